@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const browserPackages = ['shared', 'shell', 'mfe-storefront', 'mfe-admin'];
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      ...browserPackages.map((name) => ({
+        test: {
+          name,
+          environment: 'jsdom',
+          include: [`${name}/**/*.test.{ts,tsx}`],
+          css: { modules: { classNameStrategy: 'non-scoped' as const } },
+        },
+      })),
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+        },
+      },
+      { test: { name: 'sandbox', environment: 'node', include: ['sandbox/**/*.test.ts'] } },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+    ],
+  },
+});

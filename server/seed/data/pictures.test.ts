@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+import { bikes } from './bikes.ts';
+import { categories } from './categories.ts';
+import { pictureSizes } from './pictures.ts';
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const fileOf = (sitePath: string): string => folder + sitePath.replace('/pictures/', '');
+
+const bikePictures = bikes.flatMap((bike) => bike.pictures);
+const pictures = [...bikePictures, ...categories.map((category) => category.picture)];
+const distinct = [...new Map(pictures.map((picture) => [picture.viewer, picture])).values()];
+
+describe('the demo pictures', () => {
+  it('are 36 distinct bike pictures or more, each shared by two bikes at most', () => {
+    const uses = new Map<string, number>();
+    for (const { viewer } of bikePictures) {
+      uses.set(viewer, (uses.get(viewer) ?? 0) + 1);
+    }
+    expect(uses.size).toBeGreaterThanOrEqual(36);
+    expect(Math.max(...uses.values())).toBeLessThanOrEqual(2);
+  });
+
+  it.each(distinct.map((picture) => [picture.viewer, picture] as const))(
+    '%s and its card exist with the stated sizes and an alt text',
+    async (_path, picture) => {
+      const card = await sharp(fileOf(picture.card)).metadata();
+      expect({ width: card.width, height: card.height }).toEqual(pictureSizes.card);
+      const viewer = await sharp(fileOf(picture.viewer)).metadata();
+      expect(viewer.width).toBe(picture.width);
+      expect(viewer.height).toBe(picture.height);
+      expect(picture.alt).not.toBe('');
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import type { Manifest } from '@motohaat/shared/contract/composition';
+
+export const manifest: Manifest = {
+  name: 'mfe-storefront',
+  audience: 'public',
+  routes: [
+    { id: 'home', path: '/', frame: 'site', title: 'Used bikes in Bangladesh' },
+    { id: 'category', path: '/categories/:id', frame: 'site', title: 'Bikes' },
+    { id: 'blogs', path: '/blogs', frame: 'site', title: 'Blogs' },
+    { id: 'login', path: '/login', frame: 'site', title: 'Login', purpose: 'sign-in' },
+    { id: 'signup', path: '/signup', frame: 'site', title: 'Sign up', purpose: 'sign-up' },
+  ],
+  navigation: [
+    { place: 'navbar', label: 'Home', path: '/', order: 10 },
+    { place: 'navbar', label: 'Blogs', path: '/blogs', order: 20 },
+  ],
+};

@@ -1,0 +1,13 @@
+// What remotes may use of @tanstack/react-query. The shell shares this module, so that the rest is
+// tree-shaken away; `paths` in the remotes' tsconfig point here, so a missing name is a type error.
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';

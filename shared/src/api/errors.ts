@@ -1,0 +1,49 @@
+import type { ErrorCode } from '../contract/errors.ts';
+
+/** The server refused a call. `message` is a sentence for the person. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | 'unknown';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+  /** Seconds to wait before trying again, where the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(details: {
+    status: number;
+    code: ErrorCode | 'unknown';
+    message: string;
+    fields?: Record<string, string>;
+    requestId?: string;
+    retryAfter?: number;
+  }) {
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** No answer came: the connection is down, too slow, or was cut. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  constructor(cause?: unknown) {
+    super('No connection. Try again.', { cause });
+  }
+}
+
+/** Whether trying the same call again can help: network faults, overload and faults of the server. */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ApiError && (error.status >= 500 || error.status === 429);
+}
+
+/** A sentence for the person about any failure. */
+export function errorMessage(error: unknown): string {
+  return error instanceof ApiError || error instanceof NetworkError
+    ? error.message
+    : 'Something went wrong. Try again.';
+}

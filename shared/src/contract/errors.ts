@@ -1,0 +1,33 @@
+/**
+ * The error catalogue: a stable code, its HTTP status, and a sentence that is safe and useful to a
+ * person. Every refusal of the server is one of these.
+ */
+export const errorCatalogue = {
+  bad_request: { status: 400, message: 'The request could not be read.' },
+  bad_cursor: { status: 400, message: 'This list has changed. Start again from its beginning.' },
+  unauthenticated: { status: 401, message: 'Please sign in.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  email_mismatch: { status: 403, message: 'You may only do this with your own e-mail address.' },
+  no_account: { status: 403, message: 'This sign-in has no MotoHaat account yet.' },
+  account_suspended: { status: 403, message: 'This account is suspended. Contact support.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'This address does not take that kind of request.' },
+  email_taken: { status: 409, message: 'Another account uses this e-mail address.' },
+  payload_too_large: { status: 413, message: 'That is too large to send.' },
+  unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
+  invalid: { status: 422, message: 'Some of what was sent is not right.' },
+  rate_limited: { status: 429, message: 'Too many tries. Wait a moment.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Try again.' },
+  unavailable: { status: 503, message: 'MotoHaat is busy. Try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** What each refusal looks like on the wire; a call's own key (`acknowledged: false`, …) is added. */
+export type ErrorAnswer = {
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  /** Field name → what is wrong with it. */
+  fields?: Record<string, string>;
+};

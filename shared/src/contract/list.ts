@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** Rows in an answer when the caller does not say, and at the most (ruling S9.4). */
+export const defaultLimit = 24;
+export const maximumLimit = 100;
+
+/** The query of each list. The body stays a bare array; the next cursor is in the `Link` header. */
+export const ListQuery = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.transform((limit) => Math.min(limit, maximumLimit)),
+    ),
+    String(defaultLimit),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+});

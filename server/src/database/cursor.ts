@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import { InvalidCursorError } from './errors.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const timestamp = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
+
+// A cursor comes back from a stranger: a value that the database could not read would be an error
+// of the server instead of the caller.
+const readable = {
+  timestamp: (text: string) => {
+    const parts = timestamp.exec(text);
+    return parts !== null && isDate(parts[1] ?? '') && isTime(parts[2] ?? '');
+  },
+  uuid: (text: string) => uuid.test(text),
+} as const;
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(`2000-01-01T${text}Z`));
+}
+
+type Kind = keyof typeof readable;
+
+/** Writes and reads the cursors of one list. */
+export interface Cursor<Key extends string> {
+  /** The cursor that continues after this row; the values are the database's own text. */
+  encode(row: Record<Key, string>): string;
+  /** @throws InvalidCursorError for anything that `encode` cannot have made */
+  decode(cursor: string): Record<Key, string>;
+}
+
+/**
+ * The cursors of a list that is ordered by the given columns, such as
+ * `keysetCursor({ created_at: 'timestamp', id: 'uuid' })`. A cursor carries the last row's values as
+ * text, never as `Date`, because that would drop the microseconds and skip or repeat rows; it is
+ * base64url, and callers should make nothing of what is inside.
+ */
+export function keysetCursor<const Columns extends Record<string, Kind>>(
+  columns: Columns,
+): Cursor<keyof Columns & string> {
+  type Key = keyof Columns & string;
+  const kinds: [string, Kind][] = Object.entries(columns);
+
+  return {
+    encode: (row: Record<Key, string>) => {
+      const values: Record<string, string> = row;
+      const ordered = kinds.map(([name]) => values[name]);
+      return Buffer.from(JSON.stringify(ordered)).toString('base64url');
+    },
+    decode: (cursor) => {
+      const values = parse(cursor);
+      const isReadable =
+        values.length === kinds.length &&
+        kinds.every(([, kind], index) => readable[kind](values[index] ?? ''));
+      if (!isReadable) throw new InvalidCursorError('The cursor does not belong to this list.');
+      // The keys are those of `columns`, each with the text at its place.
+      return Object.fromEntries(
+        kinds.map(([name], index) => [name, values[index] ?? '']),
+      ) as Record<Key, string>;
+    },
+  };
+}
+
+function parse(cursor: string): string[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(values) && values.every((value) => typeof value === 'string')) return values;
+  } catch {
+    // Not JSON: refused below like everything else.
+  }
+  throw new InvalidCursorError('The cursor cannot be read.');
+}
+
+/** A `timestamptz` column as text with its microseconds, to select for a cursor. */
+export function timestampText(column: string): RawBuilder<string> {
+  return sql<string>`${sql.ref(column)}::text`;
+}

@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+/** The database cannot be reached, or every connection is busy: the caller may try again soon. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** A cursor that this server did not make: the caller's mistake. */
+export class InvalidCursorError extends Error {
+  override readonly name = 'InvalidCursorError';
+}
+
+/** The migrations of this program and those of the database do not fit. The message says why. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** The embedded database cannot start. The message is one sentence for the person who started it. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+  /** What PostgreSQL itself said, for the log. */
+  readonly details: string;
+
+  constructor(message: string, details = '', options?: ErrorOptions) {
+    super(message, options);
+    this.details = details;
+  }
+}
+
+/**
+ * The five-character code that PostgreSQL gave an error.
+ * Source: PostgreSQL documentation, appendix A, "PostgreSQL Error Codes".
+ */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/**
+ * Whether the database refused a row because it would be a duplicate.
+ *
+ * @param constraint only this unique constraint or index, by its name in `server/migrations`
+ */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}
+
+// Connection exceptions (class 08), too many connections, shutting down, crashed, starting up,
+// statement time limit, lock time limit.
+const unavailableStates = /^(?:08...|53300|57P01|57P02|57P03|57014|55P03)$/;
+
+// pg reports the loss of a connection by words, and its system calls by code.
+const lostConnection = /^(?:Connection terminated|Client has encountered a connection error)/;
+const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/**
+ * Whether an error says that the database was away or too busy, not that the request was wrong:
+ * a connection refused or lost, a time limit reached. The HTTP layer answers 503.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
+  const state = sqlState(error);
+  if (state !== undefined) return unavailableStates.test(state);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isSocket = 'syscall' in error && error.syscall !== 'open' && socketCodes.has(code);
+  return isSocket || lostConnection.test(error.message);
+}

@@ -1,0 +1,95 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { DatabaseUnavailableError } from './errors.ts';
+import type { Schema } from './schema.ts';
+import { typeParsers } from './types.ts';
+
+/** Time limits of every connection, in milliseconds. */
+export const timeLimits = {
+  statement: 5_000,
+  lock: 2_000,
+  idleInTransaction: 10_000,
+  connect: 2_000,
+  poolWait: 1_000,
+} as const;
+
+export interface DatabaseOptions {
+  /** A `postgres://` URL, or what pg's pool takes. */
+  connection: string | pg.PoolConfig;
+  /** Shown by the database in its list of sessions. */
+  applicationName?: string;
+  /** Told of a connection that broke while nothing waited for it. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/** Where queries can be made: the database, or a transaction in it. What a repository takes. */
+export type Queryable = Kysely<Schema>;
+
+/** The database and its pool of connections. */
+export interface Database extends Kysely<Schema> {
+  /** Lets statements under way end, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool of connections; the first query makes the first connection.
+ *
+ * Queries throw `DatabaseUnavailableError` when no connection can be had in time, and pg's own
+ * `DatabaseError` otherwise; `isUnavailable` and `isUniqueViolation` tell them apart.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { connection, applicationName, onConnectionLost = () => {} } = options;
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    application_name: applicationName ?? 'motohaat',
+    statement_timeout: timeLimits.statement,
+    lock_timeout: timeLimits.lock,
+    idle_in_transaction_session_timeout: timeLimits.idleInTransaction,
+    connectionTimeoutMillis: timeLimits.connect,
+    types: typeParsers,
+  });
+  // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
+  // a backend that dies between two statements of one request needs a listener on the client itself.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('error', () => {
+    // The client's own listener has told of it; the pool has dropped the client.
+  });
+
+  const dialect = new PostgresDialect({
+    pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
+  });
+  const database = new Kysely<Schema>({ dialect });
+  return Object.assign(database, { close: () => database.destroy() });
+}
+
+async function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
+  const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
+  try {
+    return await (isFull ? waitForClient(pool) : pool.connect());
+  } catch (cause) {
+    if (cause instanceof DatabaseUnavailableError) throw cause;
+    throw new DatabaseUnavailableError('The database cannot be reached.', { cause });
+  }
+}
+
+/** pg's pool has one limit for connecting and for waiting; waiting for a busy pool gets its own. */
+async function waitForClient(pool: pg.Pool): Promise<pg.PoolClient> {
+  const arrival = pool.connect();
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      // A client that comes after all goes straight back.
+      arrival.then(
+        (client) => client.release(),
+        () => {},
+      );
+      reject(new DatabaseUnavailableError('Every connection to the database is busy.'));
+    }, timeLimits.poolWait);
+  });
+  try {
+    return await Promise.race([arrival, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

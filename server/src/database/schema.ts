@@ -1,0 +1,40 @@
+import type { RevokedTokensTable, UsersTable } from './schema/accounts.ts';
+import type { BookingsTable, ReportsTable, WishlistItemsTable } from './schema/bookings.ts';
+import type {
+  AdvertsTable,
+  CategoriesTable,
+  PriceHistoryTable,
+  ProductsTable,
+} from './schema/catalogue.ts';
+import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
+import type {
+  AuditLogTable,
+  IdempotencyKeysTable,
+  JobLeasesTable,
+  OutboxTable,
+} from './schema/operations.ts';
+import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
+import type { ReleasesTable, RevisionsTable } from './schema/platform.ts';
+
+/** Every table, as `server/migrations` makes it. */
+export interface Schema {
+  users: UsersTable;
+  revoked_tokens: RevokedTokensTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  price_history: PriceHistoryTable;
+  adverts: AdvertsTable;
+  bookings: BookingsTable;
+  wishlist_items: WishlistItemsTable;
+  reports: ReportsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  job_leases: JobLeasesTable;
+  audit_log: AuditLogTable;
+  releases: ReleasesTable;
+  revisions: RevisionsTable;
+  schema_migrations: SchemaMigrationsTable;
+  schema_migration_guard: SchemaMigrationGuardTable;
+}

@@ -1,0 +1,69 @@
+import type {
+  Generated,
+  GeneratedTimestamp,
+  Optional,
+  OptionalTimestamp,
+  Timestamp,
+} from './columns.ts';
+
+/** The states of a booking, machine M2. */
+export type BookingStatus =
+  | 'pending_payment'
+  | 'paid'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'refund_pending'
+  | 'refunded'
+  | 'disputed';
+
+export interface BookingsTable {
+  id: string;
+  version: Generated<number>;
+  product_id: string;
+  seller_id: string;
+  buyer_id: string;
+  status: Generated<BookingStatus>;
+  product_name: string;
+  seller_name: string;
+  customer_name: string;
+  customer_email: string;
+  phone: Generated<string>;
+  meeting_location: Generated<string>;
+  /** Whole taka, as asked when the bike was booked. */
+  amount: number;
+  currency: Generated<'bdt'>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  /** When the opening of a payment prolonged the hold, which happens once. */
+  prolonged_at: OptionalTimestamp;
+  /** Why it was cancelled or is being refunded. */
+  reason: Optional<string>;
+}
+
+export interface WishlistItemsTable {
+  id: string;
+  buyer_id: string;
+  product_id: string;
+  /** Whole taka, as asked when the bike was wished for. */
+  price: number;
+  created_at: GeneratedTimestamp;
+}
+
+/** The states of a report, machine M4. */
+export type ReportStatus = 'open' | 'triaged' | 'upheld' | 'dismissed' | 'withdrawn';
+
+export interface ReportsTable {
+  id: string;
+  reporter_id: string;
+  product_id: string;
+  status: Generated<ReportStatus>;
+  reason: Generated<string>;
+  note: Generated<string>;
+  weight: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+  closed_by: Optional<string>;
+  closed_at: OptionalTimestamp;
+}

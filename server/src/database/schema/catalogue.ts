@@ -1,0 +1,65 @@
+import type { Picture } from '@motohaat/shared/contract/catalogue';
+import type { CategoryId, Condition, ListingStatus } from '@motohaat/shared/domain/listing';
+
+import type {
+  Generated,
+  GeneratedTimestamp,
+  Json,
+  Optional,
+  OptionalTimestamp,
+  Timestamp,
+} from './columns.ts';
+
+export interface CategoriesTable {
+  id: CategoryId;
+  name: string;
+  picture: Json<Picture>;
+}
+
+export interface ProductsTable {
+  id: string;
+  /** Raised by each change; an update names the version it read. */
+  version: Generated<number>;
+  seller_id: string;
+  category_id: CategoryId;
+  status: ListingStatus;
+  sold_elsewhere: Generated<boolean>;
+  name: string;
+  condition: Condition;
+  /** Whole taka. */
+  original_price: number;
+  /** Whole taka. */
+  resale_price: number;
+  /** Years, in steps of half a year. */
+  warranty: Optional<number>;
+  /** Years, in steps of half a year. */
+  used: Optional<number>;
+  location: string;
+  description: string;
+  /** The first is the one that lists show. */
+  images: Json<Picture[]>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** The prices that a change ended, whole taka. */
+export interface PriceHistoryTable {
+  id: string;
+  product_id: string;
+  original_price: number;
+  resale_price: number;
+  changed_by: string;
+  changed_at: GeneratedTimestamp;
+}
+
+export interface AdvertsTable {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  /** Which of the seller's places it takes, from 1; no two active adverts of a seller share one. */
+  slot: number;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  /** Empty while it is active. One whose time is over stays so until something ends it. */
+  ended_at: OptionalTimestamp;
+}

@@ -1,0 +1,15 @@
+import type { Generated, GeneratedTimestamp } from './columns.ts';
+
+export interface SchemaMigrationsTable {
+  /** The file's name, such as `0001_accounts.sql`. */
+  name: string;
+  /** SHA-256 of the file, hexadecimal. */
+  checksum: string;
+  applied_at: GeneratedTimestamp;
+}
+
+/** One row; whoever holds its lock may migrate. */
+export interface SchemaMigrationGuardTable {
+  id: Generated<number>;
+  turns: Generated<number>;
+}

@@ -1,0 +1,60 @@
+import type {
+  Generated,
+  GeneratedTimestamp,
+  Json,
+  Optional,
+  OptionalJson,
+  OptionalTimestamp,
+  Timestamp,
+} from './columns.ts';
+
+export interface IdempotencyKeysTable {
+  /** The identity provider's uid of the caller. */
+  actor: string;
+  /** Method and path pattern, such as `POST /users`. */
+  operation: string;
+  key: string;
+  request_hash: string;
+  /** Empty, like the body, while the first request is still at work. */
+  response_status: Optional<number>;
+  response_body: OptionalJson<unknown>;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+}
+
+export interface OutboxTable {
+  id: string;
+  topic: string;
+  payload: Json<unknown>;
+  attempts: Generated<number>;
+  last_error: Optional<string>;
+  created_at: GeneratedTimestamp;
+  /** Not to be sent before. */
+  due_at: GeneratedTimestamp;
+  processed_at: OptionalTimestamp;
+}
+
+export interface JobLeasesTable {
+  job: string;
+  /** The process that may run the job until `expires_at`. */
+  holder: string;
+  expires_at: Timestamp;
+  /** When the job last ended well. */
+  finished_at: OptionalTimestamp;
+}
+
+/** Rows are only ever added; the database refuses to change or delete one. */
+export interface AuditLogTable {
+  /** From 1, without gaps. */
+  number: number;
+  at: Timestamp;
+  /** Empty: the system itself. */
+  actor_id: Optional<string>;
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  detail: Json<unknown>;
+  /** The hash of the row before; of the first row, whatever its writer fixes. */
+  previous_hash: string;
+  hash: string;
+}

@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.NUMERIC, Number],
+]);
+
+/**
+ * How values of the database become values of the program, decided here once:
+ *
+ * - `bigint` and `count(*)` are numbers, and an error beyond 2^53 - 1;
+ * - `numeric` is a number: it holds years and weights, never money, which is whole taka in `integer`;
+ * - `timestamptz` is a `Date`, which drops microseconds. A cursor needs them: select `timestampText`;
+ * - everything else is as pg has it.
+ */
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    const parser = format === 'binary' ? undefined : parsers.get(oid);
+    return parser ?? pg.types.getTypeParser(oid, format);
+  },
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root, run } from './run.ts';
+import { say, Sentence } from './say.ts';
+
+/** The folders of the applications that are built: the shell and every remote. */
+export function applications(): string[] {
+  return [
+    'shell',
+    ...globSync('mfe-*/package.json', { cwd: root })
+      .map((file) => file.split('/')[0]!)
+      .toSorted(),
+  ];
+}
+
+/** Builds the applications whose sources changed since their last build, one after another. */
+export async function buildStale(): Promise<void> {
+  const stale = applications().filter(
+    (name) => read(stampOf(name)) !== sourceHash(name) || !built(name),
+  );
+  for (const [index, name] of stale.entries()) {
+    say(`Building ${name} (${index + 1} of ${stale.length})`);
+    const { code, output } = await run('rsbuild', ['build'], {
+      cwd: join(root, name),
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw new Sentence(`${name} does not build:\n${output.trim().slice(-4000)}`);
+    mkdirSync(join(root, '.motohaat/builds'), { recursive: true });
+    writeFileSync(stampOf(name), sourceHash(name));
+  }
+}
+
+const stampOf = (name: string) => join(root, '.motohaat/builds', name);
+const built = (name: string) => existsSync(join(root, name, 'dist/release.json'));
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** What a build depends on: the application, the shared package, the versions of everything. */
+function sourceHash(name: string): string {
+  const sources = [`${name}/**/*`, 'shared/src/**/*', 'shared/federation/**/*'];
+  const files = globSync([...sources, 'pnpm-lock.yaml', 'tsconfig.base.json'], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist',
+  })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,23 @@
+/** A fault that one sentence tells whole; the verb ends with exit code 1 and no stack. */
+export class Sentence extends Error {
+  override name = 'Sentence';
+}
+
+/** Tells the person at the terminal what is happening. */
+export function say(text: string): void {
+  process.stdout.write(`• ${text}\n`);
+}
+
+/** Runs a verb and turns its faults into words and an exit code. */
+export async function verb(main: () => Promise<number | void>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    const text =
+      error instanceof Sentence ? error.message : String((error as Error)?.stack ?? error);
+    process.stderr.write(`${text}\n`);
+    process.exitCode = 1;
+  }
+  // The channel to the parent would keep the process alive.
+  if (process.connected) process.disconnect();
+}

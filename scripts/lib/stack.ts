@@ -1,0 +1,105 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { applications } from './builds.ts';
+import { end, nodeFlags, root } from './run.ts';
+import { Sentence } from './say.ts';
+
+export type Stack = {
+  url: string;
+  sandboxUrl: string;
+  /** Resolves with the name of the part that ended by itself. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the sandbox and the server as processes of their own and waits until both answer. Their
+ * logs go to files in `folder`.
+ *
+ * @param folder everything that they write lies here
+ * @param env settings that go before the local ones
+ * @throws Sentence when one of them does not start; the other is ended first
+ */
+export async function startStack(
+  ports: { site: number; sandbox: number },
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Stack> {
+  const sandboxUrl = `http://localhost:${ports.sandbox}`;
+  const url = `http://localhost:${ports.site}`;
+  const project = 'demo-motohaat';
+  const children: ChildProcess[] = [];
+  const stop = async () => {
+    for (const child of children.toReversed()) await end(child);
+  };
+  const start = async (name: string, script: string, settings: Record<string, string>) => {
+    const child = launch(script, join(folder, `${name}.log`), settings);
+    children.push(child);
+    await ready(name, child, join(folder, `${name}.log`));
+  };
+  try {
+    await start('sandbox', 'sandbox/src/main.ts', {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_DIR: join(folder, 'sandbox'),
+    });
+    await start('server', 'server/src/main.ts', {
+      PORT: String(ports.site),
+      PUBLIC_ORIGIN: url,
+      MOTOHAAT_DIR: folder,
+      SANDBOX_URL: sandboxUrl,
+      FIREBASE_PROJECT_ID: project,
+      FIREBASE_API_KEY: 'local',
+      FIREBASE_AUTH_DOMAIN: `localhost:${ports.sandbox}`,
+      FIREBASE_JWKS_URL: `${sandboxUrl}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
+      DEMO_MODE: '1',
+      PUBLISH_FROM: applications()
+        .map((name) => join(root, name, 'dist'))
+        .join(':'),
+      ...env,
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const ended = Promise.race(
+    children.map(
+      (child, index) =>
+        new Promise<string>((resolve) =>
+          child.once('exit', () => resolve(index === 0 ? 'sandbox' : 'server')),
+        ),
+    ),
+  );
+  return { url, sandboxUrl, ended, stop };
+}
+
+function launch(script: string, log: string, settings: Record<string, string>): ChildProcess {
+  mkdirSync(join(log, '..'), { recursive: true });
+  const child = fork(join(root, script), [], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    execArgv: nodeFlags,
+    // Ctrl-C reaches the whole terminal; the verb alone decides who ends when.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const file = createWriteStream(log, { flags: 'a' });
+  child.stdout?.pipe(file, { end: false });
+  child.stderr?.pipe(file, { end: false });
+  return child;
+}
+
+type Message = { ready?: boolean; failed?: string };
+
+function ready(name: string, child: ChildProcess, log: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: Message) => {
+      if (message.ready) resolve();
+      if (message.failed) reject(new Sentence(message.failed));
+    });
+    child.once('exit', (code) =>
+      reject(new Sentence(`The ${name} did not start (exit code ${code}). Its log: ${log}`)),
+    );
+  });
+}

@@ -1,0 +1,208 @@
+// The door to every root verb: brings the tools that the machine lacks, installs the packages when
+// they changed, and hands over to scripts/verbs/<verb>.ts. Plain JavaScript without packages, because
+// nothing is installed yet and the machine's Node may be as old as 20.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const state = join(root, '.motohaat');
+const toolVersions = { node: '24.21.0', pnpm: '12.21.0' };
+
+const verbs = {
+  start: 'set everything up and serve the site with demo data at http://localhost:4400',
+  test: 'set everything up, then check, unit and route tests, browser journeys',
+  dev: 'serve the site and rebuild what you edit',
+  build: 'build the applications whose sources changed',
+  check: 'types, lint, format, unused code, package versions; writes nothing',
+  fix: 'repair what lint and format can repair',
+  admin: 'make an account an admin: npm run admin -- EMAIL',
+  reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
+};
+
+/** A fault that one sentence tells whole. */
+class Sentence extends Error {}
+
+const [verb = 'help', ...rest] = process.argv.slice(2);
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof Sentence ? error.message : String(error?.stack ?? error)}\n`,
+  );
+  process.exitCode = 1;
+}
+
+async function main() {
+  if (!(verb in verbs)) {
+    for (const [name, what] of Object.entries(verbs))
+      process.stdout.write(`npm run ${name.padEnd(6)} ${what}\n`);
+    return verb === 'help' ? 0 : 1;
+  }
+  if (verb === 'reset') return reset();
+  const tools = await bringTools();
+  const env = environment(tools);
+  await installPackages(tools, env);
+  const script = join(root, 'scripts/verbs', `${verb}.ts`);
+  const { code } = await run(tools.node, [...tools.nodeFlags, script, ...rest], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  return code;
+}
+
+/** pnpm always, and Node 24 where the machine's own is older than 22.12. */
+async function bringTools() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const old = major < 22 || (major === 22 && minor < 12);
+  const wanted = [`pnpm@${toolVersions.pnpm}`, ...(old ? [`node@${toolVersions.node}`] : [])];
+  const home = join(state, 'tools');
+  if (read(join(home, 'stamp')) !== wanted.join(' ')) await installTools(home, wanted);
+  const bin = join(home, 'node_modules', '.bin');
+  // Node runs TypeScript by itself from 22.18 on; before, it wants to be asked.
+  const asked = !old && !process.features.typescript;
+  return {
+    bin,
+    node: old ? join(bin, 'node') : process.execPath,
+    pnpm: join(bin, 'pnpm'),
+    nodeFlags: asked ? ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] : [],
+  };
+}
+
+/** Installs into a folder beside and renames it, so that a broken-off download is never taken for whole. */
+async function installTools(home, wanted) {
+  say(`Bringing ${wanted.join(' and ')} from the npm registry (about 10 seconds)`);
+  const fresh = `${home}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  writeFileSync(join(fresh, 'package.json'), '{"private":true}');
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'];
+  const place = ['--prefix', fresh, '--cache', join(state, 'npm-cache')];
+  const { code, output } = await run('npm', [...args, ...place, ...wanted], quietly(fresh));
+  if (code !== 0) {
+    rmSync(fresh, { recursive: true, force: true });
+    throw new Sentence(installFault(output, 'The tools'));
+  }
+  writeFileSync(join(fresh, 'stamp'), wanted.join(' '));
+  rmSync(home, { recursive: true, force: true });
+  renameSync(fresh, home);
+}
+
+/** Caches and state of every tool stay in `.motohaat/`, so that nothing is left elsewhere. */
+function environment(tools) {
+  const home = process.env.HOME ?? '';
+  return {
+    ...process.env,
+    PATH: `${tools.bin}${delimiter}${process.env.PATH}`,
+    XDG_CACHE_HOME: join(state, 'cache'),
+    XDG_CONFIG_HOME: join(state, 'config'),
+    XDG_DATA_HOME: join(state, 'share'),
+    XDG_STATE_HOME: join(state, 'state'),
+    npm_config_cache: join(state, 'npm-cache'),
+    PLAYWRIGHT_BROWSERS_PATH:
+      process.env.PLAYWRIGHT_BROWSERS_PATH ??
+      join(process.env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright'),
+    MOTOHAAT_NODE_FLAGS: tools.nodeFlags.join(' '),
+  };
+}
+
+async function installPackages(tools, env) {
+  const packages = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map((entry) => entry.name);
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const hash = createHash('sha256');
+  for (const file of [...files, ...packages.map((name) => join(name, 'package.json'))]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  const wanted = hash.digest('hex');
+  const stamp = join(state, 'installed');
+  const before = existsSync(join(root, 'node_modules/.modules.yaml'));
+  if (before && read(stamp) === wanted) return;
+  say('Installing packages (the first time: a minute or two)');
+  const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
+  const { code, output } = await run(
+    tools.pnpm,
+    [...args, '--fetch-retries=1'],
+    quietly(root, env),
+  );
+  if (code !== 0) {
+    const made = before ? [] : ['.', ...packages].map((name) => join(root, name, 'node_modules'));
+    for (const folder of made) rmSync(folder, { recursive: true, force: true });
+    throw new Sentence(installFault(output, 'The packages'));
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function installFault(output, what) {
+  if (/ENOSPC|no space left/i.test(output))
+    return `${what} could not be installed: the disk is full.`;
+  if (/OUTDATED_LOCKFILE/.test(output)) {
+    return `${what} could not be installed: pnpm-lock.yaml does not fit the package.json files. Run pnpm install and commit the lock file.`;
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|META_FETCH|tunnel|network|fetch|connect/i.test(output)) {
+    return `${what} could not be installed: the npm registry does not answer. Check the connection and run the same command again.`;
+  }
+  return `${what} could not be installed:\n${output.trim().slice(-2000)}`;
+}
+
+function reset() {
+  const owner = Number(read(join(state, 'run.pid')));
+  if (owner && alive(owner))
+    throw new Sentence(
+      `MotoHaat is running (process ${owner}). Stop it with Ctrl-C first, then reset.`,
+    );
+  for (const name of existsSync(state) ? readdirSync(state) : [])
+    rmSync(join(state, name), { recursive: true, force: true });
+  say('Emptied .motohaat/');
+  return 0;
+}
+
+function quietly(cwd, env = process.env) {
+  return { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' };
+}
+
+/** Runs a command, passes signals on to it, and collects what it prints into a pipe. */
+function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, options);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data) => (output += data));
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output });
+    });
+  });
+}
+
+function say(text) {
+  process.stdout.write(`• ${text}\n`);
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+
+import { buildStale } from '../lib/builds.ts';
+import { claim } from '../lib/lock.ts';
+import { freePorts } from '../lib/ports.ts';
+import { root } from '../lib/run.ts';
+import { say, Sentence, verb } from '../lib/say.ts';
+import { startStack, type Stack } from '../lib/stack.ts';
+
+await verb(async () => {
+  const folder = join(root, '.motohaat');
+  const release = claim(folder);
+  const asked = new Promise<'asked'>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+      process.on(signal, () => resolve('asked'));
+    }
+  });
+  let stack: Stack | undefined;
+  try {
+    const ports = await freePorts(process.env['PORT']);
+    await buildStale();
+    say('Starting the database, the sandbox and the server');
+    stack = await startStack(ports, folder);
+    await introduce(stack);
+    const why = await Promise.race([asked, stack.ended]);
+    if (why !== 'asked') {
+      throw new Sentence(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
+    }
+    say('Stopping');
+  } finally {
+    await stack?.stop();
+    release();
+  }
+});
+
+async function introduce(stack: Stack): Promise<void> {
+  const { demoAccounts } = await import('../../server/seed/load.ts');
+  process.stdout.write(
+    `\n  MotoHaat   ${stack.url}\n  Sandbox    ${stack.sandboxUrl}  (stand-ins for the vendors; reset mails)\n\n`,
+  );
+  for (const account of demoAccounts) {
+    process.stdout.write(
+      `  ${account.role.padEnd(8)} ${account.email.padEnd(30)} ${account.password}\n`,
+    );
+  }
+  process.stdout.write('\n  Ctrl-C stops everything.\n\n');
+}

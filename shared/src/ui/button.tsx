@@ -1,0 +1,104 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+
+import { classNames } from './class-names.ts';
+import { SpinnerRing } from './spinner.tsx';
+
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+type Look = {
+  /** One primary button on a screen. */
+  variant?: ButtonVariant;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+};
+
+export type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** The act is under way: shown in place, at the same width, and a further click does nothing. */
+    busy?: boolean;
+  };
+
+/** A button says the act. It is `type="button"` unless told otherwise. */
+export function Button({
+  variant = 'secondary',
+  wide = false,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // Not `disabled`: the focus would be lost. This also holds back the submission of a form.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={click}
+    >
+      <span className={styles.label}>{children}</span>
+      {busy && (
+        <span className={styles.progress}>
+          <SpinnerRing />
+        </span>
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & { className?: string | undefined; children: ReactNode } & (
+    | LinkProps
+    | (ComponentProps<'a'> & { href: string; to?: undefined })
+  );
+
+/** A link that looks like a button: `to` is a page of the site, `href` a place on this page. */
+export function ButtonLink({
+  variant = 'secondary',
+  wide = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const label = <span className={styles.label}>{children}</span>;
+  const classes = look({ variant, wide }, className);
+  return rest.to === undefined ? (
+    <a {...rest} className={classes}>
+      {label}
+    </a>
+  ) : (
+    <Link {...rest} className={classes}>
+      {label}
+    </Link>
+  );
+}
+
+type IconButtonProps = ComponentProps<'button'> & { label: string; children: ReactNode };
+
+/** A square button with an icon alone; `label` names it. */
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classNames(styles.icon, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function look({ variant, wide }: Required<Look>, className?: string): string {
+  return classNames(styles.button, styles[variant], wide && styles.wide, className);
+}

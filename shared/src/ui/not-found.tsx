@@ -1,0 +1,21 @@
+import { ButtonLink } from './button.tsx';
+import { Drawing } from './drawing.tsx';
+import lostRoad from './drawings/lost-road.svg?raw';
+
+import styles from './screen.module.css';
+
+/** The page for any path that nobody owns, and for things that do not exist. */
+export function NotFound() {
+  return (
+    <section className={styles.screen}>
+      <Drawing source={lostRoad} label="A motorbike that stopped at a road sign" />
+      <h1>Page not found</h1>
+      <p className={styles.text}>This road leads nowhere. The address may have a typing error.</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to="/">
+          Home
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

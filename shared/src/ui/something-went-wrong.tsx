@@ -1,0 +1,37 @@
+import { Button } from './button.tsx';
+import { Drawing } from './drawing.tsx';
+import brokenChain from './drawings/broken-chain.svg?raw';
+
+import styles from './screen.module.css';
+
+type SomethingWentWrongProps = {
+  /** A sentence that is safe to show: never an exception's own text. */
+  message: string;
+  onLogout: () => void;
+  onRetry: () => void;
+  /** A new try is under way. */
+  busy?: boolean;
+};
+
+/** The screen of the specification for an error that nothing smaller has caught. */
+export function SomethingWentWrong({
+  message,
+  onLogout,
+  onRetry,
+  busy = false,
+}: SomethingWentWrongProps) {
+  return (
+    <section className={styles.screen} role="alert">
+      <Drawing source={brokenChain} />
+      <h1>Something Went Wrong</h1>
+      <p className={styles.text}>{message}</p>
+      <p className={styles.text}>Please Logout and log back in.</p>
+      <div className={styles.actions}>
+        <Button onClick={onLogout}>Logout</Button>
+        <Button variant="primary" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+import { Drawing } from './drawing.tsx';
+import brokenChain from './drawings/broken-chain.svg?raw';
+import emptyGarage from './drawings/empty-garage.svg?raw';
+
+import styles from './states.module.css';
+
+/** There is nothing, and that is no fault: a sentence and, if there is one, what to do next. */
+export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.state}>
+      <Drawing source={emptyGarage} />
+      <p className={styles.sentence}>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+type FailedStateProps = {
+  /** What did not happen. */
+  children?: ReactNode;
+  onRetry: () => void;
+  /** A new try is under way. */
+  busy?: boolean;
+};
+
+/** Something could not be loaded; Retry tries again. */
+export function FailedState({
+  children = 'Could not load. Try again',
+  onRetry,
+  busy = false,
+}: FailedStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <Drawing source={brokenChain} />
+      <p className={styles.sentence}>{children}</p>
+      <Button busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

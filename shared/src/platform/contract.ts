@@ -74,3 +74,10 @@ export type Platform = {
   /** Paths of pages that the platform needs by purpose. */
   paths: { signIn: string; signUp: string; dashboard: string; home: string };
 };
+
+/**
+ * What the shell hands to the sign-in page as the location's state: the place to return to (check
+ * it with `safeReturnPath`), and why the person was sent there. After `admin-only` the person may
+ * be signed in: nobody is sent back to a page that was just refused.
+ */
+export type SignInState = { from?: string; notice?: 'admin-only' };

@@ -4,6 +4,7 @@ import type { Platform, Session } from './contract.ts';
 
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
+export type { RemoteModule } from './remote.ts';
 
 /** The session as everybody sees it. The shell alone writes it. */
 export const sessionStore = create<Session>()(() => ({ status: 'anonymous' }));

@@ -1,0 +1,32 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+
+/**
+ * What the builds of shell and remotes have in common: files named by content, paths that work from
+ * any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
+ * document) and no source maps.
+ */
+export function commonConfig({ port }: { port: number }): RsbuildConfig {
+  return {
+    // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
+    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    server: { port, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    dev: { lazyCompilation: false },
+    output: {
+      assetPrefix: 'auto',
+      sourceMap: false,
+      // A style or picture in a data: URL would escape the hashes.
+      dataUriLimit: 0,
+      cssModules: { localIdentName: '[local]-[hash:base64:6]' },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.output ??= {};
+        // Browsers check a hash only on files that are fetched with CORS.
+        config.output.crossOriginLoading = 'anonymous';
+        // A module that threw while it was evaluated is evaluated anew by the next Retry.
+        config.output.strictModuleErrorHandling = true;
+      },
+    },
+  };
+}

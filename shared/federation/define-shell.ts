@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import { platformContract } from '../src/platform/contract.ts';
+import { commonConfig } from './common-config.ts';
+import { esmFederationRuntime } from './esm-runtime.ts';
+import { releaseFiles } from './release-files.ts';
+import { writeRelease } from './release-plugin.ts';
+import { readPackage, sharedVersions } from './shared-packages.ts';
+
+export type ShellOptions = {
+  /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
+  dir: string;
+  /** Port of its development server. */
+  port: number;
+};
+
+/**
+ * The build of the shell: a plain application that carries the federation runtime and the shared
+ * packages, and describes itself in `dist/release.json`. It knows no remote.
+ */
+export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
+  const versions = sharedVersions(dir);
+  const common = commonConfig({ port });
+  return {
+    ...common,
+    plugins: [
+      pluginReact(),
+      esmFederationRuntime(),
+      writeRelease((dist, report) => {
+        const initial = report.chunkGroup('shell');
+        if (!initial) throw new Error('The build made no entry "shell".');
+        return {
+          name: 'shell',
+          kind: 'shell',
+          version: readPackage(join(dir, 'package.json')).version,
+          contract: platformContract,
+          shared: versions,
+          files: releaseFiles(dist),
+          scripts: initial.filter((path) => path.endsWith('.js')),
+          styles: initial.filter((path) => path.endsWith('.css')),
+        };
+      }),
+    ],
+    source: {
+      entry: { shell: './src/index.ts' },
+      define: {
+        SHARED_VERSIONS: JSON.stringify(versions),
+        // Switches of the federation runtime: leave out what only Node or snapshots need.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        FEDERATION_HAS_EXPOSES: 'false',
+      },
+    },
+  };
+}

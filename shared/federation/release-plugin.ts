@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import * as v from 'valibot';
+
+import { Release } from '../src/contract/composition.ts';
+import { releaseFileName } from './release-files.ts';
+
+/** What the bundler says of the files it made. */
+export type BuildReport = {
+  /** Scripts and styles of a named group of chunks, in load order. */
+  chunkGroup(name: string): string[] | undefined;
+};
+
+/**
+ * Writes `dist/release.json` after a production build.
+ *
+ * @param describe makes the release from the built folder and the bundler's report; it throws when
+ *   the build lacks something that the manifest promises
+ */
+export function writeRelease(
+  describe: (dist: string, report: BuildReport) => Release,
+): RsbuildPlugin {
+  return {
+    name: 'motohaat:release',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
+        const release = v.parse(Release, describe(api.context.distPath, report(stats)));
+        const text = `${JSON.stringify(release, null, 2)}\n`;
+        writeFileSync(join(api.context.distPath, releaseFileName), text);
+      });
+    },
+  };
+}
+
+function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
+  const { namedChunkGroups } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+  }) as Rspack.StatsCompilation;
+  return {
+    chunkGroup: (name) =>
+      namedChunkGroups?.[name]?.assets?.map((asset) => asset.name).filter(isLoadable),
+  };
+}
+
+const isLoadable = (path: string) => path.endsWith('.js') || path.endsWith('.css');

@@ -134,7 +134,7 @@ async function installPackages(tools, env) {
   const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
   const { code, output } = await run(
     tools.pnpm,
-    [...args, '--fetch-retries=1'],
+    [...args, '--config.fetch-retries=1'],
     quietly(root, env),
   );
   if (code !== 0) {
@@ -151,7 +151,11 @@ function installFault(output, what) {
   if (/OUTDATED_LOCKFILE/.test(output)) {
     return `${what} could not be installed: pnpm-lock.yaml does not fit the package.json files. Run pnpm install and commit the lock file.`;
   }
-  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|META_FETCH|tunnel|network|fetch|connect/i.test(output)) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|META_FETCH|REGISTRY|error sending request|network request/i.test(
+      output,
+    )
+  ) {
     return `${what} could not be installed: the npm registry does not answer. Check the connection and run the same command again.`;
   }
   return `${what} could not be installed:\n${output.trim().slice(-2000)}`;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,7 +12,7 @@ export type Result = { code: number; output: string };
 /**
  * Runs a command of an installed package to its end.
  *
- * @param command its name, as in `node_modules/.bin`
+ * @param command its name, as in `node_modules/.bin` of `cwd` or of the root
  * @param options `show`: what it prints goes to the terminal, and is not collected
  */
 export function run(
@@ -20,13 +21,11 @@ export function run(
   options: { cwd?: string; env?: Record<string, string | undefined>; show?: boolean } = {},
 ): Promise<Result> {
   const cwd = options.cwd ?? root;
+  const bins = [cwd, root].map((folder) => join(folder, 'node_modules/.bin'));
+  const path = [...bins, process.env['PATH']];
   const child = spawn(command, args, {
     cwd,
-    env: {
-      ...process.env,
-      PATH: `${root}/node_modules/.bin:${process.env['PATH']}`,
-      ...options.env,
-    },
+    env: { ...process.env, PATH: path.join(delimiter), ...options.env },
     stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

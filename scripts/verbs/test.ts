@@ -42,7 +42,7 @@ async function journeys(browser: string): Promise<Counts> {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await run('playwright', ['test', '--reporter=line,json'], {
     cwd: join(root, 'e2e'),
-    env: { ...env, PATH: `${join(root, 'e2e/node_modules/.bin')}:${process.env['PATH']}` },
+    env,
     show: true,
   });
   const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,30 +1,125 @@
-/** Connection settings of the embedded PostgreSQL, as pg takes them. */
-export interface EmbeddedConnection {
-  /** The directory of the unix socket. */
-  host: string;
-  /** Part of the socket's name only; no network port is opened. */
-  port: number;
-  user: string;
-  database: string;
-}
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { createCluster } from './embedded/cluster.ts';
+import { explainStartFault } from './embedded/faults.ts';
+import { type Place, type PlaceOptions, preparePlace } from './embedded/place.ts';
+import { findPostmaster, readPostmaster } from './embedded/postmaster.ts';
+import { type ServerProcess, spawnServer } from './embedded/server-process.ts';
+import { type EmbeddedConnection, openFirstSession } from './embedded/session.ts';
+import { makeSocketDirectory, removeSocketDirectory } from './embedded/socket.ts';
+import { DatabaseStartError, isUnavailable } from './errors.ts';
 
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
-  /** Whether it was already running, started by another process, which then also stops it. */
+  /** Whether it was already running: then the process that started it stops it. */
   attached: boolean;
   /** Ends the server and waits until it is gone; does nothing if it was attached. */
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
-  /** Where the data lie; made if need be. */
-  dir: string;
-  /** Told each step that may take seconds, as a sentence for the person who waits. */
-  log: (message: string) => void;
+/** `dir`: where everything lies; `log`: told what takes seconds, in sentences for who waits. */
+export interface EmbeddedOptions extends PlaceOptions {
   /** Server parameters, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
 }
 
+/** How long PostgreSQL may take to be ready, recovery after a crash included, in milliseconds. */
+const startLimit = 60_000;
+
+/** What PostgreSQL says when another one was faster on the same folder, or has not quite gone. */
+const gaveWay =
+  /lock file "[^"]+" already exists|pre-existing shared memory block|could not create lock file "[^"]+": No such file/;
+
+/**
+ * Starts the PostgreSQL that came with npm on a folder, or attaches to the one that runs there. There
+ * is never more than one on a folder. It ends with the process that started it, however that ends.
+ *
+ * @throws DatabaseStartError with one sentence that says what is wrong and what to do
+ */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  throw new Error(`not built yet: ${options.dir}`);
+  try {
+    const place = await preparePlace(options);
+    await createCluster(place, options.log);
+    return await attachOrStart(place, options);
+  } catch (error) {
+    throw await explainStartFault(error, options.dir);
+  }
+}
+
+async function attachOrStart(place: Place, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const deadline = Date.now() + startLimit;
+  while (Date.now() < deadline) {
+    const postmaster = await findPostmaster(place.data);
+    if (postmaster === undefined) {
+      const started = await start(place, options, deadline);
+      if (started) return started;
+    } else if (postmaster.isReady) {
+      const connection = await openFirstSession(postmaster).catch(nothingIfUnavailable);
+      if (connection) return { connection, attached: true, stop: async () => {} };
+    }
+    await sleep(50);
+  }
+  throw notReady(place);
+}
+
+/** @returns nothing if another process was faster */
+async function start(
+  place: Place,
+  { log, settings = {} }: EmbeddedOptions,
+  deadline: number,
+): Promise<EmbeddedPostgres | undefined> {
+  const socketDirectory = await makeSocketDirectory(place);
+  const server = await spawnServer(place, socketDirectory, settings);
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    await server.stop();
+    await removeSocketDirectory(socketDirectory);
+  };
+
+  try {
+    const connection = await waitUntilReady(place, server, deadline);
+    if (connection) {
+      void server.exited.then(() => {
+        if (!isStopping) log(`PostgreSQL ended unexpectedly; its log is in ${place.base}.`);
+      });
+      return { connection, attached: false, stop };
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  const hadExited = server.hasExited();
+  await stop();
+  const said = await server.readLog();
+  if (!hadExited) throw notReady(place, said);
+  if (gaveWay.test(said)) return undefined;
+  throw new DatabaseStartError(`The database in ${place.base} did not start.`, said);
+}
+
+/** @returns nothing if the server ended, or the deadline passed, before it was ready */
+async function waitUntilReady(
+  place: Place,
+  server: ServerProcess,
+  deadline: number,
+): Promise<EmbeddedConnection | undefined> {
+  while (!server.hasExited() && Date.now() < deadline) {
+    const postmaster = await readPostmaster(place.data);
+    if (postmaster?.pid === server.pid && postmaster.isReady) return openFirstSession(postmaster);
+    await sleep(10);
+  }
+  return undefined;
+}
+
+function nothingIfUnavailable(error: unknown): undefined {
+  if (!isUnavailable(error)) throw error;
+}
+
+function notReady(place: Place, said = ''): DatabaseStartError {
+  const seconds = startLimit / 1000;
+  return new DatabaseStartError(
+    `The database in ${place.base} was not ready within ${seconds} seconds.`,
+    said,
+  );
 }

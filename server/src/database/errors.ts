@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 /** The database cannot be reached, or every connection is busy: the caller may try again soon. */
 export class DatabaseUnavailableError extends Error {
@@ -32,7 +32,7 @@ export class DatabaseStartError extends Error {
  * Source: PostgreSQL documentation, appendix A, "PostgreSQL Error Codes".
  */
 export function sqlState(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined;
+  return error instanceof DatabaseError ? error.code : undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function sqlState(error: unknown): string | undefined {
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
-    error instanceof pg.DatabaseError &&
+    error instanceof DatabaseError &&
     error.code === '23505' &&
     (constraint === undefined || error.constraint === constraint)
   );

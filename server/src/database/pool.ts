@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
 import type { Schema } from './schema.ts';
@@ -16,7 +16,7 @@ export const timeLimits = {
 
 export interface DatabaseOptions {
   /** A `postgres://` URL, or what pg's pool takes. */
-  connection: string | pg.PoolConfig;
+  connection: string | PoolConfig;
   /** Shown by the database in its list of sessions. */
   applicationName?: string;
   /** Told of a connection that broke while nothing waited for it. */
@@ -40,7 +40,7 @@ export interface Database extends Kysely<Schema> {
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: applicationName ?? 'motohaat',
     statement_timeout: timeLimits.statement,
@@ -63,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return Object.assign(database, { close: () => database.destroy() });
 }
 
-async function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
+async function checkOut(pool: Pool): Promise<PoolClient> {
   const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
   try {
     return await (isFull ? waitForClient(pool) : pool.connect());
@@ -74,7 +74,7 @@ async function checkOut(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /** pg's pool has one limit for connecting and for waiting; waiting for a busy pool gets its own. */
-async function waitForClient(pool: pg.Pool): Promise<pg.PoolClient> {
+async function waitForClient(pool: Pool): Promise<PoolClient> {
   const arrival = pool.connect();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {

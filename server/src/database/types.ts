@@ -1,17 +1,10 @@
-import pg from 'pg';
-
-const { builtins } = pg.types;
+import { TypeOverrides, types } from 'pg';
 
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
   return value;
 }
-
-const parsers = new Map<number, (text: string) => unknown>([
-  [builtins.INT8, safeInteger],
-  [builtins.NUMERIC, Number],
-]);
 
 /**
  * How values of the database become values of the program, decided here once:
@@ -21,9 +14,6 @@ const parsers = new Map<number, (text: string) => unknown>([
  * - `timestamptz` is a `Date`, which drops microseconds. A cursor needs them: select `timestampText`;
  * - everything else is as pg has it.
  */
-export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    const parser = format === 'binary' ? undefined : parsers.get(oid);
-    return parser ?? pg.types.getTypeParser(oid, format);
-  },
-};
+export const typeParsers = new TypeOverrides();
+typeParsers.setTypeParser(types.builtins.INT8, safeInteger);
+typeParsers.setTypeParser(types.builtins.NUMERIC, Number);

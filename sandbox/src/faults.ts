@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
+
+import { HttpError } from './errors.ts';
+import { readCount, readFields, readFlag, readText } from './fields.ts';
+import { CONTROL_PREFIX, isControlCall } from './gate.ts';
+
+/** A trouble to be made on purpose, for requests whose path contains `match`. */
+export interface Fault {
+  match: string;
+  /** Answer with this status, 400–599, instead of doing the work. */
+  status?: number;
+  /** The vendor's error code or sentence that goes with the status; alone it means status 400. */
+  message?: string;
+  /** Wait this long first, in milliseconds. */
+  delayMs?: number;
+  /** Cut the connection without an answer. */
+  drop?: boolean;
+  /** How many requests it strikes; without it, every one until it is taken away. */
+  times?: number;
+}
+
+/** The faults in force. The first that matches a request strikes it. */
+export class Faults {
+  #list: Fault[] = [];
+
+  get list(): readonly Fault[] {
+    return this.#list;
+  }
+
+  replace(list: Fault[]): void {
+    this.#list = list.map((fault) => ({ ...fault }));
+  }
+
+  clear(): void {
+    this.#list = [];
+  }
+
+  /** The fault that strikes this URL, counted as used once; undefined when none does. */
+  take(url: string): Fault | undefined {
+    const fault = this.#list.find(({ match, times }) => url.includes(match) && times !== 0);
+    if (fault?.times !== undefined) fault.times -= 1;
+    return fault;
+  }
+}
+
+/** Lets the faults strike all requests but control calls; the gate answers preflights before. */
+export function addFaults(app: FastifyInstance, faults: Faults): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isControlCall(request)) return;
+    const fault = faults.take(request.url);
+    if (!fault) return;
+    if (fault.delayMs !== undefined) await sleep(fault.delayMs);
+    if (fault.drop) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return;
+    }
+    if (fault.status !== undefined || fault.message !== undefined) {
+      throw new HttpError(fault.status ?? 400, fault.message ?? 'Service unavailable');
+    }
+  });
+
+  app.get(`${CONTROL_PREFIX}faults`, () => ({ faults: faults.list }));
+  app.post(`${CONTROL_PREFIX}faults`, (request) => {
+    if (!Array.isArray(request.body)) throw new HttpError(400, 'A list of faults is expected.');
+    faults.replace(request.body.map(readFault));
+    return { faults: faults.list };
+  });
+  app.delete(`${CONTROL_PREFIX}faults`, () => {
+    faults.clear();
+    return { faults: [] };
+  });
+}
+
+function readFault(value: unknown): Fault {
+  const fields = readFields(value);
+  const match = readText(fields, 'match');
+  if (!match) throw new HttpError(400, "Each fault needs 'match', a part of the path.");
+  const status = readCount(fields, 'status');
+  if (status !== undefined && (status < 400 || status > 599)) {
+    throw new HttpError(400, "A fault's 'status' lies between 400 and 599.");
+  }
+  return {
+    match,
+    status,
+    message: readText(fields, 'message'),
+    delayMs: readCount(fields, 'delayMs'),
+    drop: readFlag(fields, 'drop'),
+    times: readCount(fields, 'times'),
+  };
+}

@@ -1,0 +1,36 @@
+import { SandboxError } from './errors.ts';
+import { startSandbox } from './sandbox.ts';
+
+/** Port of the sandbox when `SANDBOX_PORT` does not say otherwise. */
+const DEFAULT_PORT = 4401;
+/** State folder when `SANDBOX_DIR` does not say otherwise. */
+const DEFAULT_DIR = '.motohaat/sandbox';
+
+async function main(): Promise<void> {
+  const port = readPort(process.env['SANDBOX_PORT']);
+  const sandbox = await startSandbox({ port, dir: process.env['SANDBOX_DIR'] ?? DEFAULT_DIR });
+  process.stdout.write(`Sandbox ready at ${sandbox.url}\n`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    sandbox.stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new SandboxError(`SANDBOX_PORT must be a port number; it is "${text}".`);
+}
+
+function fail(error: unknown): never {
+  const words = error instanceof SandboxError ? error.message : String(error);
+  process.stderr.write(`The sandbox could not go on: ${words}\n`);
+  process.exit(1);
+}
+
+await main().catch(fail);

@@ -1,0 +1,134 @@
+import path from 'node:path';
+
+import fastify, { type FastifyInstance } from 'fastify';
+
+import { describeError, HttpError, SandboxError } from './errors.ts';
+import { addFaults, Faults } from './faults.ts';
+import { addGate, CONTROL_PREFIX } from './gate.ts';
+import { identityControl } from './identity/control.routes.ts';
+import { type Identity, openIdentity } from './identity/identity.ts';
+import { identityPages } from './identity/pages.routes.ts';
+import { identityOpenCalls, identityRest, JWKS_PATH } from './identity/rest.routes.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { addHomePage } from './pages/home.page.ts';
+
+const BODY_LIMIT_BYTES = 100_000;
+
+export interface SandboxOptions {
+  /** TCP port; 0 takes a free one. */
+  port: number;
+  /** Loopback name or address to listen on; `127.0.0.1` unless told. */
+  host?: string;
+  /** State folder; made when missing. One sandbox at a time may use it. */
+  dir: string;
+  /** Project id; `demo-motohaat` unless told. */
+  project?: string;
+  /** Told what a person should know, a sentence at a time; standard error unless told. */
+  log?: (message: string) => void;
+  /** The time in ms since 1970, for tests of what expires. */
+  now?: () => number;
+}
+
+export interface Sandbox {
+  /** Address without a trailing slash. */
+  url: string;
+  identity: { jwksUrl: string; projectId: string; apiKey: string };
+  /** Ends all connections at once and writes what is not written yet. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the local stand-ins for outside services. They exist for development and tests on one
+ * computer: only loopback addresses and `demo-` projects are accepted.
+ *
+ * @throws SandboxError with one sentence when the options or the port do not allow a start.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { host = '127.0.0.1', project = 'demo-motohaat', now = Date.now } = options;
+  const log = options.log ?? ((message: string) => process.stderr.write(`${message}\n`));
+  assertLocal(host, project);
+
+  const dir = path.resolve(options.dir);
+  const identity = await openIdentity({ dir, project, now, log });
+  const app = await buildApp(identity, log);
+  const url = await listen(app, host, options.port);
+  return {
+    url,
+    identity: { jwksUrl: url + JWKS_PATH, projectId: project, apiKey: identity.apiKey },
+    stop: async () => {
+      await app.close();
+      await identity.close();
+    },
+  };
+}
+
+function assertLocal(host: string, project: string): void {
+  if (!isLoopbackHost(host)) {
+    throw new SandboxError(
+      `The sandbox listens on this computer only; ${host} is not a loopback address.`,
+    );
+  }
+  if (!project.startsWith('demo-')) {
+    throw new SandboxError(
+      `The sandbox serves demo projects only; ${project} does not begin with demo-.`,
+    );
+  }
+}
+
+async function buildApp(
+  identity: Identity,
+  log: (message: string) => void,
+): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
+  app.setErrorHandler((error, _request, reply) => {
+    const { statusCode, message } = describeError(error, log);
+    return reply.code(statusCode).send({ message });
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  const faults = new Faults();
+  addGate(app);
+  addFaults(app, faults);
+  app.post(`${CONTROL_PREFIX}reset`, () => {
+    faults.clear();
+    identity.reset();
+    return {};
+  });
+  // Without a route, preflights would end as "not found" before the gate's answer counts.
+  app.options('/*', () => {
+    throw new HttpError(404, 'Not found.');
+  });
+  addHomePage(app, identity.project);
+  await app.register(identityRest, { identity, log });
+  await app.register(identityOpenCalls, { identity });
+  await app.register(identityPages, { identity });
+  await app.register(identityControl, { identity });
+  return app;
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new SandboxError(
+        `Port ${port} is already in use; end the program that uses it or choose another port.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new SandboxError(
+        `Port ${port} may not be used by this account; choose one above 1023.`,
+      );
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return `http://${host.includes(':') ? `[${host.replace(/[[\]]/g, '')}]` : host}:${actualPort}`;
+}

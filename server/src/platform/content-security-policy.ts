@@ -1,0 +1,45 @@
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+
+/** For answers that are no page: should a browser ever show one as such, nothing in it runs. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Where the identity provider's SDK goes. Google's popup needs a script of apis.google.com and a
+ * helper frame of the auth domain; sign-in and renewal are calls to two APIs; people's photos come
+ * from lh3. Source: firebase-js-sdk 12, packages/auth (API hosts, gapi loader, auth iframe).
+ */
+function identityOrigins({ identity }: PublicConfig) {
+  if (identity.sandbox) {
+    const { origin } = new URL(identity.sandbox.url);
+    return { script: [origin], connect: [origin], frame: [origin], image: [origin] };
+  }
+  return {
+    script: ['https://apis.google.com'],
+    connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frame: [`https://${identity.authDomain}`],
+    image: ['https://lh3.googleusercontent.com'],
+  };
+}
+
+/** The Content-Security-Policy of the document: nothing inline, nothing evaluated. */
+export function pagePolicy(config: PublicConfig, production: boolean): string {
+  const { script, connect, frame, image } = identityOrigins(config);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...script],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...image],
+    'connect-src': ["'self'", ...connect],
+    'frame-src': frame,
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(production ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,62 @@
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { AppError } from '../errors.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { renderDocument } from './document.ts';
+import { answerNoFile } from './file-answer.ts';
+import { isServerPath } from './site-paths.ts';
+
+/** Seconds after which a page that could not be made is worth another try. */
+const retryAfter = 5;
+
+const config = { access: 'public', limit: 'none' } as const;
+const pageMethods = ['GET', 'HEAD'];
+
+/** Every page of the site: whatever is neither data nor a file. */
+export async function documentRoutes(
+  app: FastifyInstance,
+  { publicConfig, production }: { publicConfig: PublicConfig; production: boolean },
+): Promise<void> {
+  const policy = pagePolicy(publicConfig, production);
+
+  app.get('/*', { config }, async (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    if (isServerPath(path)) return reply.callNotFound();
+    if (!acceptsPage(request)) return answerNoFile(reply);
+    const revision = await app.revision.current().catch((error: unknown) => {
+      request.log.error({ err: error }, 'the live revision cannot be read');
+      return null;
+    });
+    if (!revision) {
+      return reply
+        .code(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
+        .type('text/plain; charset=utf-8')
+        .send('MotoHaat is getting ready. Try again in a moment.\n');
+    }
+    const { status, html } = renderDocument(revision, publicConfig, path);
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'Accept' })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
+  app.route({
+    url: '/*',
+    method: app.supportedMethods.filter((method) => !pageMethods.includes(method)),
+    config,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', pageMethods.join(', '));
+      throw new AppError('method_not_allowed');
+    },
+    handler: async () => undefined,
+  });
+}
+
+/** An image or a script that is missing must not get a page: a browser asks for those by type. */
+function acceptsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return accept === '*/*' || accept.includes('text/html');
+}

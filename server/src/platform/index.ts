@@ -1,0 +1,52 @@
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import fastifyPlugin from 'fastify-plugin';
+
+import type { Database } from '../database/index.ts';
+import { compositionRoutes } from './composition.routes.ts';
+import { documentRoutes } from './document.routes.ts';
+import { createFileStore } from './file-store.ts';
+import { fileRoutes } from './files.routes.ts';
+import { securityHeaders } from './headers.ts';
+import { createLiveRevisionReader } from './live-revision.ts';
+import type { LiveRevisionReader } from './live-revision.ts';
+
+export { createFileStore, type FileStore } from './file-store.ts';
+export { goLive } from './go-live.ts';
+export type { LiveRevision, LiveRevisionReader } from './live-revision.ts';
+export { publishRelease } from './publish.ts';
+export { ReleaseRefusedError, RevisionRefusedError } from './refusals.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is live. */
+    revision: LiveRevisionReader;
+  }
+}
+
+export type PlatformOptions = {
+  db: Database;
+  /** The folder of the file store, the same as `createFileStore` was given for publishing. */
+  files: string;
+  publicConfig: PublicConfig;
+  /** The folder of the demo pictures; only in demo mode. */
+  demoPictures?: string;
+  production: boolean;
+};
+
+/** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
+export const platformPlugin = fastifyPlugin<PlatformOptions>(
+  async (app, { db, files, publicConfig, demoPictures, production }) => {
+    app.decorate(
+      'revision',
+      createLiveRevisionReader({
+        db,
+        onFailure: (error) => app.log.error({ err: error }, 'the live revision cannot be read'),
+      }),
+    );
+    await app.register(securityHeaders, { production });
+    await app.register(compositionRoutes);
+    await app.register(fileRoutes, { db, store: createFileStore(files), demoPictures });
+    await app.register(documentRoutes, { publicConfig, production });
+  },
+  { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
+);

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+
+import type { Database } from '../database/index.ts';
+import type { Published } from './releases.repository.ts';
+import { findReleases, isRemote, isShell } from './releases.repository.ts';
+import { findLastRevision } from './revisions.repository.ts';
+
+/** A revision with the releases it is made of; the remotes are sorted by name. */
+export type LiveRevision = {
+  number: number;
+  shell: Published<ShellRelease>;
+  remotes: Published<RemoteRelease>[];
+};
+
+export type LiveRevisionReader = {
+  /**
+   * The live revision, at most about two seconds old; `null` when nothing ever went live. While the
+   * database is away, the last one that was read.
+   *
+   * @throws what the database threw, when none was ever read
+   */
+  current(): Promise<LiveRevision | null>;
+};
+
+/** In milliseconds. Together they bound how late a change shows: well within five seconds. */
+const timing = { fresh: 2_000, patience: 1_000 };
+
+/** @param onFailure told of a read that failed while an older revision could be given */
+export function createLiveRevisionReader(options: {
+  db: Database;
+  onFailure: (error: unknown) => void;
+  now?: () => number;
+}): LiveRevisionReader {
+  const { db, onFailure, now = () => performance.now() } = options;
+  let known: LiveRevision | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<LiveRevision | null> | undefined;
+
+  /** One read at a time, however many ask. */
+  function read(): Promise<LiveRevision | null> {
+    reading ??= readLive(db, known)
+      .then((revision) => {
+        known = revision;
+        checkedAt = now();
+        return revision;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  return {
+    async current() {
+      if (now() - checkedAt < timing.fresh) return known;
+      if (known === null) return read();
+      const lastGood = known;
+      const attempt = read().catch((error: unknown) => {
+        // The next try comes after a pause, so that a database in trouble is left in peace.
+        checkedAt = now();
+        onFailure(error);
+        return lastGood;
+      });
+      return Promise.race([attempt, sleep(timing.patience, lastGood, { ref: false })]);
+    },
+  };
+}
+
+async function readLive(db: Database, known: LiveRevision | null): Promise<LiveRevision | null> {
+  const last = await findLastRevision(db);
+  if (last === undefined) return null;
+  if (last.number === known?.number) return known;
+  const releases = await findReleases(db, last.releases);
+  const shell = releases.find(isShell);
+  const remotes = releases.filter(isRemote);
+  if (!shell || releases.length !== Object.keys(last.releases).length) {
+    throw new Error(`revision ${last.number} names releases that the registry lacks`);
+  }
+  remotes.sort((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
+  return { number: last.number, shell, remotes };
+}

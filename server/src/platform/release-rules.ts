@@ -1,0 +1,56 @@
+import type { Release, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+
+import { ReleaseRefusedError } from './refusals.ts';
+import { isRoutePattern } from './route-pattern.ts';
+
+/** A path within a release: plain segments, so that it is the same path on every file system. */
+const filePathForm = /^(?!.*(?:^|\/)\.)[\w@.+-]+(?:\/[\w@.+-]+)*$/;
+
+/** Names that the server adds beside a file, for its precompressed forms. */
+const compressedName = /\.(?:br|gz)$/;
+
+/**
+ * Checks that what a release says of itself holds together; whether the files are what it says is
+ * checked where they are read.
+ *
+ * @throws ReleaseRefusedError with the first thing that is wrong
+ */
+export function checkRelease(release: Release): void {
+  const listed = new Set<string>();
+  for (const { path } of release.files) {
+    if (!filePathForm.test(path)) refuse(release, `the file path "${path}" is not allowed`);
+    if (compressedName.test(path)) {
+      refuse(release, `"${path}" is compressed already; the server does that itself`);
+    }
+    if (listed.has(path)) refuse(release, `the file "${path}" is listed twice`);
+    listed.add(path);
+  }
+  for (const path of namedFiles(release)) {
+    if (!listed.has(path)) refuse(release, `it names the file "${path}" but does not list it`);
+  }
+  if (release.kind === 'remote') checkRoutes(release);
+}
+
+function namedFiles(release: Release): string[] {
+  return release.kind === 'shell'
+    ? [...release.scripts, ...release.styles]
+    : [release.entry, ...Object.values(release.preload).flat()];
+}
+
+function checkRoutes(release: RemoteRelease): void {
+  const ids = new Set(release.routes.map(({ id }) => id));
+  if (ids.size !== release.routes.length) refuse(release, 'two of its routes have the same id');
+  for (const { path } of release.routes) {
+    if (!isRoutePattern(path)) refuse(release, `the route path "${path}" is not one we can match`);
+  }
+  for (const { path } of release.navigation) {
+    if (!isRoutePattern(path)) refuse(release, `the navigation path "${path}" is not a path`);
+  }
+  for (const id of Object.keys(release.preload)) {
+    if (!ids.has(id)) refuse(release, `it preloads files for the route "${id}", which it lacks`);
+  }
+}
+
+function refuse(release: RemoteRelease | ShellRelease, what: string): never {
+  throw new ReleaseRefusedError(`The build of ${release.name} was not published: ${what}.`);
+}

@@ -1,0 +1,68 @@
+import type { Release, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+
+import type { Queryable } from '../database/index.ts';
+
+/** A release as the registry has it. */
+export type Published<R extends Release = Release> = { id: string; manifest: R };
+
+/** Adds a release to the registry; `false` when it was there already. */
+export async function addRelease(db: Queryable, id: string, manifest: Release): Promise<boolean> {
+  const result = await db
+    .insertInto('releases')
+    .values({
+      application: manifest.name,
+      id,
+      version: manifest.version,
+      manifest: JSON.stringify(manifest),
+    })
+    .onConflict((conflict) => conflict.columns(['application', 'id']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** One release of the registry; `undefined` when nobody published it. */
+export async function findRelease(
+  db: Queryable,
+  application: string,
+  id: string,
+): Promise<Published | undefined> {
+  return db
+    .selectFrom('releases')
+    .select(['id', 'manifest'])
+    .where('application', '=', application)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * The releases of a set.
+ *
+ * @param set application → release id
+ * @returns those that the registry has, in no particular order
+ */
+export async function findReleases(
+  db: Queryable,
+  set: Record<string, string>,
+): Promise<Published[]> {
+  const wanted = Object.entries(set);
+  if (wanted.length === 0) return [];
+  return db
+    .selectFrom('releases')
+    .select(['id', 'manifest'])
+    .where((where) =>
+      where.or(
+        wanted.map(([application, id]) =>
+          where.and([where('application', '=', application), where('id', '=', id)]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export function isRemote(release: Published): release is Published<RemoteRelease> {
+  return release.manifest.kind === 'remote';
+}
+
+export function isShell(release: Published): release is Published<ShellRelease> {
+  return release.manifest.kind === 'shell';
+}

@@ -1,0 +1,24 @@
+import { findRoute } from './route-pattern.ts';
+
+/** Under these the server answers itself, with data or files: never with a page. */
+const serverPrefixes = ['/api', '/remotes', '/shell', '/pictures', '/healthz', '/readyz'];
+
+/** Pages that the shell draws without any remote. */
+const shellPages = [{ path: '/dashboard', title: 'Dashboard' }];
+
+/** Whether a path belongs to the server's data and files. */
+export function isServerPath(path: string): boolean {
+  const lowerCase = path.toLowerCase();
+  return serverPrefixes.some(
+    (prefix) => lowerCase === prefix || lowerCase.startsWith(`${prefix}/`),
+  );
+}
+
+/** The shell's own page at a path. */
+export function findShellPage(path: string): { title: string } | undefined {
+  return findRoute(shellPages, path);
+}
+
+export function isShellPath(path: string): boolean {
+  return findShellPage(path) !== undefined;
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type {
+  NavigationEntry,
+  ReleaseFile,
+  RemoteRelease,
+  Route,
+  ShellRelease,
+} from '@motohaat/shared/contract/composition';
+import type { Audience } from '@motohaat/shared/domain/role';
+
+/** Path → content of a build's files. */
+export type Contents = Record<string, string>;
+
+/** Long enough to be kept compressed as well. */
+export const longScript = `console.log(${JSON.stringify('motorbike '.repeat(200))});`;
+
+const common = { version: '1.0.0', contract: '1.0.0', shared: { react: '^19.0.0' } };
+
+/** A small shell's release and its files. */
+export function shellBuild(contents: Contents = {}) {
+  const files: Contents = { 'shell.js': longScript, 'shell.css': ':root{}', ...contents };
+  const release: ShellRelease = {
+    ...common,
+    kind: 'shell',
+    name: 'shell',
+    scripts: ['shell.js'],
+    styles: ['shell.css'],
+    files: listed(files),
+  };
+  return { release, files };
+}
+
+type RemoteOptions = {
+  name: string;
+  audience: Audience;
+  /** Route id → path. */
+  routes: Record<string, string>;
+  navigation?: NavigationEntry[];
+  contents?: Contents;
+};
+
+/** A small remote's release and its files: an entry, and a chunk for each route. */
+export function remoteBuild({ name, audience, routes, navigation, contents }: RemoteOptions) {
+  const ids = Object.keys(routes);
+  const files: Contents = {
+    'entry.js': `/* ${name} */ ${longScript}`,
+    'assets/page.css': `.${name}{}`,
+    ...Object.fromEntries(ids.map((id) => [`assets/${id}.js`, `"${name} ${id}"`])),
+    ...contents,
+  };
+  const release: RemoteRelease = {
+    ...common,
+    kind: 'remote',
+    name,
+    audience,
+    container: name.replaceAll('-', '_'),
+    entry: 'entry.js',
+    routes: Object.entries(routes).map(([id, routePath]): Route => ({
+      id,
+      path: routePath,
+      frame: audience === 'public' ? 'site' : 'dashboard',
+      title: `The ${id} page`,
+    })),
+    navigation: navigation ?? [],
+    preload: Object.fromEntries(ids.map((id) => [id, [`assets/${id}.js`, 'assets/page.css']])),
+    files: listed(files),
+  };
+  return { release, files };
+}
+
+export const storefrontBuild = (contents: Contents = {}) =>
+  remoteBuild({
+    name: 'mfe-storefront',
+    audience: 'public',
+    routes: { home: '/', category: '/categories/:id' },
+    navigation: [{ place: 'navbar', label: 'Home', path: '/', order: 10 }],
+    contents,
+  });
+
+export const adminBuild = (contents: Contents = {}) =>
+  remoteBuild({
+    name: 'mfe-admin',
+    audience: 'admin',
+    routes: { users: '/dashboard/users' },
+    navigation: [{ place: 'dashboard', label: 'All Users', path: '/dashboard/users', order: 10 }],
+    contents,
+  });
+
+export const sellerBuild = () =>
+  remoteBuild({ name: 'mfe-seller', audience: 'seller', routes: { add: '/dashboard/addProduct' } });
+
+/** Writes a build as the build side would leave it. */
+export async function writeDist(
+  folder: string,
+  { release, files }: { release: unknown; files: Contents },
+): Promise<string> {
+  const all = { ...files, 'release.json': JSON.stringify(release) };
+  for (const [name, content] of Object.entries(all)) {
+    const target = path.join(folder, name);
+    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+    await mkdir(path.dirname(target), { recursive: true });
+    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
+    await writeFile(target, content);
+  }
+  return folder;
+}
+
+function listed(files: Contents): ReleaseFile[] {
+  return Object.entries(files).map(([name, content]) => ({
+    path: name,
+    bytes: Buffer.byteLength(content),
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  }));
+}

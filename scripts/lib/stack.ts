@@ -11,7 +11,7 @@ export type Stack = {
   sandboxUrl: string;
   /** Resolves with the name of the part that ended by itself. */
   ended: Promise<string>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 /**

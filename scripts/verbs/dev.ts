@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,12 +15,12 @@ await verb(async () => {
   const folder = join(root, '.motohaat');
   const release = claim(folder);
   const builders: ChildProcess[] = [];
-  let asked = false;
-  let changed = () => {};
+  const asked = new AbortController();
+  const changes = new EventEmitter();
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
     process.on(signal, () => {
-      asked = true;
-      changed();
+      asked.abort();
+      changes.emit('change');
     });
   }
   try {
@@ -30,11 +31,11 @@ await verb(async () => {
     for (const path of watched) {
       // A build writes release.json last; everything else in dist would restart too early.
       watch(join(root, path), { recursive: true }, (_, file) => {
-        if (!path.endsWith('dist') || file === 'release.json') changed();
+        if (!path.endsWith('dist') || file === 'release.json') changes.emit('change');
       });
     }
-    while (!asked) {
-      const change = new Promise<void>((resolve) => (changed = resolve));
+    while (!asked.signal.aborted) {
+      const change = once(changes, 'change');
       const stack = await startStack(ports, folder);
       say(`Serving ${stack.url}; edits are rebuilt, reload the page to see them`);
       await Promise.race([change, stack.ended]);

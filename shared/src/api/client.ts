@@ -15,23 +15,23 @@ export type CallOptions = {
 export type Page<Row> = { rows: Row[]; next: string | undefined };
 
 export type ApiClient = {
-  get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
+  get: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
   /** Reads a list: its rows, and the cursor that the `Link` header names. */
-  list<Row>(path: string, options?: CallOptions): Promise<Page<Row>>;
-  post<Answer>(path: string, options?: CallOptions): Promise<Answer>;
-  delete<Answer>(path: string, options?: CallOptions): Promise<Answer>;
+  list: <Row>(path: string, options?: CallOptions) => Promise<Page<Row>>;
+  post: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+  delete: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
 };
 
 export type ClientOptions = {
   /** Where the API lives; paths are appended. */
   base?: string;
   /** The access token to send, or nothing. */
-  token(): string | undefined;
+  token: () => string | undefined;
   /**
    * Called when the server refused the token that was sent. Answers with a new token, with which
    * the call is replayed once, or with nothing.
    */
-  renew(refused: string): Promise<string | undefined>;
+  renew: (refused: string) => Promise<string | undefined>;
   /** Milliseconds until a call without an answer counts as a network fault. */
   timeout?: number;
 };

@@ -40,29 +40,29 @@ export type SessionOutcome = { ok: true } | { ok: false; code: string; message?:
 
 export type SessionActions = {
   /** Loads the identity provider's code ahead of a click that must open a popup at once. */
-  prepare(): void;
-  signIn(input: { email: string; password: string }): Promise<SessionOutcome>;
-  signUp(input: {
+  prepare: () => void;
+  signIn: (input: { email: string; password: string }) => Promise<SessionOutcome>;
+  signUp: (input: {
     name: string;
     email: string;
     password: string;
     role: ChosenRole;
-  }): Promise<SessionOutcome>;
+  }) => Promise<SessionOutcome>;
   /** Opens Google's popup; a new person becomes a buyer, a known one keeps the role. */
-  signInWithGoogle(): Promise<SessionOutcome>;
-  sendPasswordReset(email: string): Promise<SessionOutcome>;
+  signInWithGoogle: () => Promise<SessionOutcome>;
+  sendPasswordReset: (email: string) => Promise<SessionOutcome>;
   /** Makes the product's account for a person who is `identity-only` with `no-account`. */
-  completeAccount(input: { name: string; role: ChosenRole }): Promise<SessionOutcome>;
+  completeAccount: (input: { name: string; role: ChosenRole }) => Promise<SessionOutcome>;
   /** Tries the token exchange again. */
-  retry(): Promise<SessionOutcome>;
-  signOut(): Promise<void>;
+  retry: () => Promise<SessionOutcome>;
+  signOut: () => Promise<void>;
 };
 
 /** One sentence at the edge of the screen, announced to screen readers. */
 export type Toasts = {
-  success(message: string): void;
-  error(message: string): void;
-  message(message: string): void;
+  success: (message: string) => void;
+  error: (message: string) => void;
+  message: (message: string) => void;
 };
 
 /** Everything that a remote may ask of the shell. */

@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('a visitor', () => {
+  test('sees the home page with its sections in the order of the specification', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Let us find your Favorite Bike',
+    );
+    await expect(
+      page.getByText('Buy your dream bike and sell if you need to').first(),
+    ).toBeVisible();
+    await expect(page.getByText('WOT')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
+    const figures = page.getByLabel('Display figures');
+    for (const figure of ['296', '750', '72%', '21%']) await expect(figures).toContainText(figure);
+    await expect(page.getByRole('heading', { name: 'Top Reviews' })).toBeVisible();
+    const order = await page.locator('main h1, main h2').allTextContents();
+    const place = (name: string) => order.findIndex((text) => text.includes(name));
+    expect(place('Favorite Bike')).toBeLessThan(place('Popular Products'));
+    expect(place('Popular Products')).toBeLessThan(place('Top Reviews'));
+  });
+
+  test('jumps from the hero to the categories and to the reviews', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL(/#categories$/);
+    await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeInViewport();
+    await page.getByRole('link', { name: 'See Reviews' }).click();
+    await expect(page).toHaveURL(/#reviews$/);
+    await expect(page.getByRole('heading', { name: 'Top Reviews' })).toBeInViewport();
+  });
+
+  test('goes from a category card to its bikes and back to the same place', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'See Similar Products: Scooters' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL(/\/categories\/1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Scooters');
+    await expect(page.locator('[id^="p-"]').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+  });
+
+  test('reads every bike of a category page by page', async ({ page }) => {
+    await page.goto('/categories/2');
+    const bikes = page.locator('[id^="p-"]');
+    await expect(bikes.first()).toBeVisible();
+    const first = await bikes.count();
+    const more = page.getByRole('button', { name: /more bikes|load more|show more/i });
+    if (await more.isVisible()) {
+      await more.click();
+      await expect.poll(() => bikes.count()).toBeGreaterThan(first);
+    }
+    const ids = await bikes.evaluateAll((cards) => cards.map((card) => card.id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('opens a bike of the advertised items at its place in the category', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('a[href*="#p-"]').first();
+    const href = await card.getAttribute('href');
+    await card.click();
+    await expect(page).toHaveURL(new RegExp(`${href!.split('#')[1]}$`));
+    await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
+  });
+
+  test('is told when there is no such category or page, with status 404', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/categories/99');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).last().click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('reads the four blog topics', async ({ page }) => {
+    await page.goto('/blogs');
+    for (const topic of [/state/i, /prototypal inheritance/i, /unit test/i, /angular/i]) {
+      await expect(page.getByRole('heading', { name: topic }).first()).toBeVisible();
+    }
+  });
+
+  test('is told what failed and loads it again when a list cannot be read', async ({ page }) => {
+    await page.route('**/api/advertisedItems**', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
+    const retry = page.getByRole('button', { name: /try again/i }).first();
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('No Advertised Items.')).toBeHidden();
+    await page.unroute('**/api/advertisedItems**');
+    await retry.click();
+    await expect(page.locator('a[href*="#p-"]').first()).toBeVisible();
+  });
+
+  test('reads “No Advertised Items.” only when there are none', async ({ page }) => {
+    await page.route('**/api/advertisedItems**', (route) => route.fulfill({ json: [] }));
+    await page.goto('/');
+    await expect(page.getByText('No Advertised Items.')).toBeVisible();
+  });
+});
+
+test('home asks two hops and no vendor for its first view', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  expect(requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(requests.filter((url) => /firebase|stripe/i.test(url))).toEqual([]);
+});

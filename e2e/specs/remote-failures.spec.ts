@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test.ts';
+
+const files = '**/remotes/mfe-storefront/**';
+const fallback = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** The frame goes on whatever the remote does. */
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Let us find your Favorite Bike' })).toBeVisible();
+}
+
+const isHome = (address: URL) => address.pathname === '/';
+
+/** Serves the document with another container in place of the storefront's, its hash included. */
+async function replaceContainer(page: Page, script: string): Promise<void> {
+  const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+  const url = '/remotes/mfe-storefront/replaced/entry.js';
+  await page.route(isHome, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /("name":"mfe-storefront".*?"entry":\{)[^}]*\}/,
+      `$1"url":"${url}","integrity":"${integrity}"}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.route(`**${url}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+}
+
+/** A federation container whose one module does what `factory` says. */
+const container = (factory: string) => `
+  var mfe_storefront = { init() {}, get() { return Promise.resolve(() => { ${factory} }); } };
+  globalThis.mfe_storefront = mfe_storefront;
+`;
+
+test('a remote that is down shows its fallback within 5 seconds, and Retry brings it without a reload', async ({
+  page,
+}) => {
+  await page.route(files, (route) => route.abort());
+  await page.goto('/');
+  await expect(fallback(page)).toBeVisible({ timeout: 5_000 });
+  await expectFrame(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.unroute(files);
+  await fallback(page).click();
+  await expectHome(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a remote that never answers shows its fallback within 5 seconds', async ({ page }) => {
+  await page.route(files, () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(fallback(page)).toBeVisible({ timeout: 5_500 });
+  await expectFrame(page);
+});
+
+test('an altered file is never run', async ({ page }) => {
+  await page.route(files, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: `${await response.text()}\n;globalThis.altered = true;`,
+    });
+  });
+  await page.goto('/');
+  await expect(fallback(page)).toBeVisible({ timeout: 5_000 });
+  await expectFrame(page);
+  expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+  await page.unroute(files);
+  await fallback(page).click();
+  await expectHome(page);
+});
+
+const react = `const React = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;
+  const { createElement, useEffect } = Object.values(React)[0].lib();`;
+for (const [when, factory] of [
+  ['at import', `throw new Error('broken at import')`],
+  [
+    'in render',
+    `return { default: { home: () => Promise.resolve({ default() { throw new Error('broken in render'); } }) } };`,
+  ],
+  [
+    'in an effect',
+    `${react} return { default: { home: () => Promise.resolve({ default() {
+      useEffect(() => { throw new Error('broken in an effect'); }); return createElement('p', null, 'fine so far');
+    } }) } };`,
+  ],
+  ['by exposing something else', `return { default: 'not routes' };`],
+] as const) {
+  test(`a remote that breaks ${when} shows its own fallback while the rest goes on`, async ({
+    page,
+  }) => {
+    await replaceContainer(page, container(factory));
+    await page.goto('/');
+    await expect(fallback(page)).toBeVisible({ timeout: 5_000 });
+    await expectFrame(page);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('a page file that fails after its remote has loaded is retried without a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectHome(page);
+  await page.route('**/remotes/mfe-storefront/**/*blogs*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Blogs' }).first().click();
+  await expect(fallback(page)).toBeVisible({ timeout: 5_000 });
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expectHome(page);
+  await page.unroute('**/remotes/mfe-storefront/**/*blogs*');
+  await page.getByRole('link', { name: 'Blogs' }).first().click();
+  if (await fallback(page).isVisible()) await fallback(page).click();
+  await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
+});

@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { InvalidCursorError } from './errors.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const timestamp = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
+const timestamp =
+  /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/;
 
 // A cursor comes back from a stranger: a value that the database could not read would be an error
 // of the server instead of the caller.
 const readable = {
+  integer: (text: string) => /^\d{1,9}$/.test(text),
   timestamp: (text: string) => {
     const parts = timestamp.exec(text);
     return parts !== null && isDate(parts[1] ?? '') && isTime(parts[2] ?? '');

@@ -69,8 +69,9 @@ async function createBookkeeping(database: Database): Promise<void> {
         ON CONFLICT (id) DO NOTHING`.execute(database);
       return;
     } catch (error) {
-      // unique_violation, duplicate_table
-      if (attempt >= 10 || !['23505', '42P07'].includes(sqlState(error) ?? '')) throw error;
+      // unique_violation, duplicate_table, duplicate_object (its row type)
+      if (attempt >= 10 || !['23505', '42P07', '42710'].includes(sqlState(error) ?? ''))
+        throw error;
       await sleep(20 * attempt);
     }
   }

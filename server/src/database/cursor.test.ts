@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { addUser, createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { keysetCursor, timestampText } from './cursor.ts';
+import { InvalidCursorError } from './errors.ts';
+
+const cursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
+const row = { created_at: '2026-01-31 12:00:00.123456+00', id: newId() };
+
+function forge(values: unknown): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+test('gives back the text it was given', () => {
+  expect(cursor.decode(cursor.encode(row))).toEqual(row);
+});
+
+test('can stand in a URL as it is', () => {
+  expect(cursor.encode(row)).toMatch(/^[\w-]+$/);
+});
+
+describe('refuses what it has not made', () => {
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'bm90IGpzb24'],
+    ['another shape', forge({ created_at: row.created_at, id: row.id })],
+    ['a number', forge([1, row.id])],
+    ['too few values', forge([row.created_at])],
+    ['too many values', forge([row.created_at, row.id, row.id])],
+    ['another order', forge([row.id, row.created_at])],
+    ['words for a time', forge(['now', row.id])],
+    ['a month that is none', forge(['2026-13-01 00:00:00+00', row.id])],
+    ['a day that is none', forge(['2026-02-30 00:00:00+00', row.id])],
+    ['an hour that is none', forge(['2026-01-01 25:00:00+00', row.id])],
+    ['a zone that is none', forge(['2026-01-01 00:00:00+99', row.id])],
+    ['SQL', forge([row.created_at, "' OR 1=1 --"])],
+  ])('%s', (_name, text) => {
+    expect(() => cursor.decode(text)).toThrow(InvalidCursorError);
+  });
+});
+
+describe('on a list of rows that differ by microseconds', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    for (let microsecond = 0; microsecond < 9; microsecond += 1) {
+      await addUser(database.db, { created_at: `2026-01-31T12:00:00.12345${microsecond}Z` });
+    }
+  });
+  afterAll(() => database.drop());
+
+  test('visits each row once, page by page', async () => {
+    const seen: string[] = [];
+    let next: string | undefined;
+    do {
+      const after = next === undefined ? undefined : cursor.decode(next);
+      const page = await database.db
+        .selectFrom('users')
+        .select(['id', timestampText('created_at').as('created_at')])
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(created_at, id) < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`,
+          ),
+        )
+        .orderBy('users.created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(2)
+        .execute();
+      const last = page.at(-1);
+      next = last && cursor.encode(last);
+      seen.push(...page.map(({ id }) => id));
+    } while (next !== undefined);
+    expect(seen).toHaveLength(9);
+    expect(new Set(seen).size).toBe(9);
+  });
+});

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { MigrationError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './pool.ts';
+
+const own = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+let home: TestDatabase;
+beforeEach(async () => {
+  home = await createTestDatabase('nothing');
+});
+afterEach(() => home.drop());
+
+describe('the own migrations', () => {
+  test('run in order, once', async () => {
+    const files = (await readdir(own)).toSorted();
+    await expect(migrate(home.db)).resolves.toEqual(files);
+    await expect(migrate(home.db)).resolves.toEqual([]);
+  });
+
+  test('each run once when eight processes start at the same time', async () => {
+    const script = fileURLToPath(new URL('../testing/migrate-once.ts', import.meta.url));
+    const runs = Array.from({ length: 8 }, () => {
+      const child = fork(script, [home.url], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      return new Promise<string[]>((resolve, reject) => {
+        child.once('message', (names) => resolve(names as string[]));
+        child.once('exit', (code) => reject(new Error(`ended with ${code} and no answer`)));
+      });
+    });
+    const applied = (await Promise.all(runs)).flat();
+    expect(applied.toSorted()).toEqual((await readdir(own)).toSorted());
+  });
+});
+
+describe('a folder of migrations', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+    await writeFile(path.join(folder, '0001_one.sql'), 'CREATE TABLE one (id integer);');
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('runs what was added since', async () => {
+    await migrate(home.db, folder);
+    await writeFile(path.join(folder, '0002_two.sql'), 'CREATE TABLE two (id integer);');
+    await expect(migrate(home.db, folder)).resolves.toEqual(['0002_two.sql']);
+  });
+
+  test('is refused when a file was edited after it ran', async () => {
+    await migrate(home.db, folder);
+    await writeFile(path.join(folder, '0001_one.sql'), 'CREATE TABLE one (id bigint);');
+    await expect(migrate(home.db, folder)).rejects.toThrow(MigrationError);
+    await expect(migrate(home.db, folder)).rejects.toThrow('0001_one.sql was edited');
+  });
+
+  test('is refused by a database that has had more', async () => {
+    const newer = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+    try {
+      await cp(folder, newer, { recursive: true });
+      await writeFile(path.join(newer, '0002_two.sql'), 'CREATE TABLE two (id integer);');
+      await migrate(home.db, newer);
+    } finally {
+      await rm(newer, { recursive: true });
+    }
+    await expect(migrate(home.db, folder)).rejects.toThrow(MigrationError);
+    await expect(migrate(home.db, folder)).rejects.toThrow('0002_two.sql');
+  });
+
+  test('leaves nothing of a file that fails halfway, and keeps the files before it', async () => {
+    await writeFile(
+      path.join(folder, '0002_two.sql'),
+      'CREATE TABLE two (id integer); SELECT 1/0;',
+    );
+    await expect(migrate(home.db, folder)).rejects.toMatchObject({ code: '22012' });
+    const tables = await sql<{ one: string | null; two: string | null }>`
+      SELECT to_regclass('one')::text AS one, to_regclass('two')::text AS two`.execute(home.db);
+    expect(tables.rows).toEqual([{ one: 'one', two: null }]);
+  });
+
+  test('may take longer than the limit of an ordinary statement, and others wait for it', async () => {
+    await writeFile(path.join(folder, '0002_slow.sql'), 'SELECT pg_sleep(5.5);');
+    const other = openDatabase({ connection: home.url });
+    try {
+      const applied = await Promise.all([migrate(home.db, folder), migrate(other, folder)]);
+      expect(applied.flat().toSorted()).toEqual(['0001_one.sql', '0002_slow.sql']);
+    } finally {
+      await other.close();
+    }
+  });
+});

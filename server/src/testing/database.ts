@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+
+import { inject } from 'vitest';
+
+import { type Database, openDatabase } from '../database/index.ts';
+import { runStatement, withDatabase } from './test-server.ts';
+
+/** A database of its own for one test file. */
+export interface TestDatabase {
+  db: Database;
+  /** Its address, for a process or a pool of the test's own. */
+  url: string;
+  /** Closes `db` and removes the database, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+/** Makes a database with the whole schema and no rows, or an empty one. */
+export async function createTestDatabase(
+  content: 'schema' | 'nothing' = 'schema',
+): Promise<TestDatabase> {
+  const { url: serverUrl, template } = inject('testServer');
+  const name = `motohaat_test_${randomBytes(6).toString('hex')}`;
+  const source = content === 'schema' ? template : 'template0';
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  const url = withDatabase(serverUrl, name);
+  const db = openDatabase({ connection: url, applicationName: 'test' });
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.close();
+      await runStatement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}

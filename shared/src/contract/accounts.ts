@@ -42,6 +42,10 @@ export const Me = v.object({
 });
 export type Me = v.InferOutput<typeof Me>;
 
+/** `POST /logout`: ends the access token that it is sent with. */
+export const LogoutAnswer = v.object({ acknowledged: v.literal(true) });
+export type LogoutAnswer = v.InferOutput<typeof LogoutAnswer>;
+
 /** A row of `GET /users`, for the admin. */
 export const User = v.object({
   _id: v.string(),

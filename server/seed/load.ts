@@ -1,0 +1,195 @@
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+
+import { type Database, type Queryable, withRetry } from '../src/database/index.ts';
+import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { bikes } from './data/bikes.ts';
+import { categories } from './data/categories.ts';
+import { sellers } from './data/sellers.ts';
+import type { Bike } from './data/types.ts';
+
+export { demoAccounts } from './accounts.ts';
+
+const hour = 3_600_000;
+
+/** How long the demo market's adverts run: the site must not look empty after two weeks. */
+const advertLifetime = 365 * 24 * hour;
+
+/** Ids of demo rows follow from their keys, so that a second load finds them. */
+const namespace = '5f2c8f3e-2f0a-4c53-9d39-6f0c6f9a4c11';
+const idOf = (kind: 'product' | 'advert', key: string) => uuidv5(`${kind}:${key}`, namespace);
+
+/** Writes the three categories, which every market has, or brings them up to date. */
+export async function loadCategories(db: Queryable): Promise<void> {
+  await db
+    .insertInto('categories')
+    .values(
+      categories.map(({ id, name, picture }) => ({ id, name, picture: JSON.stringify(picture) })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        name: row.ref('excluded.name'),
+        picture: row.ref('excluded.picture'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Fills the market with the demo accounts, sellers, bikes and adverts. What is there stays as it is
+ * now: a bike that somebody has sold or removed does not come back.
+ *
+ * @param sandboxUrl the identity stand-in, which gets the demo accounts too
+ * @throws Error when the sandbox does not make the accounts
+ */
+export async function loadDemo(options: {
+  db: Database;
+  sandboxUrl: string;
+  log: (message: string) => void;
+}): Promise<void> {
+  const { db, sandboxUrl, log } = options;
+  const identities = await Promise.all(
+    demoAccounts.map(async (account) => ({
+      account,
+      uid: await createIdentity(sandboxUrl, account),
+    })),
+  );
+  const added = await withRetry(() =>
+    db.transaction().execute(async (transaction) => {
+      await loadCategories(transaction);
+      for (const { account, uid } of identities) {
+        // oxlint-disable-next-line no-await-in-loop -- three rows, in one transaction
+        await loadAccount(transaction, account, uid);
+      }
+      await loadSellers(transaction);
+      return loadBikes(transaction);
+    }),
+  );
+  if (added > 0) log(`Added ${added} bikes to the demo market.`);
+}
+
+async function createIdentity(sandboxUrl: string, account: DemoAccount): Promise<string> {
+  const response = await fetch(new URL('/__sandbox/accounts', sandboxUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: account.email,
+      password: account.password,
+      displayName: account.name,
+      emailVerified: true,
+    }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer: unknown = await response.json();
+  const uid =
+    typeof answer === 'object' && answer !== null && 'localId' in answer ? answer.localId : null;
+  if (!response.ok || typeof uid !== 'string') {
+    throw new Error(`The sandbox did not make ${account.email}: status ${response.status}.`);
+  }
+  return uid;
+}
+
+/** The uid follows the sandbox, which may have been emptied on its own. */
+async function loadAccount(db: Queryable, account: DemoAccount, uid: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: uuidv7(),
+      uid,
+      email: account.email,
+      email_verified: true,
+      name: account.name,
+      role: account.role,
+      // The flag would forbid the role; this account exists in demo mode only all the same.
+      is_demo: account.role !== 'admin',
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ uid, email_verified: true }))
+    .execute();
+}
+
+/** The other sellers only sell: nobody can sign in as one of them. */
+async function loadSellers(db: Queryable): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(
+      sellers.map(({ key, name, email }) => ({
+        id: uuidv7(),
+        uid: `demo-${key}`,
+        email,
+        email_verified: true,
+        name,
+        role: 'seller' as const,
+        is_demo: true,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}
+
+async function loadBikes(db: Queryable): Promise<number> {
+  const sellerIds = await sellerIdsByKey(db);
+  const now = Date.now();
+  const rows = bikes.map((bike) => productRow(bike, sellerIds, now));
+  const added = await db
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  const addedIds = new Set(added.map(({ id }) => id));
+  const adverts = rowsOfAdverts(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
+  if (adverts.length > 0) await db.insertInto('adverts').values(adverts).execute();
+  return added.length;
+}
+
+async function sellerIdsByKey(db: Queryable): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where(
+      'email',
+      'in',
+      sellers.map(({ email }) => email),
+    )
+    .execute();
+  const byEmail = new Map(rows.map(({ id, email }) => [email, id]));
+  return new Map(sellers.map(({ key, email }) => [key, byEmail.get(email) ?? '']));
+}
+
+function productRow(bike: Bike, sellerIds: Map<string, string>, now: number) {
+  const postedAt = new Date(now - bike.postedHoursAgo * hour);
+  return {
+    id: idOf('product', bike.key),
+    seller_id: sellerIds.get(bike.seller) ?? '',
+    category_id: bike.category,
+    status: bike.status ?? ('active' as const),
+    name: bike.name,
+    condition: bike.condition,
+    original_price: bike.originalPrice,
+    resale_price: bike.resalePrice,
+    warranty: bike.warranty,
+    used: bike.used,
+    location: bike.location,
+    description: bike.description,
+    images: JSON.stringify(bike.pictures),
+    created_at: postedAt,
+    updated_at: postedAt,
+  };
+}
+
+function rowsOfAdverts(sellerIds: Map<string, string>, now: number) {
+  const slots = new Map<string, number>();
+  return bikes
+    .filter(({ advertised }) => advertised)
+    .map(({ key, seller, postedHoursAgo }) => {
+      const slot = (slots.get(seller) ?? 0) + 1;
+      slots.set(seller, slot);
+      return {
+        id: idOf('advert', key),
+        product_id: idOf('product', key),
+        seller_id: sellerIds.get(seller) ?? '',
+        slot,
+        created_at: new Date(now - postedHoursAgo * hour),
+        expires_at: new Date(now + advertLifetime),
+      };
+    });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+
+import type { IdentityPort } from './adapters/identity/port.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/index.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { userRoutes } from './modules/accounts/users.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { platformPlugin } from './platform/index.ts';
+import { access } from './plugins/access.ts';
+import { authentication } from './plugins/authentication.ts';
+import { database } from './plugins/database.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { etag } from './plugins/etag.ts';
+import { health } from './plugins/health.ts';
+import { logging } from './plugins/logging.ts';
+import { methods } from './plugins/methods.ts';
+import { openapi } from './plugins/openapi.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { publicConfig } from './public-config.ts';
+
+/** The largest body of a call: 100 kB (ruling S7.32). */
+const bodyLimit = 100_000;
+const prefix = '/api';
+const demoPictures = fileURLToPath(new URL('../seed/pictures/', import.meta.url));
+
+export type AppOptions = {
+  config: Config;
+  db: Database;
+  identity: IdentityPort;
+  /** Signs the server's own tokens. */
+  secret: string;
+  logger?: FastifyServerOptions['logger'];
+  /** Told of each route as it is registered. */
+  onRoute?: (route: { method: string | string[]; url: string; isFallback: boolean }) => void;
+};
+
+/** Where releases keep their files, below the server's folder. */
+export function filesFolder(config: Config): string {
+  return path.join(config.dir, 'files');
+}
+
+/** Puts the server together; it listens to nobody yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, db, identity, secret, logger = false, onRoute } = options;
+  const app = fastify({
+    logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
+    bodyLimit,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // An e-mail address in a path, each of its bytes encoded.
+    routerOptions: { maxParamLength: 1000 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true } },
+  });
+  if (onRoute) {
+    app.addHook('onRoute', ({ method, url, config: { fallback } = {} }) =>
+      onRoute({ method, url, isFallback: fallback === true }),
+    );
+  }
+  // The API speaks JSON only; a form of another site could send text.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(logging);
+  await app.register(errorHandler);
+  await app.register(database, { db });
+  await app.register(rateLimit, { enabled: config.rateLimits });
+  await app.register(authentication, { secret, identity, secureCookie: config.production });
+  await app.register(access);
+  await app.register(methods, { prefix });
+  await app.register(openapi);
+  await app.register(etag);
+  await app.register(platformPlugin, {
+    db,
+    files: filesFolder(config),
+    publicConfig: publicConfig(config),
+    demoPictures,
+    production: config.production,
+  });
+  await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
+  await app.register(apiRoutes, { prefix });
+  app.refuseTheRest();
+  await app.ready();
+  return app;
+}
+
+/** The product's calls. */
+async function apiRoutes(api: FastifyInstance): Promise<void> {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await api.register(accountRoutes);
+  await api.register(userRoutes);
+  await api.register(catalogueRoutes);
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+);
+
+export const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(?:ql)?:\/\//, 'must start with postgres://'),
+  v.url('must be a URL'),
+);
+
+export const loopbackUrl = v.pipe(
+  v.string(),
+  v.check(
+    (address: string) => isLoopback(address),
+    'must be an address of this machine, such as http://127.0.0.1:4401',
+  ),
+);
+
+/** A list of what stands between the separators. */
+export function list(separator: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(separator)
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  );
+}
+
+function isLoopback(address: string | undefined): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const host = new URL(address).hostname;
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+const neededInProduction = [
+  'ACCESS_TOKEN_SECRET',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'SUPPORT_EMAIL',
+  'SUPPORT_PHONE',
+];
+const localOnly = ['SANDBOX_URL', 'FIREBASE_AUTH_EMULATOR_HOST'];
+
+/** What keeps these variables from serving real people: one sentence each. */
+export function productionFaults(env: Variables): string[] {
+  const faults = neededInProduction
+    .filter((name) => !env[name])
+    .map((name) => `${name}: is needed in production.`);
+  for (const name of localOnly) {
+    if (env[name]) faults.push(`${name}: must not be set in production; it is for local use.`);
+  }
+  if (env['DEMO_MODE'] === '1') {
+    faults.push('DEMO_MODE: must not be 1 in production; demo passwords are public.');
+  }
+  if (env['RATE_LIMITS'] === 'off') {
+    faults.push('RATE_LIMITS: must not be off in production.');
+  }
+  if (env['FIREBASE_PROJECT_ID']?.startsWith('demo-')) {
+    faults.push('FIREBASE_PROJECT_ID: must be a real project in production, not a demo- one.');
+  }
+  const keys = env['FIREBASE_JWKS_URL'];
+  if (keys && (isLoopback(keys) || !keys.startsWith('https://'))) {
+    faults.push('FIREBASE_JWKS_URL: must be an https address of another machine in production.');
+  }
+  const origin = env['PUBLIC_ORIGIN'];
+  if (origin && !origin.startsWith('https://')) {
+    faults.push('PUBLIC_ORIGIN: must start with https:// in production.');
+  }
+  return faults;
+}
+
+/** Local keys sign for `demo-` projects only: tokens of a real project never rest on them. */
+export function projectAndKeysFault(env: Variables): string[] {
+  const project = env['FIREBASE_PROJECT_ID'] ?? 'demo-motohaat';
+  const local = isLoopback(env['FIREBASE_JWKS_URL']) || isLoopback(env['SANDBOX_URL']);
+  if (env['NODE_ENV'] === 'production' || local === project.startsWith('demo-')) return [];
+  return [
+    local
+      ? 'FIREBASE_PROJECT_ID: a local sandbox serves demo- projects only.'
+      : 'SANDBOX_URL: a demo- project needs the address of a local sandbox.',
+  ];
+}

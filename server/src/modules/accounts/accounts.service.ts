@@ -1,0 +1,100 @@
+import type { NewUser } from '@motohaat/shared/contract/accounts';
+import { cleanName } from '@motohaat/shared/domain/name';
+import { v7 as uuidv7 } from 'uuid';
+
+import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
+import { isUniqueViolation, type Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import {
+  type Account,
+  findByUid,
+  insertAccount,
+  type NewAccount,
+  releaseUnprovedEmail,
+  setEmail,
+} from './accounts.repository.ts';
+
+/**
+ * The account of a verified sign-in, brought up to date with what the provider says of its address.
+ *
+ * @throws AppError `no_account`, `account_suspended`, or `email_taken`
+ */
+export async function signIn(db: Queryable, identity: VerifiedIdentity): Promise<Account> {
+  const account = await findByUid(db, identity.uid);
+  if (!account) throw new AppError('no_account');
+  return followIdentity(db, account, identity);
+}
+
+/**
+ * Makes the account of a verified sign-in, or finds the one it has, which keeps its role.
+ *
+ * @throws AppError `account_suspended`, or `email_taken`
+ */
+export async function register(
+  db: Queryable,
+  identity: VerifiedIdentity,
+  wanted: NewUser,
+): Promise<{ account: Account; isNew: boolean }> {
+  const known = await findByUid(db, identity.uid);
+  if (known) return { account: await followIdentity(db, known, identity), isNew: false };
+
+  const inserted = await insertClaimingEmail(db, {
+    id: uuidv7(),
+    uid: identity.uid,
+    email: identity.email,
+    emailVerified: identity.emailVerified,
+    name: cleanName(wanted.name ?? '') || cleanName(identity.name),
+    photo: safePhoto(identity.photo),
+    // Google's button stands on both pages and asks for no role (specification, section 6).
+    role: identity.provider === 'google.com' ? 'buyer' : wanted.role,
+  });
+  if (inserted) return { account: inserted, isNew: true };
+  return { account: await signIn(db, identity), isNew: false };
+}
+
+async function followIdentity(
+  db: Queryable,
+  account: Account,
+  identity: VerifiedIdentity,
+): Promise<Account> {
+  if (account.status !== 'active') throw new AppError('account_suspended');
+  const { email, emailVerified } = identity;
+  if (account.email === email && account.email_verified === emailVerified) return account;
+  try {
+    await setEmail(db, account.id, identity);
+  } catch (cause) {
+    throw isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
+  }
+  return { ...account, email, email_verified: emailVerified };
+}
+
+/**
+ * An account is tied to the provider's uid, and its address to that account. One case loosens the
+ * tie: the other account never proved the address and this person has. Then the address was
+ * squatted, or is its owner's own abandoned try; it goes to who proved it, and the old account is
+ * locked with all it holds, so that neither gets anything of the other (ruling S3.2).
+ */
+async function insertClaimingEmail(db: Queryable, account: NewAccount) {
+  try {
+    return await insertAccount(db, account);
+  } catch (cause) {
+    if (!isEmailTaken(cause)) throw cause;
+    if (!account.emailVerified) throw new AppError('email_taken', { cause });
+  }
+  await releaseUnprovedEmail(db, account.email);
+  try {
+    return await insertAccount(db, account);
+  } catch (cause) {
+    throw isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
+  }
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return isUniqueViolation(error, 'users_email_key');
+}
+
+/** A picture's address comes from outside: only https, so that it can carry no script (ruling S3.20). */
+function safePhoto(photo: string | null): string | null {
+  if (photo === null || photo.length > 1000 || !URL.canParse(photo)) return null;
+  return new URL(photo).protocol === 'https:' ? photo : null;
+}

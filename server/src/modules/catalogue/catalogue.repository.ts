@@ -1,0 +1,106 @@
+import type { Picture } from '@motohaat/shared/contract/catalogue';
+import type { CategoryId, Condition, publicStatuses } from '@motohaat/shared/domain/listing';
+import { sql } from 'kysely';
+
+import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { type Page, pageOf, type PageRequest } from '../paging.ts';
+
+export function listCategories(db: Queryable) {
+  return db.selectFrom('categories').select(['id', 'name', 'picture']).orderBy('id').execute();
+}
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
+
+/** A listing with its seller as the account is now (rulings S1.7, S3.4). */
+export type ListedProduct = {
+  id: string;
+  name: string;
+  category_id: CategoryId;
+  images: Picture[];
+  warranty: number | null;
+  used: number | null;
+  location: string;
+  condition: Condition;
+  /** Whole taka. */
+  original_price: number;
+  resale_price: number;
+  description: string;
+  status: (typeof publicStatuses)[number];
+  created_at: Date;
+  seller_id: string;
+  seller_name: string;
+  seller_email: string;
+};
+
+const listedColumns = sql`
+  p.id, p.name, p.category_id, p.images, p.warranty, p.used, p.location, p.condition,
+  p.original_price, p.resale_price, p.description, p.status, p.created_at,
+  u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;
+
+const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
+
+/** A category's public listings, newest first; on the index products_public_by_category. */
+export function selectCategoryProducts(category: CategoryId, { limit, cursor }: PageRequest) {
+  const after = cursor === undefined ? undefined : productCursor.decode(cursor);
+  return sql<ListedProduct & { position: string }>`
+    SELECT ${listedColumns}, p.created_at::text AS position
+    FROM products p
+    JOIN users u ON u.id = p.seller_id AND u.status = 'active'
+    WHERE p.category_id = ${category} AND p.status IN ('active', 'reserved')
+      ${after ? sql`AND (p.created_at, p.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY p.created_at DESC, p.id DESC
+    LIMIT ${limit + 1}`;
+}
+
+export async function listCategoryProducts(
+  db: Queryable,
+  category: CategoryId,
+  page: PageRequest,
+): Promise<Page<ListedProduct>> {
+  const { rows } = await selectCategoryProducts(category, page).execute(db);
+  return pageOf(rows, page.limit, ({ position, id }) =>
+    productCursor.encode({ created_at: position, id }),
+  );
+}
+
+const advertCursor = keysetCursor({ turn: 'integer', created_at: 'timestamp', id: 'uuid' });
+
+/**
+ * Adverts that run now, of listings that can be bought now: every seller's newest, then every
+ * seller's second, so that nobody fills the page (ruling S1.9). A seller has few adverts, so the
+ * whole set is small; on the index adverts_active.
+ */
+export function selectAdvertisedProducts({ limit, cursor }: PageRequest) {
+  const after = cursor === undefined ? undefined : advertCursor.decode(cursor);
+  return sql<ListedProduct & { turn: string; position: string; advert_id: string }>`
+    WITH running AS (
+      SELECT a.id, a.product_id, a.created_at,
+        row_number() OVER (PARTITION BY a.seller_id ORDER BY a.created_at DESC, a.id DESC) AS turn
+      FROM adverts a
+      JOIN products p ON p.id = a.product_id AND p.status = 'active'
+      JOIN users u ON u.id = a.seller_id AND u.status = 'active'
+      WHERE a.ended_at IS NULL AND a.expires_at > now()
+    )
+    SELECT ${listedColumns},
+      a.turn::text AS turn, a.created_at::text AS position, a.id AS advert_id
+    FROM running a
+    JOIN products p ON p.id = a.product_id
+    JOIN users u ON u.id = p.seller_id
+    ${
+      after
+        ? sql`WHERE a.turn > ${after.turn}::integer OR (a.turn = ${after.turn}::integer
+            AND (a.created_at, a.id) < (${after.created_at}::timestamptz, ${after.id}::uuid))`
+        : sql``
+    }
+    ORDER BY a.turn, a.created_at DESC, a.id DESC
+    LIMIT ${limit + 1}`;
+}
+
+export async function listAdvertisedProducts(
+  db: Queryable,
+  page: PageRequest,
+): Promise<Page<ListedProduct>> {
+  const { rows } = await selectAdvertisedProducts(page).execute(db);
+  return pageOf(rows, page.limit, ({ turn, position, advert_id: id }) =>
+    advertCursor.encode({ turn, created_at: position, id }),
+  );
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+
+import type { Role } from '@motohaat/shared/domain/role';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../database/index.ts';
+import { access } from '../../plugins/access.ts';
+import { authentication } from '../../plugins/authentication.ts';
+import { database } from '../../plugins/database.ts';
+import { errorHandler } from '../../plugins/error-handler.ts';
+import { methods } from '../../plugins/methods.ts';
+import { rateLimit } from '../../plugins/rate-limit.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { addUser } from '../../testing/rows.ts';
+import { createFileStore } from '../file-store.ts';
+import { goLive } from '../go-live.ts';
+import { platformPlugin } from '../index.ts';
+import { publishRelease } from '../publish.ts';
+import { writeDist } from './builds.ts';
+import type { Contents } from './builds.ts';
+import { localConfig } from './revisions.ts';
+
+/** The platform's side of the server with a database and a folder of its own. */
+export type Site = {
+  app: FastifyInstance;
+  db: Database;
+  /** Publishes builds and makes them live as one set; name → release id. */
+  goLive(
+    ...builds: { release: { name: string }; files: Contents }[]
+  ): Promise<Record<string, string>>;
+  /** A new account and its access token. */
+  signIn(role: Role): Promise<{ userId: string; authorization: string }>;
+  /** What a browser of that account sends to the gate: the cookie that the composition set. */
+  cookieOf(authorization: string): Promise<string>;
+  stop(): Promise<void>;
+};
+
+export async function startSite(folder: string, production = false): Promise<Site> {
+  const { db, drop } = await createTestDatabase();
+  const files = path.join(folder, 'files');
+  const app = fastify();
+  const identity = { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) };
+  await app.register(errorHandler);
+  await app.register(database, { db });
+  await app.register(rateLimit, { enabled: false });
+  await app.register(authentication, {
+    secret: 's'.repeat(32),
+    identity,
+    secureCookie: production,
+  });
+  await app.register(access);
+  await app.register(methods, { prefix: '/api' });
+  const demoPictures = path.join(folder, 'pictures');
+  await app.register(platformPlugin, {
+    db,
+    files,
+    publicConfig: localConfig,
+    demoPictures,
+    production,
+  });
+  app.refuseTheRest();
+  await app.ready();
+
+  return {
+    app,
+    db,
+    async goLive(...builds) {
+      const store = createFileStore(files);
+      const published = builds.map(async (build) => {
+        const dist = path.join(folder, 'dist', build.release.name);
+        return publishRelease({ db, store }, await writeDist(dist, build));
+      });
+      const set = Object.fromEntries(
+        (await Promise.all(published)).map(({ name, release }) => [name, release]),
+      );
+      await goLive({ db }, set, { author: 'test', reason: 'test' });
+      return set;
+    },
+    async signIn(role) {
+      const user = await addUser(db, { role });
+      const token = await app.authentication.issue({ id: user.id, tokenVersion: 1 });
+      return { userId: user.id, authorization: `Bearer ${token}` };
+    },
+    async cookieOf(authorization) {
+      const answer = await app.inject({ url: '/api/composition', headers: { authorization } });
+      return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    },
+    async stop() {
+      await app.close();
+      await drop();
+    },
+  };
+}

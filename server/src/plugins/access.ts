@@ -1,0 +1,92 @@
+import { normaliseEmail } from '@motohaat/shared/domain/email';
+import type { Role } from '@motohaat/shared/domain/role';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import type { VerifiedIdentity } from '../adapters/identity/port.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from './authentication.ts';
+
+/**
+ * Who may make a call:
+ *
+ * - `public`: anyone; nobody looks at who calls
+ * - `optional`: anyone; a caller who shows an access token must show a valid one
+ * - `lenient`: anyone; a token that is not valid counts as none
+ * - `identity`: whoever shows the identity provider's ID token
+ * - `signed-in`: any account; a list of roles: accounts of these roles
+ */
+export type Access = 'public' | 'optional' | 'lenient' | 'identity' | 'signed-in' | readonly Role[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */
+    ownEmail?: 'query' | 'body';
+  }
+}
+
+/**
+ * Closes every route by default: one that does not say who may call it fails at start. The checks
+ * run before the body is read and before the shape is judged, so that a stranger learns nothing
+ * from the order of refusals.
+ */
+export const access = fastifyPlugin(
+  async (app) => {
+    app.addHook('onRoute', (route) => {
+      if (route.config?.access === undefined) {
+        throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+      }
+    });
+    app.addHook('onRequest', async (request) => {
+      const { access: rule } = request.routeOptions.config;
+      if (rule === undefined || rule === 'public') return;
+      await identify(request, rule);
+    });
+    app.addHook('preValidation', async (request) => {
+      const { ownEmail } = request.routeOptions.config;
+      if (ownEmail) refuseForeignEmail(request, ownEmail);
+    });
+
+    async function identify(request: FastifyRequest, rule: Exclude<Access, 'public'>) {
+      if (rule === 'identity') {
+        request.identity = await app.authentication.identity(request);
+        return;
+      }
+      request.actor = await app.authentication.bearer(request).catch((error: unknown) => {
+        const isRefused = error instanceof AppError && error.status === 401;
+        if (rule === 'lenient' && isRefused) return null;
+        throw error;
+      });
+      if (rule === 'optional' || rule === 'lenient') return;
+      if (!request.actor) throw new AppError('unauthenticated');
+      if (rule !== 'signed-in' && !rule.includes(request.actor.role)) {
+        throw new AppError('forbidden');
+      }
+    }
+  },
+  { name: 'access', dependencies: ['authentication', 'rate-limit'] },
+);
+
+/** Compares only text: any other form is for the schema to refuse, which runs next. */
+function refuseForeignEmail(request: FastifyRequest, part: 'query' | 'body') {
+  const values: unknown = request[part];
+  const email =
+    typeof values === 'object' && values !== null && 'email' in values ? values.email : undefined;
+  const own = request.identity?.email ?? request.actor?.email;
+  if (typeof email === 'string' && normaliseEmail(email) !== own) {
+    throw new AppError('email_mismatch');
+  }
+}
+
+/** The account that calls, on routes for `signed-in` callers and for roles. */
+export function accountOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new AppError('unauthenticated');
+  return request.actor;
+}
+
+/** The person who signed in, on routes with `identity` access. */
+export function identityOf(request: FastifyRequest): VerifiedIdentity {
+  if (!request.identity) throw new AppError('unauthenticated');
+  return request.identity;
+}

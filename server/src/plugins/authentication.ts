@@ -1,0 +1,149 @@
+import type { Role } from '@motohaat/shared/domain/role';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
+import { AppError } from '../errors.ts';
+import { findActor, type KnownAccount, revokeToken } from './actors.repository.ts';
+import { readCookie } from './cookies.ts';
+import { type TokenClaims, type TokenKind, tokenLifetime, tokenSigner } from './tokens.ts';
+
+/** Who makes a request: the account behind a valid token, as the database has it now. */
+export type Actor = {
+  id: string;
+  uid: string;
+  email: string;
+  name: string;
+  photo: string | null;
+  role: Role;
+  tokenId: string;
+  tokenVersion: number;
+  expiresAt: Date;
+};
+
+export type Authentication = {
+  /**
+   * The account behind the access token; `null` when none was sent.
+   * @throws AppError `unauthenticated` for a token that does not count
+   */
+  bearer(request: FastifyRequest): Promise<Actor | null>;
+  /**
+   * The person behind the identity provider's ID token.
+   * @throws AppError `unauthenticated` for none, or one that does not count
+   */
+  identity(request: FastifyRequest): Promise<VerifiedIdentity>;
+  /** The account behind the composition cookie; `null` when it is absent or does not count. */
+  cookie(request: FastifyRequest): Promise<Actor | null>;
+  /** Gives the caller the composition cookie, which ends with the access token. */
+  setCookie(reply: FastifyReply, actor: Actor): Promise<void>;
+  clearCookie(reply: FastifyReply): void;
+  /** A new access token for an account. */
+  issue(user: { id: string; tokenVersion: number }): Promise<string>;
+  /** Ends the caller's token, and the cookie that goes with it, for every process at once. */
+  revoke(actor: Actor): Promise<void>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authentication: Authentication;
+  }
+  interface FastifyRequest {
+    actor: Actor | null;
+    identity: VerifiedIdentity | null;
+  }
+}
+
+/** With these attributes only the gate for remote files ever receives it (architecture, step 2). */
+const cookieName = 'composition';
+const longestToken = 8192;
+
+export type AuthenticationOptions = {
+  /** Signs the server's own tokens. */
+  secret: string;
+  identity: IdentityPort;
+  /** Marks the cookie `Secure`, so that it travels over HTTPS only. */
+  secureCookie: boolean;
+};
+
+export const authentication = fastifyPlugin<AuthenticationOptions>(
+  async (app, { secret, identity, secureCookie }) => {
+    const tokens = tokenSigner(secret);
+    const attributes = `Path=/remotes; HttpOnly; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
+
+    async function actorOf(kind: TokenKind, token: string): Promise<Actor | null> {
+      const claims = await tokens.verify(kind, token);
+      const account = claims && (await findActor(app.db, claims.userId, claims.tokenId));
+      return account && isCurrent(account, claims) ? actorFrom(account, claims) : null;
+    }
+
+    app.decorateRequest('actor', null);
+    app.decorateRequest('identity', null);
+    app.decorate('authentication', {
+      bearer: async (request) => {
+        const token = bearerToken(request);
+        if (token === null) return null;
+        const actor = await actorOf('access', token);
+        if (!actor) throw new AppError('unauthenticated');
+        return actor;
+      },
+      identity: async (request) => {
+        const token = bearerToken(request);
+        if (token === null) throw new AppError('unauthenticated');
+        return identity.verifyIdToken(token);
+      },
+      cookie: async (request) => {
+        const token = readCookie(request.headers.cookie, cookieName);
+        return token && token.length <= longestToken ? actorOf('composition', token) : null;
+      },
+      setCookie: async (reply, actor) => {
+        const claims = { ...actor, userId: actor.id };
+        const token = await tokens.sign('composition', claims);
+        const rest = Math.max(0, Math.floor((actor.expiresAt.getTime() - Date.now()) / 1000));
+        const age = Math.min(rest, tokenLifetime);
+        reply.header('set-cookie', `${cookieName}=${token}; Max-Age=${age}; ${attributes}`);
+      },
+      clearCookie: (reply) => {
+        reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
+      },
+      issue: (user) => tokens.sign('access', tokens.claimsFor(user)),
+      revoke: (actor) => revokeToken(app.db, actor),
+    } satisfies Authentication);
+  },
+  { name: 'authentication', dependencies: ['database', 'error-handler'] },
+);
+
+function isCurrent(account: KnownAccount, claims: TokenClaims): boolean {
+  return (
+    account.status === 'active' &&
+    account.token_version === claims.tokenVersion &&
+    !account.is_revoked
+  );
+}
+
+function actorFrom(account: KnownAccount, claims: TokenClaims): Actor {
+  return {
+    id: account.id,
+    uid: account.uid,
+    email: account.email,
+    name: account.name,
+    photo: account.photo_url,
+    role: account.role,
+    tokenId: claims.tokenId,
+    tokenVersion: claims.tokenVersion,
+    expiresAt: claims.expiresAt,
+  };
+}
+
+/**
+ * The credential of `Authorization: Bearer …`, its scheme in any case (RFC 9110, section 11.1);
+ * `null` without the header.
+ *
+ * @throws AppError `unauthenticated` for a header of another form
+ */
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = /^bearer +(\S+) *$/i.exec(header)?.[1];
+  if (!token || token.length > longestToken) throw new AppError('unauthenticated');
+  return token;
+}

@@ -1,0 +1,76 @@
+import type { ErrorAnswer } from '@motohaat/shared/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import { sqlState } from '../database/errors.ts';
+import { InvalidCursorError, isUnavailable } from '../database/index.ts';
+import { AppError } from '../errors.ts';
+import { validationFields } from './validation-fields.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What this call's refusals carry besides the message, such as `{ acknowledged: false }`. */
+    refusal?: Readonly<Record<string, unknown>>;
+  }
+}
+
+/** Turns every error into an answer of the catalogue; a caller never sees anything else of it. */
+export const errorHandler = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler((error: FastifyError, request, reply) => {
+      const refusal = translate(error);
+      if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
+      return answer(refusal, request, reply);
+    });
+    app.setNotFoundHandler((request, reply) => answer(new AppError('not_found'), request, reply));
+  },
+  { name: 'error-handler' },
+);
+
+function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  const body: ErrorAnswer = {
+    message: refusal.message,
+    code: refusal.code,
+    requestId: request.id,
+    ...(refusal.fields && { fields: refusal.fields }),
+  };
+  return reply
+    .code(refusal.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send({ ...request.routeOptions.config.refusal, ...body });
+}
+
+/** Values that PostgreSQL cannot read as text, such as a zero byte, are the caller's mistake. */
+const unreadableText = '22021';
+
+function translate(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.validation) return invalid(error, error.validationContext);
+  if (error instanceof InvalidCursorError) return new AppError('bad_cursor', { cause: error });
+  if (isUnavailable(error)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
+  if (sqlState(error) === unreadableText) return new AppError('invalid', { cause: error });
+  return byStatus(error);
+}
+
+/** A malformed part of the path is the same as one that nothing has (ruling G8). */
+function invalid(error: FastifyError, part: FastifyError['validationContext']): AppError {
+  if (part === 'params') return new AppError('not_found', { cause: error });
+  const fields = validationFields(error.validation ?? []);
+  return new AppError('invalid', { cause: error, fields });
+}
+
+function byStatus(error: FastifyError): AppError {
+  const codes = {
+    400: 'bad_request',
+    404: 'not_found',
+    405: 'method_not_allowed',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    503: 'unavailable',
+  } as const;
+  const status = error.statusCode as keyof typeof codes;
+  return new AppError(codes[status] ?? 'internal', { cause: error });
+}

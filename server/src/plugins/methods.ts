@@ -1,0 +1,60 @@
+import fastifyPlugin from 'fastify-plugin';
+
+import { AppError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Marks the answers to methods and paths that nothing else takes. */
+    fallback?: true;
+  }
+  interface FastifyInstance {
+    /** Answers 405 for the methods that the calls registered so far do not take, 404 for other paths. */
+    refuseTheRest(): void;
+  }
+}
+
+const fallback = { access: 'public', fallback: true } as const;
+
+/**
+ * Knows every call below a prefix, and so the difference between a path that does not exist and one
+ * that does not take the method (authorization matrix, row 33).
+ */
+export const methods = fastifyPlugin<{ prefix: string }>(
+  async (app, { prefix }) => {
+    const known = new Map<string, Set<string>>();
+    app.addHook('onRoute', ({ url, method, config }) => {
+      if (!url.startsWith(`${prefix}/`) || config?.fallback) return;
+      const taken = known.get(url) ?? new Set();
+      for (const each of [method].flat()) taken.add(each);
+      known.set(url, taken);
+    });
+
+    app.decorate('refuseTheRest', () => {
+      for (const [url, taken] of known) {
+        const allow = [...taken].toSorted().join(', ');
+        app.route({
+          url,
+          method: app.supportedMethods.filter((method) => !taken.has(method)),
+          config: fallback,
+          schema: { hide: true },
+          onRequest: async (_request, reply) => {
+            reply.header('allow', allow);
+            throw new AppError('method_not_allowed');
+          },
+          handler: async () => undefined,
+        });
+      }
+      app.route({
+        url: `${prefix}/*`,
+        method: app.supportedMethods,
+        config: fallback,
+        schema: { hide: true },
+        onRequest: async () => {
+          throw new AppError('not_found');
+        },
+        handler: async () => undefined,
+      });
+    });
+  },
+  { name: 'methods', dependencies: ['access'] },
+);

@@ -1,0 +1,69 @@
+import { loadCategories, loadDemo } from '../seed/load.ts';
+import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
+import { buildApp, filesFolder } from './app.ts';
+import type { Config } from './config.ts';
+import { connect } from './connect.ts';
+import { type Database, migrate } from './database/index.ts';
+import { createFileStore, goLive, publishRelease } from './platform/index.ts';
+import { loggerOptions } from './plugins/logging.ts';
+import { localSecret } from './secret.ts';
+
+/** A server that takes requests. */
+export type RunningServer = {
+  url: string;
+  /** Lets requests under way end, then closes the database. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts everything that the settings ask for: the database with its schema, the demo market, the
+ * releases, and the HTTP server.
+ *
+ * @param log told each step that takes time, in a sentence
+ */
+export async function startServer(
+  config: Config,
+  log: (message: string) => void,
+): Promise<RunningServer> {
+  const connection = await connect(config, { applicationName: 'motohaat', log });
+  const { db } = connection;
+  try {
+    await migrate(db);
+    await loadCategories(db);
+    if (config.demoMode && config.sandboxUrl) {
+      await loadDemo({ db, sandboxUrl: config.sandboxUrl, log });
+    }
+    await publish(db, config);
+    const app = await buildApp({
+      config,
+      db,
+      secret: config.accessTokenSecret ?? (await localSecret(config.dir)),
+      identity: firebaseIdentity({
+        projectId: config.identity.projectId,
+        keys: remoteKeys(config.identity.jwksUrl),
+      }),
+      logger: loggerOptions(config.logLevel),
+    });
+    const address = await app.listen({ port: config.port, host: config.host });
+    return {
+      url: config.publicOrigin ?? address,
+      stop: async () => {
+        await app.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+async function publish(db: Database, config: Config): Promise<void> {
+  if (config.publishFrom.length === 0) return;
+  const store = createFileStore(filesFolder(config));
+  const published = await Promise.all(
+    config.publishFrom.map((folder) => publishRelease({ db, store }, folder)),
+  );
+  const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
+  await goLive({ db }, releases, { author: 'server', reason: 'Published at start' });
+}

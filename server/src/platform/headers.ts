@@ -36,14 +36,19 @@ const headers = {
 const twoYears = 'max-age=63072000; includeSubDomains';
 
 /**
- * The security headers that every answer has, errors too. The document replaces the content policy
- * by its own.
+ * The security headers that every answer has, refusals too, whoever refused. An answer that set one
+ * of them itself keeps its own: the document its content policy.
  */
 export const securityHeaders = fastifyPlugin<{ production: boolean }>(
   async (app, { production }) => {
-    const constant = production ? { ...headers, 'strict-transport-security': twoYears } : headers;
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers(constant);
+    const constant = Object.entries({
+      ...headers,
+      ...(production && { 'strict-transport-security': twoYears }),
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      for (const [name, value] of constant) {
+        if (!reply.hasHeader(name)) reply.header(name, value);
+      }
     });
   },
   { name: 'security-headers', fastify: '5.x' },

@@ -78,6 +78,5 @@ async function readLive(db: Database, known: LiveRevision | null): Promise<LiveR
   if (!shell || releases.length !== Object.keys(last.releases).length) {
     throw new Error(`revision ${last.number} names releases that the registry lacks`);
   }
-  remotes.sort((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
   return { number: last.number, shell, remotes };
 }

@@ -35,10 +35,9 @@ export async function findRelease(
 }
 
 /**
- * The releases of a set.
+ * The releases of a set, sorted by application; those that the registry lacks are left out.
  *
  * @param set application → release id
- * @returns those that the registry has, in no particular order
  */
 export async function findReleases(
   db: Queryable,
@@ -46,7 +45,7 @@ export async function findReleases(
 ): Promise<Published[]> {
   const wanted = Object.entries(set);
   if (wanted.length === 0) return [];
-  return db
+  const releases = await db
     .selectFrom('releases')
     .select(['id', 'manifest'])
     .where((where) =>
@@ -57,6 +56,8 @@ export async function findReleases(
       ),
     )
     .execute();
+  // Here, not in the database, whose order of letters depends on its locale.
+  return releases.toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
 }
 
 export function isRemote(release: Published): release is Published<RemoteRelease> {

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { Role } from '@motohaat/shared/domain/role';
@@ -25,6 +27,8 @@ import { localConfig } from './revisions.ts';
 export type Site = {
   app: FastifyInstance;
   db: Database;
+  /** Where everything lies; `pictures/` in it is served. */
+  folder: string;
   /** Publishes builds and makes them live as one set; name → release id. */
   goLive(
     ...builds: { release: { name: string }; files: Contents }[]
@@ -36,8 +40,10 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-export async function startSite(folder: string, production = false): Promise<Site> {
-  const { db, drop } = await createTestDatabase();
+export async function startSite({ production = false } = {}): Promise<Site> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'motohaat-site-'));
+  const testDatabase = await createTestDatabase();
+  const { db } = testDatabase;
   const files = path.join(folder, 'files');
   const app = fastify();
   const identity = { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) };
@@ -65,10 +71,11 @@ export async function startSite(folder: string, production = false): Promise<Sit
   return {
     app,
     db,
+    folder,
     async goLive(...builds) {
       const store = createFileStore(files);
       const published = builds.map(async (build) => {
-        const dist = path.join(folder, 'dist', build.release.name);
+        const dist = await mkdtemp(path.join(folder, 'dist-'));
         return publishRelease({ db, store }, await writeDist(dist, build));
       });
       const set = Object.fromEntries(
@@ -88,7 +95,8 @@ export async function startSite(folder: string, production = false): Promise<Sit
     },
     async stop() {
       await app.close();
-      await drop();
+      await testDatabase.drop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,16 @@
+import type { Queryable } from '../../database/index.ts';
+import { releaseId } from '../release-id.ts';
+import { addRelease } from '../releases.repository.ts';
+import type { remoteBuild, shellBuild } from './builds.ts';
+
+export type Build = ReturnType<typeof shellBuild> | ReturnType<typeof remoteBuild>;
+
+/** Puts releases into the registry, without their files; name → release id. */
+export async function register(db: Queryable, ...builds: Build[]): Promise<Record<string, string>> {
+  const entries = builds.map(async ({ release }) => {
+    const id = releaseId(release);
+    await addRelease(db, id, release);
+    return [release.name, id] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name,
           environment: 'jsdom',
+          // Testing Library then takes down after each test what the test drew.
+          globals: true,
           include: [`${name}/**/*.test.{ts,tsx}`],
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },

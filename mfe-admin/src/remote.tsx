@@ -1,0 +1,5 @@
+import type { RemoteModule } from '@motohaat/shared/platform';
+
+export default {
+  users: () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),
+} satisfies RemoteModule;

@@ -12,6 +12,18 @@ import { withRetry } from './retry.ts';
 
 const ownMigrations = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
+const bookkeeping = `
+  CREATE TABLE IF NOT EXISTS schema_migrations (
+    name       text PRIMARY KEY,
+    checksum   text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  );
+  CREATE TABLE IF NOT EXISTS schema_migration_guard (
+    id    integer PRIMARY KEY,
+    turns integer NOT NULL
+  );
+  INSERT INTO schema_migration_guard (id, turns) VALUES (1, 0) ON CONFLICT (id) DO NOTHING`;
+
 interface Migration {
   name: string;
   text: string;
@@ -53,36 +65,29 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 async function createBookkeeping(database: Database): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await sql`
-        CREATE TABLE IF NOT EXISTS schema_migrations (
-          name       text PRIMARY KEY,
-          checksum   text NOT NULL,
-          applied_at timestamptz NOT NULL DEFAULT now()
-        )`.execute(database);
-      await sql`
-        CREATE TABLE IF NOT EXISTS schema_migration_guard (
-          id    integer PRIMARY KEY,
-          turns integer NOT NULL
-        )`.execute(database);
-      await sql`
-        INSERT INTO schema_migration_guard (id, turns) VALUES (1, 0)
-        ON CONFLICT (id) DO NOTHING`.execute(database);
+      await database.transaction().execute(async (transaction) => {
+        await waitWithoutLimit(transaction);
+        await sql.raw(bookkeeping).execute(transaction);
+      });
       return;
     } catch (error) {
       // unique_violation, duplicate_table, duplicate_object (its row type)
-      if (attempt >= 10 || !['23505', '42P07', '42710'].includes(sqlState(error) ?? ''))
-        throw error;
+      const isCollision = ['23505', '42P07', '42710'].includes(sqlState(error) ?? '');
+      if (attempt >= 10 || !isCollision) throw error;
       await sleep(20 * attempt);
     }
   }
 }
 
+/** A migration may take long, and those who wait for it wait as long. */
+async function waitWithoutLimit(transaction: Queryable): Promise<void> {
+  await sql.raw('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0').execute(transaction);
+}
+
 /** One transaction: takes the guard's row, looks what is missing, runs the first such file. */
 async function applyNext(database: Database, migrations: Migration[]): Promise<string | undefined> {
   return database.transaction().execute(async (transaction) => {
-    // A migration may take long, and those who wait for it wait as long.
-    await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
-    await sql`SET LOCAL lock_timeout = 0`.execute(transaction);
+    await waitWithoutLimit(transaction);
     await sql`UPDATE schema_migration_guard SET turns = turns + 1 WHERE id = 1`.execute(
       transaction,
     );

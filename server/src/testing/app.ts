@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Role } from '@motohaat/shared/domain/role';
+import type { FastifyInstance } from 'fastify';
+
+import { firebaseIdentity } from '../adapters/identity/firebase.ts';
+import type { IdentityPort } from '../adapters/identity/port.ts';
+import { buildApp, filesFolder } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Database } from '../database/index.ts';
+import { createTestDatabase } from './database.ts';
+import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
+import { addUser } from './rows.ts';
+
+/** Somebody with an account, signed in. */
+export type Person = {
+  id: string;
+  uid: string;
+  email: string;
+  role: Role;
+  idToken: string;
+  accessToken: string;
+  /** The header that goes with the person's calls. */
+  authorization: string;
+};
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Database;
+  /** Where releases keep their files. */
+  files: string;
+  /** Signs the server's own tokens. */
+  secret: string;
+  issuer: IdTokenIssuer;
+  /** Every call that was registered, as `GET /api/users`. */
+  routes: ReadonlySet<string>;
+  /** Makes an account and signs in. */
+  signIn(role: Role, values?: Parameters<typeof addUser>[1]): Promise<Person>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  environment?: Record<string, string>;
+  identity?: IdentityPort;
+};
+
+/** The whole server on a database of its own; calls are injected, nothing listens. */
+export async function createTestApp({ environment, identity }: Options = {}): Promise<TestApp> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
+  const { db, drop } = await createTestDatabase();
+  const issuer = await createIdTokenIssuer();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    MOTOHAAT_DIR: dir,
+    RATE_LIMITS: 'off',
+    ...environment,
+  });
+  const secret = 'a secret of tests, with 32 or more characters';
+  const routes = new Set<string>();
+  const app = await buildApp({
+    config,
+    db,
+    secret,
+    identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
+    onRoute: ({ method, url, isFallback }) => {
+      if (isFallback) return;
+      for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
+    },
+  });
+
+  return {
+    app,
+    db,
+    files: filesFolder(config),
+    secret,
+    issuer,
+    routes,
+    signIn: async (role, values = {}) => {
+      const user = await addUser(db, { role, name: `A ${role}`, email_verified: true, ...values });
+      const idToken = await issuer.sign(user);
+      const answer = await app.inject({
+        url: '/api/jwt',
+        query: { email: user.email },
+        headers: { authorization: `Bearer ${idToken}` },
+      });
+      const { accessToken } = answer.json<{ accessToken: string }>();
+      const { id, uid, email } = user;
+      return { id, uid, email, role, idToken, accessToken, authorization: `Bearer ${accessToken}` };
+    },
+    stop: async () => {
+      await app.close();
+      await drop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -28,8 +28,9 @@ function readPort(text: string | undefined): number {
 }
 
 function fail(error: unknown): never {
-  const words = error instanceof SandboxError ? error.message : String(error);
-  process.stderr.write(`The sandbox could not go on: ${words}\n`);
+  const words =
+    error instanceof SandboxError ? error.message : `The sandbox failed: ${String(error)}`;
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 }
 

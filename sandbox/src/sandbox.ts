@@ -17,7 +17,11 @@ const BODY_LIMIT_BYTES = 100_000;
 export interface SandboxOptions {
   /** TCP port; 0 takes a free one. */
   port: number;
-  /** Loopback name or address to listen on; `127.0.0.1` unless told. */
+  /**
+   * Loopback name or address to listen on; `localhost` unless told. A page should use the name that
+   * stands in its own address: browsers keep the storage of `localhost` and `127.0.0.1` apart, and
+   * sign-in by redirect needs the two to be one site.
+   */
   host?: string;
   /** State folder; made when missing. One sandbox at a time may use it. */
   dir: string;
@@ -44,7 +48,7 @@ export interface Sandbox {
  * @throws SandboxError with one sentence when the options or the port do not allow a start.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { host = '127.0.0.1', project = 'demo-motohaat', now = Date.now } = options;
+  const { host = 'localhost', project = 'demo-motohaat', now = Date.now } = options;
   const log = options.log ?? ((message: string) => process.stderr.write(`${message}\n`));
   assertLocal(host, project);
 
@@ -112,7 +116,8 @@ async function buildApp(
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    await app.listen({ host, port });
+    // One address for the name, so that a port taken on it is noticed and not half used.
+    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -107,6 +107,7 @@ function passwordField(problem: string | undefined): Html {
       required
       autocomplete="new-password"
       aria-describedby="password-rules"
+      aria-invalid="${problem ? 'true' : 'false'}"
     />
     ${
       problem

@@ -6,7 +6,6 @@ import { closedPolicy } from './content-security-policy.ts';
 const unusedAbilities = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

@@ -18,23 +18,18 @@ type FieldProps = {
   /** Stands under the control for as long as the field is shown. */
   help?: ReactNode;
   error?: string | undefined;
-  /** A second act beside the label, such as "Forgot Password?". */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A label, one control, its help and its error. The control finds its attributes by itself. */
-export function Field({ label, help, error, aside, children }: FieldProps) {
+export function Field({ label, help, error, children }: FieldProps) {
   const id = useId();
   const control: ControlAttributes = { id, ...describing(id, help, error) };
   return (
     <div className={styles.field}>
-      <div className={styles.top}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
       <ControlContext value={control}>{children}</ControlContext>
       <FieldNotes id={id} help={help} error={error} />
     </div>

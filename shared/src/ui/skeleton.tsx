@@ -2,10 +2,28 @@ import { classNames } from './class-names.ts';
 
 import styles from './skeleton.module.css';
 
-/**
- * A grey piece in the shape of what will stand there. Its size comes from `className`; a list of
- * skeletons says once, in words, that it is loading.
- */
+/** A grey piece in the shape of what will stand there. Its size comes from `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden className={classNames(styles.skeleton, className)} />;
+}
+
+type SkeletonGroupProps = {
+  /** Said once for all of them: "Loading the bikes". */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Skeletons that stand for one list. */
+export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+      <div aria-hidden className={className}>
+        {children}
+      </div>
+    </>
+  );
 }

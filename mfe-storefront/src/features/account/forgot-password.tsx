@@ -1,0 +1,85 @@
+import { usePlatform } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Dialog, DialogActions } from '@motohaat/shared/ui/dialog';
+import { Field } from '@motohaat/shared/ui/field';
+import { TextInput } from '@motohaat/shared/ui/text-input';
+import { useState } from 'react';
+
+import { Failure } from './failure.tsx';
+
+import styles from './account.module.css';
+
+type State = 'asking' | 'sending' | 'sent' | { failure: string };
+
+/** 'Forgot Password?' and the dialog behind it. `typedEmail` reads what the login form holds. */
+export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
+  const [email, setEmail] = useState<string>();
+  return (
+    <>
+      <button type="button" className={styles.forgot} onClick={() => setEmail(typedEmail())}>
+        Forgot Password?
+      </button>
+      <Dialog
+        open={email !== undefined}
+        title="Reset your password"
+        onClose={() => setEmail(undefined)}
+      >
+        <ResetForm email={email ?? ''} onDone={() => setEmail(undefined)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { session } = usePlatform();
+  const [state, setState] = useState<State>('asking');
+
+  async function send(data: FormData) {
+    const typed = data.get('email');
+    const address = typeof typed === 'string' ? typed.trim() : '';
+    if (address === '') {
+      setState({ failure: 'Email Address is required' });
+      return;
+    }
+    setState('sending');
+    const outcome = await session.sendPasswordReset(address);
+    // Whether the address has an account is told to nobody; only a lost connection is worth saying.
+    const lost = !outcome.ok && outcome.code.endsWith('network-request-failed');
+    setState(lost ? { failure: outcome.message ?? 'No connection. Try again.' } : 'sent');
+  }
+
+  if (state === 'sent') {
+    return (
+      <>
+        <output>If the address exists, a mail is on its way</output>
+        <DialogActions>
+          <Button variant="primary" onClick={onDone}>
+            Done
+          </Button>
+        </DialogActions>
+      </>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(new FormData(event.currentTarget));
+      }}
+    >
+      <p className={styles.note}>We send a link with which you choose a new password.</p>
+      <Field label="Email">
+        <TextInput name="email" type="email" autoComplete="username" defaultValue={email} />
+      </Field>
+      <Failure message={typeof state === 'object' ? state.failure : undefined} />
+      <DialogActions>
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={state === 'sending'}>
+          Send reset mail
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

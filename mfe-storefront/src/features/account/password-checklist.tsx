@@ -1,0 +1,29 @@
+import { minimumPasswordLength, passwordRules } from '@motohaat/shared/domain/password';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { CheckIcon } from '@motohaat/shared/ui/icons';
+import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+
+import styles from './password-checklist.module.css';
+
+/** What a password needs, each rule marked as soon as what is typed meets it. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const rules = [
+    {
+      id: 'length',
+      label: `at least ${minimumPasswordLength} characters`,
+      met: password.length >= minimumPasswordLength,
+    },
+    ...passwordRules.map(({ id, label, pattern }) => ({ id, label, met: pattern.test(password) })),
+  ];
+  return (
+    <ul className={styles.rules}>
+      {rules.map(({ id, label, met }) => (
+        <li key={id} className={classNames(styles.rule, met && styles.met)}>
+          {met ? <CheckIcon /> : <span className={styles.dot} aria-hidden />}
+          {label}
+          {met && <VisuallyHidden> (done)</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ChosenRole } from '@motohaat/shared/domain/role';
+import type { SessionOutcome } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Field } from '@motohaat/shared/ui/field';
+import { RadioGroup } from '@motohaat/shared/ui/radio-group';
+import { PasswordInput, TextInput } from '@motohaat/shared/ui/text-input';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { Failure } from './failure.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+import { SignUp } from './sign-up.schema.ts';
+
+import styles from './account.module.css';
+
+const roleOptions = [
+  { value: 'buyer', label: 'Buyer', hint: 'I look for a bike' },
+  { value: 'seller', label: 'Seller', hint: 'I have bikes to sell' },
+] as const;
+
+type SignUpFormProps = {
+  onSignUp: (input: SignUp) => Promise<SessionOutcome>;
+};
+
+/** Name, e-mail, password and role. What was typed stays when the sign-up fails. */
+export function SignUpForm({ onSignUp }: SignUpFormProps) {
+  const form = useForm({
+    resolver: valibotResolver(SignUp),
+    defaultValues: { name: '', email: '', password: '', role: 'buyer' as ChosenRole },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: 'password' });
+  const [failure, setFailure] = useState<string>();
+
+  const submit = form.handleSubmit(async (input) => {
+    setFailure(undefined);
+    const outcome = await onSignUp(input);
+    if (!outcome.ok) setFailure(outcome.message ?? 'Could not create the account. Try again.');
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Name" error={errors.name?.message}>
+        <TextInput autoComplete="name" {...form.register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        help={<PasswordChecklist password={password} />}
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <RadioGroup
+        label="Role"
+        options={roleOptions}
+        error={errors.role?.message}
+        {...form.register('role')}
+      />
+      <Button type="submit" variant="primary" wide busy={isSubmitting}>
+        Sign up
+      </Button>
+      <Failure message={failure} />
+    </form>
+  );
+}

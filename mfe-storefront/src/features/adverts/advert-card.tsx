@@ -1,0 +1,53 @@
+import type { AdvertisedItem } from '@motohaat/shared/contract/catalogue';
+import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import { Price } from '@motohaat/shared/ui/price';
+import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import { Link } from 'react-router-dom';
+
+import styles from './advert-card.module.css';
+
+/** An advertised bike; the whole card leads to the bike in its category. */
+export function AdvertCard({ item }: { item: AdvertisedItem }) {
+  const [picture] = item.images;
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={picture?.card ?? item.img}
+        alt={picture?.alt ?? ''}
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/categories/${item.category_id}#p-${item._id}`} className={styles.link}>
+            {item.name}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <Price taka={item.resalePrice} />
+        </p>
+        <p className={styles.place}>
+          <PlaceIcon />
+          {item.location}
+        </p>
+        <p className={styles.description}>{item.description}</p>
+      </div>
+    </article>
+  );
+}
+
+export function AdvertCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.picture} />
+      <div className={styles.words}>
+        <Skeleton className={styles.nameBone} />
+        <Skeleton className={styles.priceBone} />
+        <Skeleton className={styles.textBone} />
+      </div>
+    </div>
+  );
+}

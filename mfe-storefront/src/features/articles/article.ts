@@ -1,0 +1,1 @@
+export type Article = { id: string; title: string; paragraphs: readonly string[] };

@@ -1,0 +1,47 @@
+import type { Category, Picture } from '@motohaat/shared/contract/catalogue';
+import { ButtonLink } from '@motohaat/shared/ui/button';
+import { PhotoButton } from '@motohaat/shared/ui/photo-button';
+import { Skeleton } from '@motohaat/shared/ui/skeleton';
+
+import styles from './category-card.module.css';
+
+type CategoryCardProps = {
+  category: Category;
+  /** The photos of all categories, through which the viewer goes; this one's is at `index`. */
+  pictures: readonly Picture[];
+  index: number;
+};
+
+export function CategoryCard({ category, pictures, index }: CategoryCardProps) {
+  return (
+    <article className={styles.card}>
+      <PhotoButton pictures={pictures} index={index} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{category.name}</h3>
+        <p className={styles.text}>
+          Buy your dream bike in a reasonable price and sell if you need to
+        </p>
+        <ButtonLink
+          className={styles.action}
+          to={`/categories/${category.categories_id}`}
+          aria-label={`See Similar Products: ${category.name}`}
+        >
+          See Similar Products
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export function CategoryCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton className={styles.pictureBone} />
+      <div className={styles.words}>
+        <Skeleton className={styles.nameBone} />
+        <Skeleton className={styles.textBone} />
+        <Skeleton className={styles.actionBone} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useApi } from '@motohaat/shared/platform';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router-dom';
+
+import { categoriesQuery } from './categories.queries.ts';
+
+import styles from './category-heading.module.css';
+
+/** The name of the category, and the way to the others. Without an answer it still says "Bikes". */
+export function CategoryHeading({ categoryId }: { categoryId: string }) {
+  const query = useQuery(categoriesQuery(useApi()));
+  const category = query.data?.find(({ categories_id }) => categories_id === categoryId);
+  return (
+    <header className={styles.heading}>
+      <h1 tabIndex={-1}>
+        {query.isLoading ? <Skeleton className={styles.bone} /> : (category?.name ?? 'Bikes')}
+      </h1>
+      <nav aria-label="Categories" className={styles.categories}>
+        {query.data?.map(({ categories_id, name }) => (
+          <NavLink
+            key={categories_id}
+            to={`/categories/${categories_id}`}
+            className={({ isActive }) => classNames(styles.category, isActive && styles.current)}
+          >
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+    </header>
+  );
+}

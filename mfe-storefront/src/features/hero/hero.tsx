@@ -1,0 +1,36 @@
+import { ButtonLink } from '@motohaat/shared/ui/button';
+
+import styles from './hero.module.css';
+
+/** The first screen: what this place is, and its two in-page links (specification, section 1). */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.tagline}>Best buy and sell service for used bikes</p>
+          <h1 id="hero-title" className={styles.title} tabIndex={-1}>
+            Let us find your Favorite Bike
+          </h1>
+          <p className={styles.lead}>Buy your dream bike and sell if you need to</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" href="#categories">
+              Buy Now
+            </ButtonLink>
+            <ButtonLink href="#reviews">See Reviews</ButtonLink>
+          </div>
+        </div>
+        <img
+          className={styles.picture}
+          src="/pictures/hero.avif"
+          srcSet="/pictures/hero-720.avif 720w, /pictures/hero.avif 1280w"
+          sizes="(width >= 1024px) 640px, 100vw"
+          width={1280}
+          height={800}
+          alt="Café racer motorbike, right side"
+          fetchPriority="high"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from '@motohaat/shared/contract/catalogue';
+import { timeAgo } from '@motohaat/shared/domain/time';
+import { Price } from '@motohaat/shared/ui/price';
+import { Link } from 'react-router-dom';
+
+import styles from './latest-card.module.css';
+
+/** A bike in one line, with its picture; the whole card leads to it. */
+export function LatestCard({ product }: { product: Product }) {
+  const [picture] = product.images;
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={picture?.card ?? product.img}
+        alt={picture?.alt ?? ''}
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/categories/${product.category_id}#p-${product._id}`} className={styles.link}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <Price taka={product.resalePrice} />
+        </p>
+        <p className={styles.posted}>
+          <time dateTime={product.createdAt}>Posted {timeAgo(new Date(product.createdAt))}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

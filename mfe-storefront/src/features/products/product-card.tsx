@@ -1,0 +1,93 @@
+import type { Product } from '@motohaat/shared/contract/catalogue';
+import { conditionLabels } from '@motohaat/shared/domain/listing';
+import { timeAgo } from '@motohaat/shared/domain/time';
+import { Badge } from '@motohaat/shared/ui/badge';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import { PhotoButton } from '@motohaat/shared/ui/photo-button';
+import { Price } from '@motohaat/shared/ui/price';
+import { useEffect, useRef } from 'react';
+
+import { Description } from './description.tsx';
+import { years } from './years.ts';
+
+import styles from './product-card.module.css';
+
+type ProductCardProps = {
+  product: Product;
+  /** The bike that a link led to: it is brought into view, focused and marked. */
+  wanted: boolean;
+};
+
+/** A bike with everything that its seller says of it. */
+export function ProductCard({ product, wanted }: ProductCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus({ preventScroll: true });
+  }, [wanted]);
+
+  return (
+    <article
+      ref={card}
+      id={`p-${product._id}`}
+      tabIndex={-1}
+      className={classNames(styles.card, wanted && styles.wanted)}
+      aria-labelledby={`name-${product._id}`}
+    >
+      <div className={styles.picture}>
+        <PhotoButton pictures={product.images} />
+        {product.status === 'reserved' && (
+          <div className={styles.state}>
+            <Badge tone="accent">Reserved</Badge>
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 id={`name-${product._id}`} className={styles.name}>
+          {product.name}
+        </h2>
+        <dl className={styles.prices}>
+          <div>
+            <dt>Asking Price</dt>
+            <dd className={styles.asking}>
+              <Price taka={product.resalePrice} />
+            </dd>
+          </div>
+          <div>
+            <dt>Buying Price</dt>
+            <dd className={styles.buying}>
+              <Price taka={product.originalPrice} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.place}>
+          <PlaceIcon />
+          {product.location}
+        </p>
+        <dl className={styles.facts}>
+          <Fact name="Used" value={years(product.used)} />
+          <Fact name="Warranty" value={years(product.warranty)} />
+          <Fact name="Condition" value={conditionLabels[product.condition]} />
+        </dl>
+        <Description text={product.description} />
+        <p className={styles.foot}>
+          <span>
+            Seller <strong>{product.sellerName}</strong>
+          </span>
+          <time dateTime={product.createdAt}>Posted {timeAgo(new Date(product.createdAt))}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

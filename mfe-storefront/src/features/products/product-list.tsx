@@ -1,0 +1,94 @@
+import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
+import { useApi, usePlatform } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { NotFound } from '@motohaat/shared/ui/not-found';
+import { SomethingWentWrong } from '@motohaat/shared/ui/something-went-wrong';
+import { EmptyState } from '@motohaat/shared/ui/states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { ProductCard } from './product-card.tsx';
+import { ProductListSkeleton } from './product-list-skeleton.tsx';
+import { productsQuery } from './products.queries.ts';
+import { useWanted } from './wanted.ts';
+
+import styles from './product-list.module.css';
+
+type ProductListProps = {
+  categoryId: string;
+  /** Stands above the list, and not above the screens that take the page's place. */
+  heading: ReactNode;
+};
+
+/** The bikes of a category; an unknown category and a failure take the whole page. */
+export function ProductList({ categoryId, heading }: ProductListProps) {
+  const query = useInfiniteQuery(productsQuery(useApi(), categoryId));
+  const { session, paths } = usePlatform();
+  const navigate = useNavigate();
+  const products = query.data?.pages.flatMap((page) => page.rows);
+  const wanted = useWanted(query, products);
+
+  async function logout() {
+    await session.signOut();
+    await navigate(paths.signIn);
+  }
+
+  if (products) {
+    return (
+      <>
+        {heading}
+        {wanted.missing && (
+          <output className={styles.notice}>
+            That bike is no longer on the list. Here is what is.
+          </output>
+        )}
+        {products.length === 0 && <EmptyState>No bikes here yet.</EmptyState>}
+        <ul className={styles.grid}>
+          {products.map((product) => (
+            <li key={product._id}>
+              <ProductCard product={product} wanted={product._id === wanted.id} />
+            </li>
+          ))}
+        </ul>
+        {query.hasNextPage && (
+          <div className={styles.more}>
+            {query.isFetchNextPageError && (
+              <p role="alert" className={styles.failure}>
+                {errorMessage(query.error)}
+              </p>
+            )}
+            <Button busy={query.isFetchingNextPage} onClick={() => void loadMore()}>
+              Load more
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+  if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
+    return <NotFound />;
+  }
+  if (query.failureCount > 0) {
+    return (
+      <SomethingWentWrong
+        message={errorMessage(query.failureReason)}
+        onLogout={() => void logout()}
+        onRetry={() => void query.refetch()}
+        busy={query.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {heading}
+      <ProductListSkeleton />
+    </>
+  );
+
+  // A cursor that the server no longer knows is of no use: the list is read again from its start.
+  async function loadMore() {
+    const stale = query.error instanceof ApiError && query.error.code === 'bad_cursor';
+    await (stale ? query.refetch() : query.fetchNextPage());
+  }
+}

@@ -1,0 +1,30 @@
+import { Avatar } from '@motohaat/shared/ui/avatar';
+import { StarIcon } from '@motohaat/shared/ui/icons';
+import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+
+import { rating, type Review } from './reviews.ts';
+
+import styles from './review-card.module.css';
+
+export function ReviewCard({ review }: { review: Review }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.header}>
+        <Avatar name={review.name} size={48} />
+        <div>
+          <h3 className={styles.name}>{review.name}</h3>
+          <p className={styles.age}>{review.age}</p>
+        </div>
+        <p className={styles.rating}>
+          <span className={styles.star}>
+            <StarIcon />
+          </span>
+          <VisuallyHidden>Rated </VisuallyHidden>
+          {rating}
+          <VisuallyHidden> of 5</VisuallyHidden>
+        </p>
+      </header>
+      <p className={styles.text}>{review.text}</p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { NearViewport } from '@motohaat/shared/ui/near-viewport';
+import { Section } from '@motohaat/shared/ui/section';
+import { type ComponentType, useEffect, useState } from 'react';
+
+import { ReviewList } from './review-list.tsx';
+
+import styles from './reviews-section.module.css';
+
+/** What people say; `id` is the fragment that See Reviews leads to. */
+export function ReviewsSection({ id }: { id: string }) {
+  return (
+    <Section id={id} title="Top Reviews" lead="Illustrative reviews" className={styles.section}>
+      <NearViewport fallback={<ReviewList />}>
+        <CarouselWhenLoaded />
+      </NearViewport>
+    </Section>
+  );
+}
+
+/** The plain list until the carousel's code is there, and for good if it cannot be loaded. */
+function CarouselWhenLoaded() {
+  const [carousel, setCarousel] = useState<{ Carousel: ComponentType }>();
+  useEffect(() => {
+    let wanted = true;
+    import('./review-carousel.tsx').then(
+      ({ ReviewCarousel }) => wanted && setCarousel({ Carousel: ReviewCarousel }),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return carousel ? <carousel.Carousel /> : <ReviewList />;
+}

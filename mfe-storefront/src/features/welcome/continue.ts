@@ -1,0 +1,9 @@
+/** What a sign-up tells the home page: a checked path of this site. */
+export type ContinueState = { continueTo?: string };
+
+/** A path in the words of a person. */
+export function placeName(path: string): string {
+  if (path.startsWith('/categories/')) return 'the bikes you were looking at';
+  if (path.startsWith('/dashboard')) return 'your dashboard';
+  return 'where you were';
+}

@@ -1,0 +1,9 @@
+import type { RemoteModule } from '@motohaat/shared/platform';
+
+export default {
+  home: () => import(/* webpackChunkName: "home" */ './routes/home.tsx'),
+  category: () => import(/* webpackChunkName: "category" */ './routes/category.tsx'),
+  blogs: () => import(/* webpackChunkName: "blogs" */ './routes/blogs.tsx'),
+  login: () => import(/* webpackChunkName: "login" */ './routes/login.tsx'),
+  signup: () => import(/* webpackChunkName: "signup" */ './routes/signup.tsx'),
+} satisfies RemoteModule;

@@ -1,0 +1,26 @@
+import { AdvertGrid } from '../features/adverts/advert-grid.tsx';
+import { PopularProducts } from '../features/categories/popular-products.tsx';
+import { FigureStrip } from '../features/figures/figure-strip.tsx';
+import { Hero } from '../features/hero/hero.tsx';
+import { PapersChecklist } from '../features/papers/papers-checklist.tsx';
+import { LatestBikes } from '../features/products/latest-bikes.tsx';
+import { PromoBanner } from '../features/promo/promo-banner.tsx';
+import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
+import { ContinueBanner } from '../features/welcome/continue-banner.tsx';
+
+/** The sections in the specification's order; each loads by itself. */
+export default function Home() {
+  return (
+    <>
+      <ContinueBanner />
+      <Hero />
+      <PromoBanner />
+      <AdvertGrid />
+      <PopularProducts id="categories" />
+      <FigureStrip />
+      <ReviewsSection id="reviews" />
+      <PapersChecklist />
+      <LatestBikes />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { safeReturnPath } from '@motohaat/shared/domain/return-path';
+import { type SignInState, usePlatform, useSession } from '@motohaat/shared/platform';
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+
+import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
+import { AdminOnlyNotice } from '../features/account/admin-only-notice.tsx';
+import { GoogleButton } from '../features/account/google-button.tsx';
+import { SignInForm } from '../features/account/sign-in-form.tsx';
+
+/** The login page. Whoever is signed in goes on to where they wanted to be. */
+export default function Login() {
+  const { session, paths } = usePlatform();
+  const { status } = useSession();
+  const state = useLocation().state as SignInState | null;
+  const from = safeReturnPath(state?.from, [paths.signIn, paths.signUp]);
+  useEffect(() => session.prepare(), [session]);
+
+  if (status === 'ready') {
+    if (state?.notice === 'admin-only') return <AdminOnlyNotice />;
+    return <Navigate to={from ?? paths.home} replace />;
+  }
+  return (
+    <AccountCard title="Login">
+      <SignInForm onSignIn={(input) => session.signIn(input)} />
+      <GoogleButton />
+      <AccountSwitch>
+        New to MotoHaat?{' '}
+        <Link to={paths.signUp} state={from ? { from } : null}>
+          Create an account
+        </Link>
+      </AccountSwitch>
+    </AccountCard>
+  );
+}

@@ -10,11 +10,9 @@ import { securityHeaders } from './headers.ts';
 import { createLiveRevisionReader } from './live-revision.ts';
 import type { LiveRevisionReader } from './live-revision.ts';
 
-export { createFileStore, type FileStore } from './file-store.ts';
+export { createFileStore } from './file-store.ts';
 export { goLive } from './go-live.ts';
-export type { LiveRevision, LiveRevisionReader } from './live-revision.ts';
 export { publishRelease } from './publish.ts';
-export { ReleaseRefusedError, RevisionRefusedError } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

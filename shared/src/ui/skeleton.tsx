@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './skeleton.module.css';
 

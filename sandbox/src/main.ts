@@ -17,7 +17,9 @@ async function main(): Promise<void> {
     stopping = true;
     sandbox.stop().then(() => process.exit(0), fail);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  // 'disconnect': the process that started this one is gone.
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
+  process.send?.({ ready: true });
 }
 
 function readPort(text: string | undefined): number {
@@ -27,11 +29,12 @@ function readPort(text: string | undefined): number {
   throw new SandboxError(`SANDBOX_PORT must be a port number; it is "${text}".`);
 }
 
-function fail(error: unknown): never {
+function fail(error: unknown): void {
   const words =
     error instanceof SandboxError ? error.message : `The sandbox failed: ${String(error)}`;
   process.stderr.write(`${words}\n`);
-  process.exit(1);
+  if (!process.send) process.exit(1);
+  process.send({ failed: words }, () => process.exit(1));
 }
 
 await main().catch(fail);

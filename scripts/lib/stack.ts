@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import { applications } from './builds.ts';
 import { end, nodeFlags, root } from './run.ts';
@@ -50,13 +50,12 @@ export async function startStack(
       MOTOHAAT_DIR: folder,
       SANDBOX_URL: sandboxUrl,
       FIREBASE_PROJECT_ID: project,
-      FIREBASE_API_KEY: 'local',
+      FIREBASE_API_KEY: `sandbox-key-of-${project}`,
       FIREBASE_AUTH_DOMAIN: `localhost:${ports.sandbox}`,
-      FIREBASE_JWKS_URL: `${sandboxUrl}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
       DEMO_MODE: '1',
       PUBLISH_FROM: applications()
         .map((name) => join(root, name, 'dist'))
-        .join(':'),
+        .join(delimiter),
       ...env,
     });
   } catch (error) {

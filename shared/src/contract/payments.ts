@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/**
+ * `POST /create-payment-intent`. The amount comes from the booking; `price` is compared. Without
+ * `bookingId` the actor must have exactly one payable booking of that price.
+ */
+export const NewIntent = v.object({
+  price: v.optional(v.union([v.number(), Text(20)])),
+  bookingId: v.optional(Text(40)),
+});
+export type NewIntent = v.InferOutput<typeof NewIntent>;
+export const IntentAnswer = v.object({ clientSecret: v.string() });
+export type IntentAnswer = v.InferOutput<typeof IntentAnswer>;
+
+/** `POST /payments`: asks the server to look at an intent. Nothing in it is taken as proof. */
+export const NewPayment = v.object({
+  transactionId: Text(255),
+  bookingId: v.optional(Text(40)),
+  price: v.optional(v.union([v.number(), Text(20)])),
+  email: v.optional(Text(254)),
+});
+export type NewPayment = v.InferOutput<typeof NewPayment>;
+export const PaymentAnswer = v.object({ insertedId: v.string() });
+export type PaymentAnswer = v.InferOutput<typeof PaymentAnswer>;
+/** Status 202: the provider has not decided yet. */
+export const PaymentPending = v.object({ message: v.string() });

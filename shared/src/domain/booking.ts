@@ -1,0 +1,61 @@
+/** The states of a booking, machine M2. */
+export const bookingStatuses = [
+  'pending_payment',
+  'paid',
+  'completed',
+  'cancelled',
+  'expired',
+  'refund_pending',
+  'refunded',
+  'disputed',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** While one of these holds, nobody else can book the bike. */
+export const liveStatuses = [
+  'pending_payment',
+  'paid',
+  'refund_pending',
+  'disputed',
+] as const satisfies readonly BookingStatus[];
+
+/** Hours for which an unpaid booking holds its bike (ruling S9.3). */
+export const holdHours = 48;
+/** Minutes that a buyer has at least once the card form is open; granted once. */
+export const paymentWindowMinutes = 30;
+/** Minutes by which a hold is prolonged while a charge is on its way. */
+export const processingMinutes = 15;
+/** Unpaid and paid bookings that a buyer may have at a time. */
+export const maximumLiveBookings = 3;
+
+/** The specification's one boolean, derived. */
+export function isPaid(status: BookingStatus): boolean {
+  return status === 'paid' || status === 'completed' || status === 'disputed';
+}
+
+/** What can happen to a booking that exists. */
+export type BookingEvent =
+  | 'settled'
+  | 'settled-too-late'
+  | 'cancelled'
+  | 'expired'
+  | 'refund-asked'
+  | 'refunded';
+
+const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingStatus>>> = {
+  // From expired and cancelled only if the bike is still free: the caller re-acquires it first.
+  settled: { pending_payment: 'paid', expired: 'paid', cancelled: 'paid' },
+  'settled-too-late': { expired: 'refund_pending', cancelled: 'refund_pending' },
+  cancelled: { pending_payment: 'cancelled' },
+  expired: { pending_payment: 'expired' },
+  'refund-asked': { paid: 'refund_pending' },
+  refunded: { refund_pending: 'refunded' },
+};
+
+/** The state after an event, or nothing where machine M2 has no such step. */
+export function afterBookingEvent(
+  status: BookingStatus,
+  event: BookingEvent,
+): BookingStatus | undefined {
+  return transitions[event][status];
+}

@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   /** Whether it was already running: then the process that started it stops it. */
   attached: boolean;
   /** Ends the server and waits until it is gone; does nothing if it was attached. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** `dir`: where everything lies; `log`: told what takes seconds, in sentences for who waits. */

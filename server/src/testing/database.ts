@@ -11,7 +11,7 @@ export interface TestDatabase {
   /** Its address, for a process or a pool of the test's own. */
   url: string;
   /** Closes `db` and removes the database, whoever is still connected. */
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** Makes a database with the whole schema and no rows, or an empty one. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { demoAccounts } from '../../server/seed/accounts.ts';
 import { buildStale } from '../lib/builds.ts';
 import { claim } from '../lib/lock.ts';
 import { freePorts } from '../lib/ports.ts';
@@ -21,7 +22,7 @@ await verb(async () => {
     await buildStale();
     say('Starting the database, the sandbox and the server');
     stack = await startStack(ports, folder);
-    await introduce(stack);
+    introduce(stack);
     const why = await Promise.race([asked, stack.ended]);
     if (why !== 'asked') {
       throw new Sentence(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
@@ -33,8 +34,7 @@ await verb(async () => {
   }
 });
 
-async function introduce(stack: Stack): Promise<void> {
-  const { demoAccounts } = await import('../../server/seed/load.ts');
+function introduce(stack: Stack): void {
   process.stdout.write(
     `\n  MotoHaat   ${stack.url}\n  Sandbox    ${stack.sandboxUrl}  (stand-ins for the vendors; reset mails)\n\n`,
   );

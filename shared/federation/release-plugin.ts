@@ -10,7 +10,7 @@ import { releaseFileName } from './release-files.ts';
 /** What the bundler says of the files it made. */
 export type BuildReport = {
   /** Scripts and styles of a named group of chunks, in load order. */
-  chunkGroup(name: string): string[] | undefined;
+  chunkGroup: (name: string) => string[] | undefined;
 };
 
 /**
@@ -40,7 +40,7 @@ function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
     all: false,
     chunkGroups: true,
     chunkGroupAuxiliary: false,
-  }) as Rspack.StatsCompilation;
+  });
   return {
     chunkGroup: (name) =>
       namedChunkGroups?.[name]?.assets?.map((asset) => asset.name).filter(isLoadable),

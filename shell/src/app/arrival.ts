@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
+
+import { rememberScroll, restoreScroll, scrollToTop, setScrollPlace } from './scroll.ts';
+
+/** The place at which the reader has arrived last: its key and its path. */
+let last: { key: string; path: string } | undefined;
+
+/** Tells the scroll memory where the reader is; used once, by the frame. */
+export function useScrollMemory(): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => setScrollPlace(key), [key]);
+  useEffect(rememberScroll, []);
+}
+
+/**
+ * Makes a navigation within the page feel like one of the browser: title, scroll position, and the
+ * focus on the new page's heading, so that a screen reader reads on from there.
+ *
+ * @param ready the page stands; before, there is nothing to arrive at
+ * @param title of the page, without the site's name
+ */
+export function useArrival(ready: boolean, title: string): void {
+  const location = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    document.title = `${title} · MotoHaat`;
+  }, [title]);
+
+  useEffect(() => {
+    if (!ready || last?.key === location.key) return;
+    const first = last === undefined;
+    const samePage = last?.path === location.pathname;
+    last = { key: location.key, path: location.pathname };
+    arrive(location, navigation, first, samePage);
+  }, [ready, location, navigation]);
+}
+
+function arrive(
+  location: Location,
+  navigation: NavigationType,
+  first: boolean,
+  samePage: boolean,
+): void {
+  const back = navigation === NavigationType.Pop;
+  if (back && restoreScroll(location.key)) {
+    if (!first && !samePage) focusPage();
+    return;
+  }
+  const target = location.hash && document.getElementById(decodeHash(location.hash));
+  if (target) {
+    target.scrollIntoView();
+    focus(target);
+  } else if (!first && !samePage) {
+    scrollToTop();
+    focusPage();
+  }
+}
+
+function focusPage(): void {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (heading) focus(heading);
+}
+
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,33 @@
+import { Outlet } from 'react-router';
+
+import { useArrival } from './arrival.ts';
+import { Drawer } from './drawer.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+import styles from './dashboard-frame.module.css';
+
+/** The dashboard: side menu and page; on a phone the menu is a drawer. */
+export function DashboardFrame() {
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side}>
+        <SideMenu />
+      </aside>
+      <Drawer />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** `/dashboard` itself. */
+export function DashboardIndex() {
+  useArrival(true, 'Dashboard');
+  return (
+    <div className={styles.index}>
+      <h1>Dashboard</h1>
+      <p>Please Select An Option.</p>
+    </div>
+  );
+}

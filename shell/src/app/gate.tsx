@@ -1,0 +1,95 @@
+import type { Access } from '@motohaat/shared/contract/composition';
+import { type SignInState, usePlatform, useSession } from '@motohaat/shared/platform';
+import { NotFound } from '@motohaat/shared/ui/not-found';
+import { Spinner } from '@motohaat/shared/ui/spinner';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { useArrival } from './arrival.ts';
+import { guard, type GuardQuestion, type Verdict } from './guard.ts';
+import { IdentityOnlyScreen } from './identity-only-screen.tsx';
+import { pathsOf } from './paths.ts';
+import { useServices } from './services.ts';
+import { UnexpectedError } from './unexpected-error.tsx';
+
+/** The dashboard's door: lets signed-in people through whose role is known. */
+export function DashboardGate({ children }: { children: ReactNode }) {
+  const verdict = useVerdict({ dashboard: true, found: true, access: 'pending' });
+  return <Decision verdict={verdict}>{children}</Decision>;
+}
+
+/** A path that leads to no page of the composition at hand: somebody else's, or nobody's. */
+export function UnknownPath({ dashboard }: { dashboard: boolean }) {
+  const { pathname } = useLocation();
+  const { api } = usePlatform();
+  const { data, isError } = useQuery({
+    queryKey: ['access', pathname],
+    queryFn: () => api.get<Access>('/composition/access', { query: { path: pathname } }),
+  });
+  const access = data ?? (isError ? 'failed' : 'pending');
+  return <Decision verdict={useVerdict({ dashboard, found: false, access })} />;
+}
+
+function useVerdict(question: Pick<GuardQuestion, 'dashboard' | 'found' | 'access'>): Verdict {
+  const { composition } = useServices();
+  const { status, composition: current } = composition.use();
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [hasBeenIn, setHasBeenIn] = useState(false);
+  if (session.status === 'ready' && !hasBeenIn) setHasBeenIn(true);
+  const place = pathname + search + hash;
+  const verdict = guard({
+    ...question,
+    place,
+    session,
+    composition: { status, role: current.role },
+  });
+  // After a sign-out the next person does not start where this one was.
+  if ('state' in verdict && session.status === 'anonymous' && hasBeenIn) {
+    return { go: 'sign-in', state: {} };
+  }
+  return verdict;
+}
+
+function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
+  const { composition } = useServices();
+  const paths = pathsOf(composition.use((state) => state.composition));
+  if ('because' in verdict) return <Redirect to={paths.dashboard} toast={verdict.because} />;
+  if ('state' in verdict) return <Redirect to={paths.signIn} state={verdict.state} />;
+  switch (verdict.show) {
+    case 'page':
+      return children;
+    case 'pending':
+      return <Spinner page />;
+    case 'identity':
+      return <IdentityOnlyScreen />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'failed':
+      break;
+  }
+  return (
+    <UnexpectedError
+      message="Your pages could not be loaded."
+      onRetry={() => void composition.refresh()}
+    />
+  );
+}
+
+function NotFoundPage() {
+  useArrival(true, 'Page not found');
+  return <NotFound />;
+}
+
+function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast?: string }) {
+  const navigate = useNavigate();
+  const { toasts } = usePlatform();
+  useEffect(() => {
+    if (toast) toasts.error(toast);
+    void navigate(to, { replace: true, state });
+    // Once: what it was given does not change while it is shown.
+    // oxlint-disable-next-line react/exhaustive-deps -- a second run would repeat the toast
+  }, []);
+  return <Spinner page />;
+}

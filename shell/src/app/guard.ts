@@ -1,0 +1,63 @@
+import type { Access } from '@motohaat/shared/contract/composition';
+import type { Role } from '@motohaat/shared/domain/role';
+import type { Session, SignInState } from '@motohaat/shared/platform';
+
+/** What is to be decided: may this person see this path now? */
+export type GuardQuestion = {
+  /** The place asked for: path, query and fragment. */
+  place: string;
+  /** Whether the dashboard's frame is around it: then it needs a sign-in. */
+  dashboard: boolean;
+  /** Whether a page of the composition at hand (or of the shell) is there. */
+  found: boolean;
+  session: Session;
+  composition: { status: 'current' | 'stale' | 'failed'; role: Role | null };
+  /** The server's word on whose page it is; `pending` until it came. */
+  access: Access | 'pending' | 'failed';
+};
+
+export type Verdict =
+  | { show: 'page' | 'pending' | 'identity' | 'not-found' | 'failed' }
+  | { go: 'sign-in'; state: SignInState }
+  | { go: 'dashboard'; because: string };
+
+/** The guards of the routes (rulings S2.1, S2.12, S2.18, S2.19), in the order in which they apply. */
+export function guard(question: GuardQuestion): Verdict {
+  const { place, dashboard, found, session, composition, access } = question;
+  if (found && !dashboard) return { show: 'page' };
+  if (session.status === 'signing-in') return { show: 'pending' };
+  if (session.status === 'anonymous') {
+    if (dashboard) return { go: 'sign-in', state: { from: place } };
+    return unknownPage(access, () => ({ go: 'sign-in', state: { from: place } }));
+  }
+  if (session.status === 'identity-only') {
+    return { show: dashboard ? 'identity' : 'not-found' };
+  }
+  if (composition.role !== session.user.role) {
+    return { show: composition.status === 'failed' ? 'failed' : 'pending' };
+  }
+  if (found) return { show: 'page' };
+  return unknownPage(access, (audience) => {
+    if (audience === 'admin')
+      return { go: 'sign-in', state: { from: place, notice: 'admin-only' } };
+    // A page of one's own role that is not in the composition at hand is newer than this tab.
+    if (audience === session.user.role) return { show: 'not-found' };
+    return { go: 'dashboard', because: onlyFor[audience] };
+  });
+}
+
+type Reserved = Exclude<NonNullable<Access['audience']>, 'public'>;
+
+const onlyFor: Record<Exclude<Reserved, 'admin'>, string> = {
+  buyer: 'Only buyers can open this page.',
+  seller: 'Only sellers can open this page.',
+};
+
+function unknownPage(
+  access: GuardQuestion['access'],
+  reserved: (audience: Reserved) => Verdict,
+): Verdict {
+  if (access === 'pending' || access === 'failed') return { show: access };
+  const { audience } = access;
+  return audience === null || audience === 'public' ? { show: 'not-found' } : reserved(audience);
+}

@@ -1,0 +1,42 @@
+import { type Session, usePlatform, useSession } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { useState } from 'react';
+
+import { useArrival } from './arrival.ts';
+import { CompleteAccount } from './complete-account.tsx';
+
+import styles from './screen.module.css';
+
+/** What stands in for pages that need an account while the identity provider alone knows the person. */
+export function IdentityOnlyScreen() {
+  const session = useSession();
+  useArrival(true, 'Sign-in');
+  if (session.status !== 'identity-only') return null;
+  if (session.reason === 'no-account') return <CompleteAccount session={session} />;
+  return <Unfinished session={session} />;
+}
+
+function Unfinished({ session }: { session: Extract<Session, { status: 'identity-only' }> }) {
+  const { session: acts } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const suspended = session.reason === 'suspended';
+  const retry = async () => {
+    setBusy(true);
+    await acts.retry();
+    setBusy(false);
+  };
+  return (
+    <section className={styles.screen}>
+      <h1>{suspended ? 'This account is suspended' : 'Finishing sign-in…'}</h1>
+      <p className={styles.text}>{session.message}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => void acts.signOut()}>Logout</Button>
+        {!suspended && (
+          <Button variant="primary" busy={busy} onClick={() => void retry()}>
+            Retry
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

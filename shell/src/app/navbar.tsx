@@ -1,0 +1,80 @@
+import { useSession } from '@motohaat/shared/platform';
+import { IconButton } from '@motohaat/shared/ui/button';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { CloseIcon, MenuIcon } from '@motohaat/shared/ui/icons';
+import { Link, NavLink, useLocation } from 'react-router';
+
+import { Brand } from './brand.tsx';
+import { DrawerToggle } from './drawer.tsx';
+import { navigationOf } from './navigation.ts';
+import { dashboardPath, pathsOf } from './paths.ts';
+import { useServices } from './services.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+import styles from './navbar.module.css';
+
+/** Brand, the composition's entries, Dashboard, and Login or Logout; a menu on a phone. */
+export function Navbar() {
+  const { composition, platform } = useServices();
+  const current = composition.use((state) => state.composition);
+  const session = useSession();
+  const { pathname } = useLocation();
+  const { open, toggle, button } = useDisclosure();
+  const signedIn = session.status === 'ready' || session.status === 'identity-only';
+  const paths = pathsOf(current);
+
+  return (
+    <header className={styles.bar}>
+      <div className={styles.content}>
+        {session.status === 'ready' && pathname.startsWith(dashboardPath) && <DrawerToggle />}
+        <Link to={paths.home} className={styles.brand}>
+          <Brand />
+        </Link>
+        <IconButton
+          ref={button}
+          label={open ? 'Close menu' : 'Open menu'}
+          aria-expanded={open}
+          aria-controls="site-menu"
+          className={styles.toggle}
+          onClick={toggle}
+        >
+          {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+        </IconButton>
+        <nav
+          id="site-menu"
+          aria-label="Main"
+          className={classNames(styles.menu, open && styles.open)}
+        >
+          <ul className={styles.list}>
+            {navigationOf(current, 'navbar').map(({ label, path }) => (
+              <Entry key={path} label={label} path={path} />
+            ))}
+            <Entry label="Dashboard" path={paths.dashboard} />
+            {session.status === 'anonymous' && <Entry label="Login" path={paths.signIn} />}
+            {signedIn && (
+              <li>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  onClick={() => void platform.session.signOut()}
+                >
+                  Logout
+                </button>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Entry({ label, path }: { label: string; path: string }) {
+  return (
+    <li>
+      <NavLink to={path} end={path === '/'} className={styles.entry}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}

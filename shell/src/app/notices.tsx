@@ -1,0 +1,66 @@
+import { type Session, useSession } from '@motohaat/shared/platform';
+import { Button, ButtonLink } from '@motohaat/shared/ui/button';
+import { AlertIcon, InfoIcon } from '@motohaat/shared/ui/icons';
+import { type ReactNode, useState } from 'react';
+
+import { useServices } from './services.ts';
+import { useOnline } from './use-online.ts';
+
+import styles from './notices.module.css';
+
+/** Strips under the navbar: what concerns every page. */
+export function Notices() {
+  const online = useOnline();
+  const session = useSession();
+  return (
+    <div className={styles.notices} aria-live="polite">
+      {!online && <Notice icon={<AlertIcon />}>You are offline. Showing saved data.</Notice>}
+      {session.status === 'identity-only' && <UnfinishedSignIn session={session} />}
+    </div>
+  );
+}
+
+type IdentityOnly = Extract<Session, { status: 'identity-only' }>;
+
+function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
+  const { platform } = useServices();
+  const [busy, setBusy] = useState(false);
+
+  if (session.reason === 'suspended') {
+    return <Notice icon={<AlertIcon />}>{session.message}</Notice>;
+  }
+  if (session.reason === 'no-account') {
+    return (
+      <Notice icon={<InfoIcon />}>
+        You are signed in, but you have no MotoHaat account yet.
+        <ButtonLink to={platform.paths.dashboard} variant="quiet">
+          Complete your account
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  const retry = async () => {
+    setBusy(true);
+    await platform.session.retry();
+    setBusy(false);
+  };
+  return (
+    <Notice icon={<InfoIcon />}>
+      Finishing sign-in… {session.message}
+      <Button variant="quiet" busy={busy} onClick={() => void retry()}>
+        Retry
+      </Button>
+    </Notice>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <div className={styles.content}>
+        {icon}
+        <p className={styles.text}>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isTransient } from '@motohaat/shared/api/errors';
+import { QueryClient } from '@tanstack/react-query';
+
+/** The specification's numbers (section 9), read as rulings S9.7 and S9.8 say. */
+const cacheLifetime = 5 * 60_000;
+const retries = 3;
+const longestPause = 30_000;
+
+/** The one query cache of the page. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: cacheLifetime,
+        retry: (failures, error) => failures < retries && isTransient(error),
+        retryDelay: pauseBeforeRetry,
+      },
+    },
+  });
+}
+
+/** ms before a further try: 1 s, 2 s, 4 s, …, at most 30 s. */
+export function pauseBeforeRetry(failures: number): number {
+  return Math.min(1000 * 2 ** failures, longestPause);
+}
+
+/** Forgets everything that the cache holds; what is on the screen is asked for anew. */
+export async function forgetData(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' });
+  client.getMutationCache().clear();
+  await client.resetQueries();
+}

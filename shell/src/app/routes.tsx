@@ -1,0 +1,42 @@
+import type { Composition } from '@motohaat/shared/contract/composition';
+import type { RouteObject } from 'react-router';
+
+import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { DashboardFrame, DashboardIndex } from './dashboard-frame.tsx';
+import { Frame } from './frame.tsx';
+import { DashboardGate, UnknownPath } from './gate.tsx';
+import { dashboardPath } from './paths.ts';
+
+/** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
+export function routesOf(composition: Composition): RouteObject[] {
+  const owned = ownedRoutes(composition);
+  const inFrame = (frame: string) => owned.filter(({ route }) => route.frame === frame).map(page);
+  const dashboard = (
+    <DashboardGate>
+      <DashboardFrame />
+    </DashboardGate>
+  );
+  return [
+    {
+      element: <Frame />,
+      children: [
+        ...inFrame('site'),
+        {
+          element: dashboard,
+          children: [
+            { path: dashboardPath, element: <DashboardIndex /> },
+            ...inFrame('dashboard'),
+            { path: `${dashboardPath}/*`, element: <UnknownPath key="dashboard" dashboard /> },
+          ],
+        },
+        { path: '*', element: <UnknownPath key="site" dashboard={false} /> },
+      ],
+    },
+  ];
+}
+
+function page({ remote, route }: OwnedRoute): RouteObject {
+  const key = `${remote.name}/${route.id}`;
+  return { path: route.path, element: <RemotePage key={key} remote={remote} route={route} /> };
+}

@@ -1,0 +1,20 @@
+import type { Platform } from '@motohaat/shared/platform';
+import { createContext, useContext } from 'react';
+
+import type { CompositionStore } from '../remotes/composition.ts';
+import type { PageLoader } from '../remotes/page-loader.ts';
+
+/** What the parts of the shell share among themselves. */
+export type Services = {
+  platform: Platform;
+  composition: CompositionStore;
+  loader: PageLoader;
+};
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices is used inside the shell.');
+  return services;
+}

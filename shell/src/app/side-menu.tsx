@@ -1,0 +1,45 @@
+import { useSession } from '@motohaat/shared/platform';
+import { Avatar } from '@motohaat/shared/ui/avatar';
+import { NavLink } from 'react-router';
+
+import { navigationOf } from './navigation.ts';
+import { useServices } from './services.ts';
+
+import styles from './side-menu.module.css';
+
+/** The dashboard's menu, from the composition's navigation, and the person at its foot. */
+export function SideMenu() {
+  const { composition } = useServices();
+  const current = composition.use((state) => state.composition);
+  return (
+    <div className={styles.menu}>
+      <nav aria-label="Dashboard">
+        <ul className={styles.list}>
+          {navigationOf(current, 'dashboard').map(({ label, path }) => (
+            <li key={path}>
+              <NavLink to={path} className={styles.entry}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Person />
+    </div>
+  );
+}
+
+function Person() {
+  const session = useSession();
+  if (session.status !== 'ready') return null;
+  const { name, email, photo } = session.user;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name || email} photo={photo} />
+      <div className={styles.words}>
+        <p className={styles.name}>{name || 'No Name'}</p>
+        <p className={styles.email}>{email || 'No Email'}</p>
+      </div>
+    </div>
+  );
+}

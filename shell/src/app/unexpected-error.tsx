@@ -1,0 +1,24 @@
+import { SomethingWentWrong } from '@motohaat/shared/ui/something-went-wrong';
+import { useNavigate } from 'react-router';
+
+import { useServices } from './services.ts';
+
+type UnexpectedErrorProps = {
+  /** A sentence that is safe to show. */
+  message?: string;
+  onRetry: () => void;
+};
+
+/** 'Something Went Wrong', with its Logout leading to the sign-in page. */
+export function UnexpectedError({
+  message = 'This page ran into a problem.',
+  onRetry,
+}: UnexpectedErrorProps) {
+  const { platform } = useServices();
+  const navigate = useNavigate();
+  const logout = () => {
+    void platform.session.signOut();
+    void navigate(platform.paths.signIn);
+  };
+  return <SomethingWentWrong message={message} onLogout={logout} onRetry={onRetry} />;
+}

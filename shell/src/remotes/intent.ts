@@ -1,0 +1,39 @@
+/** How long a pointer or the focus rests on a link before it counts as intent, in ms. */
+const restTime = 150;
+
+/**
+ * Calls back with the path of a link of this site on which the pointer or the focus has rested.
+ * Nothing happens for people who asked to save data.
+ *
+ * @returns a function that stops it
+ */
+export function watchIntent(preload: (path: string) => void): () => void {
+  if (wantsToSaveData()) return () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = (event: Event) => {
+    clearTimeout(timer);
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+    timer = setTimeout(() => preload(link.pathname), restTime);
+  };
+  const leave = () => clearTimeout(timer);
+
+  document.addEventListener('pointerover', settle, { passive: true });
+  document.addEventListener('pointerout', leave, { passive: true });
+  document.addEventListener('focusin', settle);
+  document.addEventListener('focusout', leave);
+  return () => {
+    leave();
+    document.removeEventListener('pointerover', settle);
+    document.removeEventListener('pointerout', leave);
+    document.removeEventListener('focusin', settle);
+    document.removeEventListener('focusout', leave);
+  };
+}
+
+function wantsToSaveData(): boolean {
+  // Not in every browser, nor in TypeScript's DOM types.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,64 @@
+import { usePlatform, useSession } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Drawing } from '@motohaat/shared/ui/drawing';
+import brokenChain from '@motohaat/shared/ui/drawings/broken-chain.svg?raw';
+import { useNavigate } from 'react-router';
+
+import styles from './remote-fallback.module.css';
+
+const words = {
+  slow: {
+    title: 'This page is taking long',
+    sentence: 'It will appear here as soon as it arrives. The rest of MotoHaat works.',
+  },
+  broken: {
+    title: 'This page could not be loaded',
+    sentence: 'The rest of MotoHaat works. Try this page again.',
+  },
+  crashed: {
+    title: 'Something Went Wrong',
+    sentence: 'This page ran into a problem. The rest of MotoHaat works.',
+  },
+};
+
+type RemoteFallbackProps = {
+  /** `crashed`: the page was there and threw. */
+  reason: keyof typeof words;
+  onRetry: () => void;
+};
+
+/** What stands in for a page whose remote is down, slow, altered or broken. */
+export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
+  const { title, sentence } = words[reason];
+  return (
+    <section className={styles.fallback} role="alert">
+      <Drawing source={brokenChain} />
+      <h1>{title}</h1>
+      <p className={styles.text}>{sentence}</p>
+      <div className={styles.actions}>
+        {reason === 'crashed' && <Logout />}
+        <Button variant="primary" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The specification's way out of an error that stays: log out and back in. */
+function Logout() {
+  const { session: acts, paths } = usePlatform();
+  const signedIn = useSession().status !== 'anonymous';
+  const navigate = useNavigate();
+  if (!signedIn) return null;
+  const logout = () => {
+    void acts.signOut();
+    void navigate(paths.signIn);
+  };
+  return (
+    <>
+      <p className={styles.prompt}>Please Logout and log back in.</p>
+      <Button onClick={logout}>Logout</Button>
+    </>
+  );
+}

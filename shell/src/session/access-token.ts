@@ -1,0 +1,75 @@
+/** The specification's name of the item in local storage (section 6). */
+const key = 'accessToken';
+const channelName = 'motohaat.session';
+
+/**
+ * Where the access token is kept: in local storage, so that all tabs have one session. Where the
+ * browser blocks the storage or has no room, it is kept in memory and serves this tab alone.
+ */
+export type TokenStore = {
+  read: () => string | undefined;
+  write: (token: string) => void;
+  /** Forgets the token, here and in all tabs. */
+  clear: () => void;
+  /** Calls back when another tab wrote a token, or (`undefined`) signed out. */
+  onOtherTab: (listener: (token: string | undefined) => void) => void;
+};
+
+/** The token store of this tab. `storage` is a function because the mere access may throw. */
+export function createTokenStore(storage: () => Storage = () => window.localStorage): TokenStore {
+  let kept: string | undefined;
+  let blocked = false;
+  const channel = new BroadcastChannel(channelName);
+
+  function attempt<Result>(task: (items: Storage) => Result): Result | undefined {
+    try {
+      const result = task(storage());
+      blocked = false;
+      return result;
+    } catch {
+      // Blocked or full: memory stands in.
+      blocked = true;
+      return undefined;
+    }
+  }
+
+  return {
+    read() {
+      if (blocked && kept) return kept;
+      return attempt((items) => items.getItem(key) ?? undefined) ?? (blocked ? kept : undefined);
+    },
+    write(token) {
+      kept = token;
+      attempt((items) => items.setItem(key, token));
+    },
+    clear() {
+      kept = undefined;
+      attempt((items) => items.removeItem(key));
+      // The storage event does not reach tabs whose storage is blocked.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
+      channel.postMessage('signed-out');
+    },
+    onOtherTab(listener) {
+      window.addEventListener('storage', (event) => {
+        // A null key: the whole storage was cleared.
+        if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
+      });
+      channel.addEventListener('message', () => {
+        kept = undefined;
+        listener(undefined);
+      });
+    },
+  };
+}
+
+/** When a token expires, in ms since 1970; a token that cannot be read has expired. */
+export function expiryOf(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const { exp } = JSON.parse(json) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,130 @@
+import { ApiError, errorMessage, NetworkError } from '@motohaat/shared/api/errors';
+import type { NewUserAnswer } from '@motohaat/shared/contract/accounts';
+import type { ChosenRole } from '@motohaat/shared/domain/role';
+import type { SessionActions, SessionOutcome } from '@motohaat/shared/platform';
+
+import { type Exchange, exchange } from './exchange.ts';
+import { identityMessage } from './identity-messages.ts';
+import { IdentityError, type IdentityProvider } from './identity.ts';
+import type { SessionCore, SessionParts } from './parts.ts';
+
+type NewAccount = { name: string; role: ChosenRole };
+
+/** What a person can do with the session. No act throws: each failure is an outcome. */
+export function createActions(parts: SessionParts, core: SessionCore): SessionActions {
+  const { api, tokens, toasts } = parts;
+
+  /**
+   * Runs an act that signs somebody in.
+   *
+   * @param prove gets the provider to know the person, e.g. by a password
+   * @param enter gets the product's access token for that person
+   */
+  async function signInBy(
+    prove: (identity: IdentityProvider) => Promise<void>,
+    enter: (identity: IdentityProvider) => Promise<Exchange>,
+  ): Promise<SessionOutcome> {
+    const began = core.era();
+    const before = parts.read();
+    try {
+      const identity = await parts.loadIdentity();
+      await prove(identity);
+      if (began !== core.era()) return tooLate;
+      // A person who is finishing a sign-in stays on the screen where they do so.
+      if (before.status !== 'identity-only') core.show({ status: 'signing-in' });
+      const result = await enter(identity);
+      return began === core.era() ? await core.admit(result) : tooLate;
+    } catch (error) {
+      if (began === core.era()) {
+        core.show(before.status === 'signing-in' ? { status: 'anonymous' } : before);
+      }
+      return failed(error);
+    }
+  }
+
+  async function createAccount(identity: IdentityProvider, account: NewAccount): Promise<Exchange> {
+    try {
+      const proof = await identity.idToken(false);
+      await api.post<NewUserAnswer>('/users', {
+        body: account,
+        headers: { authorization: `Bearer ${proof}` },
+      });
+    } catch (error) {
+      // The sign-in exists already: the person goes on from "Complete your account".
+      return { kind: 'no-account', message: failed(error).message ?? errorMessage(error) };
+    }
+    toasts.success('Successfully Created.');
+    return exchange(identity, api);
+  }
+
+  async function enterAsBuyer(identity: IdentityProvider): Promise<Exchange> {
+    const result = await exchange(identity, api);
+    if (result.kind !== 'no-account') return result;
+    const name = (await identity.current())?.name ?? '';
+    return createAccount(identity, { name, role: 'buyer' });
+  }
+
+  const enter = (identity: IdentityProvider) => exchange(identity, api);
+
+  return {
+    prepare() {
+      // Only ahead of time: the act that needs it reports a failure.
+      parts.loadIdentity().catch(() => {});
+    },
+    signIn: ({ email, password }) =>
+      signInBy((identity) => identity.signIn(email, password), enter),
+    signUp: ({ email, password, name, role }) =>
+      signInBy(
+        (identity) => identity.signUp(email, password, name),
+        (identity) => createAccount(identity, { name, role }),
+      ),
+    signInWithGoogle: () => signInBy((identity) => identity.signInWithGoogle(), enterAsBuyer),
+    completeAccount: (account) =>
+      signInBy(alreadyKnown, (identity) => createAccount(identity, account)),
+    retry: () => signInBy(alreadyKnown, enter),
+    async sendPasswordReset(email) {
+      try {
+        await (await parts.loadIdentity()).sendPasswordReset(email);
+      } catch (error) {
+        // Whether an address has an account is nobody's business.
+        if (!(error instanceof IdentityError && error.code === 'user-not-found')) {
+          return failed(error);
+        }
+      }
+      return { ok: true };
+    },
+    async signOut() {
+      const token = tokens.read();
+      core.leave(true);
+      const ended = await Promise.allSettled([
+        token && api.post('/logout', { headers: { authorization: `Bearer ${token}` } }),
+        parts.loadIdentity().then((identity) => identity.signOut()),
+      ]);
+      if (ended.some((end) => end.status === 'rejected' && !isOver(end.reason))) {
+        toasts.error(
+          'You are signed out here, but the server could not be told. Your access ends within 10 minutes.',
+        );
+      }
+    },
+  };
+}
+
+/** The provider knows the person from before. */
+const alreadyKnown = async () => {};
+
+const tooLate: SessionOutcome = { ok: false, code: 'signed-out' };
+
+/** The server no longer knew the session: nothing was left to end. */
+const isOver = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+function failed(error: unknown): { ok: false; code: string; message?: string } {
+  if (error instanceof IdentityError) {
+    const message = identityMessage(error.code);
+    return { ok: false, code: error.code, ...(message && { message }) };
+  }
+  if (error instanceof ApiError || error instanceof NetworkError) {
+    const code = error instanceof ApiError ? error.code : 'network-request-failed';
+    return { ok: false, code, message: error.message };
+  }
+  return { ok: false, code: 'unknown', message: 'Could not sign in. Try again.' };
+}

@@ -1,0 +1,98 @@
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+
+import { IdentityError, type IdentityProvider } from './identity.ts';
+import { loadScript } from './load-script.ts';
+
+/**
+ * The identity provider of the product: Firebase Authentication, or with `config.sandbox` a local
+ * stand-in that speaks its protocol. This file is the only one that knows the vendor's SDK.
+ */
+export function createFirebaseIdentity(config: PublicConfig['identity']): IdentityProvider {
+  const { sandbox, ...vendor } = config;
+  const auth = initializeAuth(initializeApp(vendor), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  });
+  if (sandbox) {
+    connectAuthEmulator(auth, sandbox.url, { disableWarnings: true });
+    // Ahead of the click that opens the popup; that act waits for it and reports its failure.
+    loadScript(sandbox.popupScript).catch(() => {});
+  }
+  const google = new GoogleAuthProvider();
+  google.setCustomParameters({ prompt: 'select_account' });
+
+  return translated({
+    async current() {
+      await auth.authStateReady();
+      const user = auth.currentUser;
+      return (
+        user && { email: user.email ?? '', name: user.displayName ?? '', photo: user.photoURL }
+      );
+    },
+    async signIn(email, password) {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    async signUp(email, password, name) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // A name that could not be saved here is no reason to stop: the product's account has it too.
+      await updateProfile(user, { displayName: name }).catch(reportError);
+    },
+    async signInWithGoogle() {
+      // The SDK takes the popup's helper from Google, unless one is there already.
+      if (sandbox) await loadScript(sandbox.popupScript);
+      await signInWithPopup(auth, google, browserPopupRedirectResolver);
+    },
+    async sendPasswordReset(email) {
+      await sendPasswordResetEmail(auth, email, { url: window.location.href });
+    },
+    async idToken(fresh) {
+      await auth.authStateReady();
+      if (!auth.currentUser) throw new IdentityError('no-current-user');
+      return auth.currentUser.getIdToken(fresh);
+    },
+    async signOut() {
+      await signOut(auth);
+    },
+  });
+}
+
+/** The same provider, throwing `IdentityError` in place of the vendor's errors. */
+function translated(provider: IdentityProvider): IdentityProvider {
+  return {
+    current: wrap(provider.current),
+    signIn: wrap(provider.signIn),
+    signUp: wrap(provider.signUp),
+    signInWithGoogle: wrap(provider.signInWithGoogle),
+    sendPasswordReset: wrap(provider.sendPasswordReset),
+    idToken: wrap(provider.idToken),
+    signOut: wrap(provider.signOut),
+  };
+}
+
+function wrap<Input extends unknown[], Result>(
+  act: (...input: Input) => Promise<Result>,
+): (...input: Input) => Promise<Result> {
+  return async (...input) => {
+    try {
+      return await act(...input);
+    } catch (error) {
+      if (!(error instanceof FirebaseError)) throw error;
+      throw new IdentityError(error.code.replace(/^auth\//, ''), error);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { Identity } from '@motohaat/shared/platform';
+
+/** What the shell asks of an identity provider. Each act may throw `IdentityError`. */
+export type IdentityProvider = {
+  /** The person whom the provider remembers on this device. */
+  current: () => Promise<Identity | null>;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Makes the sign-in and saves the person's name with it. */
+  signUp: (email: string, password: string, name: string) => Promise<void>;
+  signInWithGoogle: () => Promise<void>;
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** A proof for the server of who signed in; `fresh` bypasses the provider's cache. */
+  idToken: (fresh: boolean) => Promise<string>;
+  signOut: () => Promise<void>;
+};
+
+/** The provider refused an act. `code` is the vendor's, without its `auth/` prefix. */
+export class IdentityError extends Error {
+  override name = 'IdentityError';
+  readonly code: string;
+
+  constructor(code: string, cause?: unknown) {
+    super(`identity provider: ${code}`, { cause });
+    this.code = code;
+  }
+}
+
+/** Codes that say that the person must sign in anew. */
+export const signedOutCodes: readonly string[] = [
+  'no-current-user',
+  'user-token-expired',
+  'invalid-user-token',
+  'user-not-found',
+  'user-mismatch',
+];

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { Session, SessionOutcome, Toasts } from '@motohaat/shared/platform';
+
+import type { TokenStore } from './access-token.ts';
+import type { Exchange } from './exchange.ts';
+import type { IdentityProvider } from './identity.ts';
+
+/** What a session is made of. */
+export type SessionParts = {
+  /** Loads the identity provider once; after a failure, asking again tries again. */
+  loadIdentity: () => Promise<IdentityProvider>;
+  api: ApiClient;
+  tokens: TokenStore;
+  toasts: Toasts;
+  read: () => Session;
+  publish: (session: Session) => void;
+  /** What the caller may have of the site must be asked anew (or, signed out, be given up). */
+  entitlementChanged: (signedIn: boolean) => void;
+  /** Another person (or nobody) sits here now: what the former one saw must go. */
+  personChanged: () => void;
+};
+
+/** What the acts of a session are made of; see `createActions`. */
+export type SessionCore = {
+  /** A number that changes with each sign-out: an act that saw another one comes too late. */
+  era: () => number;
+  show: (session: Session) => void;
+  /** Turns the end of an exchange into a session. */
+  admit: (result: Exchange) => Promise<SessionOutcome>;
+  /** Ends the session here, and with `everywhere` in all tabs. */
+  leave: (everywhere: boolean) => void;
+};

@@ -1,0 +1,146 @@
+import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
+import type { Me } from '@motohaat/shared/contract/accounts';
+import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/shared/platform';
+
+import { expiryOf } from './access-token.ts';
+import { createActions } from './actions.ts';
+import { type Exchange, exchange } from './exchange.ts';
+import type { SessionParts } from './parts.ts';
+import { createRenewal } from './renewal.ts';
+
+export type SessionControl = {
+  actions: SessionActions;
+  /** Takes up the session that this device remembers; without one it loads nothing. */
+  start: () => Promise<void>;
+  /** For the API client: a new token in place of a refused one. */
+  renew: (refused: string) => Promise<string | undefined>;
+  /** Looks again whether the session still holds, after the page or the network was away. */
+  recheck: () => void;
+};
+
+const unknownPerson: Identity = { email: '', name: '', photo: null };
+
+/** The session of this tab: the machine behind the platform's session acts. */
+export function createSession(parts: SessionParts): SessionControl {
+  const { api, tokens } = parts;
+  let era = 0;
+  let personId: string | undefined;
+
+  const renewal = createRenewal({
+    tokens,
+    async exchange() {
+      const began = era;
+      const result = await exchangeNow();
+      return began === era ? renewed(result) : undefined;
+    },
+  });
+
+  async function exchangeNow(): Promise<Exchange> {
+    try {
+      return await exchange(await parts.loadIdentity(), api);
+    } catch (error) {
+      return { kind: 'unreachable', message: errorMessage(error) };
+    }
+  }
+
+  function show(session: Session): void {
+    if (session.status === 'ready' || session.status === 'anonymous') {
+      const id = session.status === 'ready' ? session.user.id : undefined;
+      if (id !== personId) parts.personChanged();
+      personId = id;
+    }
+    parts.publish(session);
+  }
+
+  /** Takes the outcome of a renewal into use. It must not await the API, which may wait for it. */
+  async function renewed(result: Exchange): Promise<string | undefined> {
+    const ready = parts.read().status === 'ready';
+    if (result.kind === 'token') {
+      tokens.write(result.token);
+      // The role may be another one, and the cookie for the remotes' files expires with the token.
+      if (ready) void loadPerson();
+      return result.token;
+    }
+    if (result.kind === 'unreachable' && ready) {
+      const token = tokens.read();
+      if (token) renewal.schedule(token);
+      return undefined;
+    }
+    await admit(result);
+    return undefined;
+  }
+
+  async function admit(result: Exchange): Promise<SessionOutcome> {
+    const began = era;
+    if (result.kind === 'token') {
+      tokens.write(result.token);
+      return loadPerson();
+    }
+    if (result.kind === 'signed-out') {
+      leave(true);
+      return { ok: false, code: 'signed-out', message: 'Please sign in again.' };
+    }
+    if (result.kind !== 'unreachable' && tokens.read()) tokens.clear();
+    const provider = await parts.loadIdentity().catch(() => undefined);
+    const identity = (await provider?.current().catch(() => null)) ?? unknownPerson;
+    const { kind: reason, message } = result;
+    if (began === era) show({ status: 'identity-only', reason, message, identity });
+    return { ok: false, code: reason, message };
+  }
+
+  async function loadPerson(): Promise<SessionOutcome> {
+    const began = era;
+    const token = tokens.read();
+    if (token) renewal.schedule(token);
+    parts.entitlementChanged(true);
+    try {
+      const { id, email, name, role, photo } = await api.get<Me>('/me');
+      if (began !== era) return { ok: false, code: 'signed-out' };
+      show({ status: 'ready', user: { id, email, name, role, photo } });
+      return { ok: true };
+    } catch (error) {
+      const message = errorMessage(error);
+      if (began === era && parts.read().status === 'signing-in') {
+        if (error instanceof ApiError && error.status === 401) leave(true);
+        else {
+          const reason = 'unreachable';
+          show({ status: 'identity-only', reason, message, identity: unknownPerson });
+        }
+      }
+      return { ok: false, code: 'unreachable', message };
+    }
+  }
+
+  function leave(everywhere: boolean): void {
+    era += 1;
+    renewal.stop();
+    if (everywhere) tokens.clear();
+    show({ status: 'anonymous' });
+    parts.entitlementChanged(false);
+  }
+
+  function follow(token: string | undefined): void {
+    if (!token) return leave(false);
+    if (parts.read().status !== 'ready') show({ status: 'signing-in' });
+    void loadPerson();
+  }
+
+  return {
+    actions: createActions(parts, { era: () => era, show, admit, leave }),
+    async start() {
+      tokens.onOtherTab(follow);
+      const token = tokens.read();
+      if (!token) return;
+      show({ status: 'signing-in' });
+      const usable = expiryOf(token) > Date.now() || (await renewal.renew(token));
+      if (usable) await loadPerson();
+    },
+    renew: (refused) => renewal.renew(refused),
+    recheck() {
+      const { status } = parts.read();
+      const token = tokens.read();
+      if (token && status !== 'signing-in') void loadPerson();
+      else if (!token && status === 'ready') leave(false);
+    },
+  };
+}

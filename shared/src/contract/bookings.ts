@@ -7,7 +7,8 @@ const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
  * `POST /bookings`. `productId` names the bike; without it, name and price must fit exactly one
- * bike. Everything but `phone` and `location` is compared with the server's own facts, if sent.
+ * bike. Price and e-mail address are compared with the server's own facts, if sent; names are the
+ * server's own in any case.
  */
 export const NewBooking = v.object({
   productId: v.optional(Text(40)),

@@ -18,3 +18,9 @@ export const ListQuery = v.object({
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
+
+/** The query of a list of the caller's own; `email` is compared, never trusted (ruling G2). */
+export const OwnListQuery = v.object({
+  ...ListQuery.entries,
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+});

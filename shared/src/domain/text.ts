@@ -1,0 +1,14 @@
+/** Control characters and the marks that turn the direction of text, with which it could pose as another. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
+export const invisible =
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Whether a text is one line without invisible characters. */
+export function isPlainLine(text: string): boolean {
+  return text.search(invisible) === -1;
+}
+
+/** Whether a text has no invisible characters but line breaks and tabs. */
+export function isPlainText(text: string): boolean {
+  return isPlainLine(text.replace(/[\n\r\t]/g, ' '));
+}

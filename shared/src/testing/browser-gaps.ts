@@ -1,13 +1,14 @@
 /**
- * What jsdom lacks and components use: modal dialogs, media queries, and knowing what is in view.
- * Everything counts as in view at once, and no media query matches.
+ * What jsdom lacks and components use: modal dialogs, media queries, and observers. What is observed is
+ * reported once and counts as in view, and no media query matches.
  */
 export function fillBrowserGaps(): void {
   fill(HTMLDialogElement.prototype, 'showModal', showModal);
   fill(HTMLDialogElement.prototype, 'close', close);
   fill(Element.prototype, 'scrollIntoView', () => undefined);
   fill(window, 'matchMedia', matchNothing);
-  fill(window, 'IntersectionObserver', EverythingInView);
+  fill(window, 'IntersectionObserver', OneReport);
+  fill(window, 'ResizeObserver', OneReport);
 }
 
 function fill(target: object, name: string, value: unknown): void {
@@ -26,7 +27,7 @@ function matchNothing(media: string) {
   return Object.assign(new EventTarget(), { media, matches: false });
 }
 
-class EverythingInView {
+class OneReport {
   readonly #callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
 
   constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { IconButton } from './button.tsx';
+import { loopFocus } from './focus-loop.ts';
 import { CloseIcon } from './icons.tsx';
 
 import styles from './dialog.module.css';
@@ -37,6 +38,7 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      onKeyDown={loopFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

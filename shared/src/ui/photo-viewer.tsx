@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 
 import type { Picture } from '../contract/catalogue.ts';
+import { loopFocus } from './focus-loop.ts';
 import { drawToolbar } from './photo-toolbar.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -42,6 +43,7 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
       className={styles.viewer}
       aria-label="Photo viewer"
       aria-modal="true"
+      onKeyDown={loopFocus}
       onCancel={(event) => {
         event.preventDefault();
         close();

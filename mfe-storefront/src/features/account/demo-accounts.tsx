@@ -22,7 +22,10 @@ export function DemoAccounts({ onUse }: { onUse: (account: DemoAccount) => void 
           <li key={role} className={styles.account}>
             <div className={styles.words}>
               <p className={styles.role}>{role}</p>
-              <p className={styles.credential}>{account.email}</p>
+              <p className={styles.credential}>
+                {account.email.split('@')[0]}
+                <wbr />@{account.email.split('@')[1]}
+              </p>
               <p className={styles.credential}>{account.password}</p>
             </div>
             <Button

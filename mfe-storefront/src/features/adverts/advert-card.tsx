@@ -42,7 +42,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
 export function AdvertCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton className={styles.picture} />
+      <Skeleton className={styles.pictureBone} />
       <div className={styles.words}>
         <Skeleton className={styles.nameBone} />
         <Skeleton className={styles.priceBone} />

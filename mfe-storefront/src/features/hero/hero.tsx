@@ -26,8 +26,8 @@ export function Hero() {
           srcSet="/pictures/hero-720.avif 720w, /pictures/hero.avif 1280w"
           sizes="(width >= 1024px) 640px, 100vw"
           width={1280}
-          height={800}
-          alt="Café racer motorbike, right side"
+          height={751}
+          alt="Orange café racer, right side"
           fetchPriority="high"
         />
       </div>

@@ -1,26 +1,37 @@
 import { classNames } from '@motohaat/shared/ui/class-names';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import styles from './description.module.css';
 
-/** About what three lines of a card hold, in characters. */
-const shortLength = 130;
-
-/** A seller's text: three lines of it, and the rest on demand. */
+/** A seller's text: three lines of it, and the rest on demand where there is more. */
 export function Description({ text }: { text: string }) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const [whole, setWhole] = useState(false);
-  if (text.length <= shortLength) return <p className={styles.text}>{text}</p>;
+  const [cut, setCut] = useState(false);
+
+  useEffect(() => {
+    const element = paragraph.current;
+    if (!element || whole) return undefined;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [whole]);
+
   return (
     <div>
-      <p className={classNames(styles.text, !whole && styles.clamped)}>{text}</p>
-      <button
-        type="button"
-        className={styles.more}
-        aria-expanded={whole}
-        onClick={() => setWhole(!whole)}
-      >
-        {whole ? 'less' : 'more'}
-      </button>
+      <p ref={paragraph} className={classNames(styles.text, !whole && styles.clamped)}>
+        {text}
+      </p>
+      {(cut || whole) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? 'less' : 'more'}
+        </button>
+      )}
     </div>
   );
 }

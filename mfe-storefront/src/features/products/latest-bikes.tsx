@@ -1,9 +1,8 @@
-import { categoryIds } from '@motohaat/shared/domain/listing';
 import { useApi } from '@motohaat/shared/platform';
 import { NearViewport } from '@motohaat/shared/ui/near-viewport';
 import { Section } from '@motohaat/shared/ui/section';
-import { Skeleton } from '@motohaat/shared/ui/skeleton';
-import { FailedState } from '@motohaat/shared/ui/states';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { LatestCard } from './latest-card.tsx';
@@ -11,28 +10,32 @@ import { latestQuery } from './products.queries.ts';
 
 import styles from './latest-bikes.module.css';
 
-const bikesOfACategory = 2;
-const places = Array.from({ length: bikesOfACategory }, (_, index) => index);
+const bikesShown = 6;
 
-/** The newest bikes of each category; asked for when the person comes near. */
+/** The newest bikes of the market; asked for when the person comes near. */
 export function LatestBikes() {
   return (
-    <Section title="Latest bikes" lead="The newest of each kind.">
-      <NearViewport fallback={<div className={styles.grid}>{categoryIds.map(bonesOf)}</div>}>
-        <div className={styles.grid}>
-          {categoryIds.map((id) => (
-            <LatestOfCategory key={id} categoryId={String(id)} />
-          ))}
-        </div>
+    <Section title="Latest bikes" lead="Fresh on the market.">
+      <NearViewport fallback={<Bones />}>
+        <Bikes />
       </NearViewport>
     </Section>
   );
 }
 
-function LatestOfCategory({ categoryId }: { categoryId: string }) {
-  const query = useQuery(latestQuery(useApi(), categoryId, bikesOfACategory));
+function Bikes() {
+  const query = useQuery(latestQuery(useApi(), bikesShown));
+  if (query.data?.length === 0) return <EmptyState>No bikes here yet.</EmptyState>;
   if (query.data) {
-    return query.data.map((product) => <LatestCard key={product._id} product={product} />);
+    return (
+      <ul className={styles.grid}>
+        {query.data.map((product) => (
+          <li key={product._id}>
+            <LatestCard product={product} />
+          </li>
+        ))}
+      </ul>
+    );
   }
   if (query.failureCount > 0) {
     return <FailedState onRetry={() => void query.refetch()} busy={query.isFetching} />;
@@ -40,10 +43,12 @@ function LatestOfCategory({ categoryId }: { categoryId: string }) {
   return <Bones />;
 }
 
-function bonesOf(id: number) {
-  return <Bones key={id} />;
-}
-
 function Bones() {
-  return places.map((place) => <Skeleton key={place} className={styles.bone} />);
+  return (
+    <SkeletonGroup label="Loading the latest bikes" className={styles.grid}>
+      {Array.from({ length: bikesShown }, (_, place) => (
+        <Skeleton key={place} className={styles.bone} />
+      ))}
+    </SkeletonGroup>
+  );
 }

@@ -1,11 +1,12 @@
 import type { ApiClient } from '@motohaat/shared/api/client';
 import type { Product } from '@motohaat/shared/contract/catalogue';
+import { categoryIds } from '@motohaat/shared/domain/listing';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // A price or a reservation may change at any time, so nothing here is ever fresh (ruling S9.7).
 const keys = {
   ofCategory: (categoryId: string) => ['products', 'category', categoryId] as const,
-  latest: (categoryId: string, count: number) => ['products', 'latest', categoryId, count] as const,
+  latest: (count: number) => ['products', 'latest', count] as const,
 };
 
 const path = (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`;
@@ -21,11 +22,20 @@ export const productsQuery = (api: ApiClient, categoryId: string) =>
     staleTime: 0,
   });
 
-/** The first few bikes of a category's list, which begins with the newest. */
-export const latestQuery = (api: ApiClient, categoryId: string, count: number) =>
+/** The newest bikes of all categories together; a category's list begins with its newest. */
+export const latestQuery = (api: ApiClient, count: number) =>
   queryOptions({
-    queryKey: keys.latest(categoryId, count),
-    queryFn: async ({ signal }) =>
-      (await api.list<Product>(path(categoryId), { query: { limit: count }, signal })).rows,
+    queryKey: keys.latest(count),
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all(
+        categoryIds.map((id) =>
+          api.list<Product>(path(String(id)), { query: { limit: count }, signal }),
+        ),
+      );
+      return lists
+        .flatMap(({ rows }) => rows)
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+        .slice(0, count);
+    },
     staleTime: 0,
   });

@@ -68,7 +68,8 @@ export async function loadDemo(options: {
 }
 
 async function createIdentity(sandboxUrl: string, account: DemoAccount): Promise<string> {
-  const response = await fetch(new URL('/__sandbox/accounts', sandboxUrl), {
+  const url = new URL('/__sandbox/accounts', sandboxUrl);
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -78,6 +79,8 @@ async function createIdentity(sandboxUrl: string, account: DemoAccount): Promise
       emailVerified: true,
     }),
     signal: AbortSignal.timeout(10_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`The sandbox at ${url.origin} cannot be reached. Start it first.`, { cause });
   });
   const answer: unknown = await response.json();
   const uid =

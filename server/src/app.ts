@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityPort } from './adapters/identity/port.ts';
 import type { Config } from './config.ts';
@@ -14,6 +14,7 @@ import { platformPlugin } from './platform/index.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
 import { database } from './plugins/database.ts';
+import { drain } from './plugins/drain.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { health } from './plugins/health.ts';
@@ -49,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, logger = false, onRoute } = options;
   const app = fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     bodyLimit,
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await app.register(logging);
+  await app.register(drain);
   await app.register(errorHandler);
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: config.rateLimits });

@@ -83,7 +83,7 @@ export function productionFaults(env: Variables): string[] {
 /** Local keys sign for `demo-` projects only: tokens of a real project never rest on them. */
 export function projectAndKeysFault(env: Variables): string[] {
   const project = env['FIREBASE_PROJECT_ID'] ?? 'demo-motohaat';
-  const local = isLoopback(env['FIREBASE_JWKS_URL']) || isLoopback(env['SANDBOX_URL']);
+  const local = isLoopback(env['FIREBASE_JWKS_URL']) || env['SANDBOX_URL'] !== undefined;
   if (env['NODE_ENV'] === 'production' || local === project.startsWith('demo-')) return [];
   return [
     local

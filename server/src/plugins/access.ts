@@ -21,6 +21,8 @@ export type Access = 'public' | 'optional' | 'lenient' | 'identity' | 'signed-in
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What accounts of other roles are told, where a better sentence than the catalogue's exists. */
+    otherRoles?: string;
     /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */
     ownEmail?: 'query' | 'body';
   }
@@ -61,7 +63,8 @@ export const access = fastifyPlugin(
       if (rule === 'optional' || rule === 'lenient') return;
       if (!request.actor) throw new AppError('unauthenticated');
       if (rule !== 'signed-in' && !rule.includes(request.actor.role)) {
-        throw new AppError('forbidden');
+        const { otherRoles } = request.routeOptions.config;
+        throw new AppError('forbidden', otherRoles === undefined ? {} : { message: otherRoles });
       }
     }
   },

@@ -53,8 +53,11 @@ export function firebaseIdentity({
 
 function identityFrom(claims: JWTPayload): VerifiedIdentity {
   const now = Date.now() / 1000 + clockTolerance;
-  const { sub = '', iat = 0, auth_time: signedInAt, email } = claims;
-  if (sub === '' || sub.length > longestUid) throw new AppError('unauthenticated');
+  const { sub, iat = 0, auth_time: signedInAt, email } = claims;
+  // The library checks that a subject is there, not that it is text.
+  if (typeof sub !== 'string' || sub === '' || sub.length > longestUid) {
+    throw new AppError('unauthenticated');
+  }
   if (typeof signedInAt !== 'number' || signedInAt > now || iat > now) {
     throw new AppError('unauthenticated');
   }

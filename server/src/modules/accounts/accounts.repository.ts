@@ -2,7 +2,7 @@ import type { Role } from '@motohaat/shared/domain/role';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable, timestampText } from '../../database/index.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
+import { pageOf, type PageRequest } from '../paging.ts';
 
 const accountColumns = [
   'id',
@@ -113,12 +113,10 @@ const usersCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 export type UserRow = Awaited<ReturnType<typeof listUsers>>['rows'][number];
 
-/** Accounts for the admin, newest first; `q` is the beginning of a name or an address. */
-export async function listUsers(
-  db: Queryable,
-  filter: { role?: Role | undefined; q?: string | undefined },
-  { limit, cursor }: PageRequest,
-) {
+type UserFilter = { role?: Role | undefined; q?: string | undefined };
+
+/** On the indexes users_by_time and users_by_role. */
+export function selectUsers(db: Queryable, filter: UserFilter, { limit, cursor }: PageRequest) {
   let query = db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'role', 'created_at'])
@@ -144,9 +142,13 @@ export async function listUsers(
       sql<boolean>`(created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`,
     );
   }
-  const rows = await query.execute();
-  const page: Page<(typeof rows)[number]> = pageOf(rows, limit, ({ position, id }) =>
+  return query;
+}
+
+/** Accounts for the admin, newest first; `q` is the beginning of a name or an address. */
+export async function listUsers(db: Queryable, filter: UserFilter, request: PageRequest) {
+  const rows = await selectUsers(db, filter, request).execute();
+  return pageOf(rows, request.limit, ({ position, id }) =>
     usersCursor.encode({ created_at: position, id }),
   );
-  return page;
 }

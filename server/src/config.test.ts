@@ -1,0 +1,151 @@
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  ACCESS_TOKEN_SECRET: 's'.repeat(32),
+  FIREBASE_PROJECT_ID: 'motohaat-live',
+  FIREBASE_API_KEY: 'AIza-public',
+  FIREBASE_AUTH_DOMAIN: 'motohaat-live.firebaseapp.com',
+  SUPPORT_EMAIL: 'help@motohaat.com',
+  SUPPORT_PHONE: '+880 2 0000000',
+};
+
+function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+test('an empty environment runs on this machine alone, against the sandbox', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    port: 4400,
+    host: '127.0.0.1',
+    publicOrigin: undefined,
+    trustProxy: undefined,
+    databaseUrl: undefined,
+    dir: path.resolve('.motohaat'),
+    accessTokenSecret: undefined,
+    identity: {
+      projectId: 'demo-motohaat',
+      apiKey: 'demo-key',
+      authDomain: 'demo-motohaat.firebaseapp.com',
+      jwksUrl:
+        'http://127.0.0.1:4401/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    },
+    sandboxUrl: 'http://127.0.0.1:4401',
+    demoMode: false,
+    support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
+    publishFrom: [],
+    rateLimits: true,
+    logLevel: 'info',
+  });
+});
+
+test('production serves every address, against the real provider', () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    sandboxUrl: undefined,
+    identity: {
+      projectId: 'motohaat-live',
+      jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//),
+    },
+  });
+});
+
+test('lists are split, and an empty variable counts as not set', () => {
+  const folders = ['/a/dist', '/b/dist'].join(path.delimiter);
+  expect(
+    readConfig({ PUBLISH_FROM: folders, TRUST_PROXY: '10.0.0.0/8, 127.0.0.1', PORT: '' }),
+  ).toMatchObject({
+    publishFrom: ['/a/dist', '/b/dist'],
+    trustProxy: ['10.0.0.0/8', '127.0.0.1'],
+    port: 4400,
+  });
+});
+
+describe('refuses, naming the variable', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ NODE_ENV: 'staging' }, 'NODE_ENV'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://db/motohaat' }, 'DATABASE_URL'],
+    [{ ACCESS_TOKEN_SECRET: 'short' }, 'ACCESS_TOKEN_SECRET'],
+    [{ SANDBOX_URL: 'http://sandbox.example:4401' }, 'SANDBOX_URL'],
+    [{ SANDBOX_URL: 'localhost' }, 'SANDBOX_URL'],
+    [{ FIREBASE_JWKS_URL: 'keys' }, 'FIREBASE_JWKS_URL'],
+    [{ DEMO_MODE: 'yes' }, 'DEMO_MODE'],
+    [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SUPPORT_EMAIL: 'us' }, 'SUPPORT_EMAIL'],
+    [
+      { FIREBASE_PROJECT_ID: 'motohaat-live', SANDBOX_URL: 'http://localhost:1' },
+      'FIREBASE_PROJECT_ID',
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'motohaat-live', FIREBASE_JWKS_URL: 'http://127.0.0.1:1/keys' },
+      'FIREBASE_PROJECT_ID',
+    ],
+    [{ FIREBASE_PROJECT_ID: 'demo-else' }, 'SANDBOX_URL'],
+  ])('%j', (environment, variable) => {
+    const faults = faultsOf(environment);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${variable}: [^\n]+\\.$`));
+  });
+});
+
+describe('production refuses', () => {
+  test.each<[Record<string, string | undefined>, string]>([
+    [{ ACCESS_TOKEN_SECRET: undefined }, 'ACCESS_TOKEN_SECRET'],
+    [{ ACCESS_TOKEN_SECRET: 'x'.repeat(31) }, 'ACCESS_TOKEN_SECRET'],
+    [{ FIREBASE_PROJECT_ID: undefined }, 'FIREBASE_PROJECT_ID'],
+    [{ FIREBASE_PROJECT_ID: 'demo-motohaat' }, 'FIREBASE_PROJECT_ID'],
+    [{ FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
+    [{ FIREBASE_AUTH_DOMAIN: undefined }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ FIREBASE_JWKS_URL: 'http://keys.example/jwk' }, 'FIREBASE_JWKS_URL'],
+    [{ FIREBASE_JWKS_URL: 'https://127.0.0.1/jwk' }, 'FIREBASE_JWKS_URL'],
+    [{ FIREBASE_JWKS_URL: 'https://[::1]/jwk' }, 'FIREBASE_JWKS_URL'],
+    [{ SANDBOX_URL: 'http://localhost:4401' }, 'SANDBOX_URL'],
+    [{ DEMO_MODE: '1' }, 'DEMO_MODE'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+    [{ PUBLIC_ORIGIN: 'http://motohaat.com' }, 'PUBLIC_ORIGIN'],
+    [{ SUPPORT_PHONE: undefined }, 'SUPPORT_PHONE'],
+  ])('%j', (change, variable) => {
+    const faults = faultsOf({ ...production, ...change });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(new RegExp(`^${variable}: `));
+  });
+
+  test('everything at once', () => {
+    const faults = faultsOf({
+      NODE_ENV: 'production',
+      PORT: 'x',
+      SANDBOX_URL: 'http://localhost:4401',
+      FIREBASE_PROJECT_ID: 'demo-motohaat',
+      DEMO_MODE: '1',
+    });
+    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+      new Set([
+        'ACCESS_TOKEN_SECRET',
+        'DEMO_MODE',
+        'FIREBASE_API_KEY',
+        'FIREBASE_AUTH_DOMAIN',
+        'FIREBASE_PROJECT_ID',
+        'PORT',
+        'SANDBOX_URL',
+        'SUPPORT_EMAIL',
+        'SUPPORT_PHONE',
+      ]),
+    );
+  });
+});

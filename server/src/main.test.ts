@@ -1,0 +1,163 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { type Sandbox, startSandbox } from '@motohaat/sandbox';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+
+import { demoAccounts } from '../seed/accounts.ts';
+import { bikes } from '../seed/data/bikes.ts';
+import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let folder: string;
+let sandbox: Sandbox;
+let database: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'motohaat-main-'));
+  sandbox = await startSandbox({ port: 0, dir: path.join(folder, 'sandbox'), log: () => {} });
+  database = await createTestDatabase('nothing');
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Message = { ready?: true; url?: string; failed?: string };
+type Running = {
+  child: ChildProcess;
+  message: Message;
+  output: () => string;
+  ended: Promise<number | null>;
+};
+
+/** Starts the server as a process of its own and waits until it is ready or has given up. */
+async function start(environment: Record<string, string> = {}): Promise<Running> {
+  const child = fork(main, [], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      MOTOHAAT_DIR: folder,
+      DATABASE_URL: database.url,
+      SANDBOX_URL: sandbox.url,
+      DEMO_MODE: '1',
+      ...environment,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const message = await new Promise<Message>((resolve) => child.once('message', resolve));
+  return { child, message, output: () => output, ended };
+}
+
+async function signInAt(url: string, email: string, password: string) {
+  const operation = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const answer = await fetch(`${sandbox.url}/${operation}?key=${sandbox.identity.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await answer.json()) as { idToken: string };
+  return fetch(`${url}/api/jwt?email=${encodeURIComponent(email)}`, {
+    headers: { authorization: `Bearer ${idToken}` },
+  });
+}
+
+const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
+
+test('a bare database becomes the demo market, once, and its accounts can sign in', async () => {
+  const first = await start();
+  const url = first.message.url ?? '';
+  expect(await json(`${url}/api/categories`)).toHaveLength(3);
+  expect(await json(`${url}/api/advertisedItems`)).toHaveLength(
+    bikes.filter(({ advertised }) => advertised).length,
+  );
+  const shown = await Promise.all(
+    [1, 2, 3].map((id) => json(`${url}/api/categories/${id}?limit=100`)),
+  );
+  expect(shown.flat()).toHaveLength(bikes.length);
+  for (const { email, password } of demoAccounts) {
+    // oxlint-disable-next-line no-await-in-loop -- three accounts
+    expect((await signInAt(url, email, password)).status).toBe(200);
+  }
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = await start();
+  const again = await json(`${second.message.url}/api/categories/1?limit=100`);
+  expect(again).toEqual(shown[0]);
+  second.child.kill('SIGINT');
+  expect(await second.ended).toBe(0);
+});
+
+test('without demo mode the market has its categories and nothing else', async () => {
+  const bare = await createTestDatabase('nothing');
+  onTestFinished(() => bare.drop());
+  const { message, child, ended } = await start({ DEMO_MODE: '0', DATABASE_URL: bare.url });
+  expect(await json(`${message.url}/api/categories`)).toHaveLength(3);
+  expect(await json(`${message.url}/api/categories/1`)).toEqual([]);
+  child.disconnect();
+  expect(await ended).toBe(0);
+});
+
+test('a request under way ends before the process does', async () => {
+  const { message, child, ended } = await start();
+  const answer = await database.db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE categories IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+    const waiting = fetch(`${message.url}/api/categories`);
+    await sleep(300);
+    child.kill('SIGTERM');
+    await sleep(300);
+    expect(child.exitCode).toBeNull();
+    return { waiting };
+  });
+  expect((await answer.waiting).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'settings that cannot be used',
+    { NODE_ENV: 'production', PORT: 'x' },
+    /^The settings cannot be used:\n- PORT: .*\n(?:- [A-Z_]+: .*\n?)+$/,
+  ],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+    /^The database cannot be reached/,
+  ],
+  [
+    'a sandbox that is not there',
+    { SANDBOX_URL: 'http://127.0.0.1:1' },
+    /^The sandbox at \S+ cannot be reached/,
+  ],
+])('%s: a sentence, and exit code 1', async (_fault, environment, sentence) => {
+  const { message, output, ended } = await start(environment);
+  expect(message.failed).toMatch(sentence);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('"level":"fatal"');
+});
+
+test('a port that is taken: a sentence, and exit code 1', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void holder.close());
+  await new Promise((resolve) => holder.once('listening', resolve));
+  const { port } = holder.address() as AddressInfo;
+  const { message, ended } = await start({ PORT: String(port) });
+  expect(message.failed).toBe(
+    `Port ${port} is taken. Set PORT to another one, or end what uses it.`,
+  );
+  expect(await ended).toBe(1);
+});

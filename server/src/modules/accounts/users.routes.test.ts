@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { explain } from '../../testing/explain.ts';
+import { addUser } from '../../testing/rows.ts';
+import { selectUsers } from './accounts.repository.ts';
+
+type User = { id: string; email: string; name: string; role: string; status: string };
+
+let site: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await site.signIn('admin', { name: 'Admin', created_at: '2020-01-01T00:00:00Z' });
+});
+afterAll(() => site.stop());
+
+function get(url: string, person = admin) {
+  return site.app.inject({ url, headers: { authorization: person.authorization } });
+}
+
+async function list(query: string): Promise<User[]> {
+  const answer = await get(`/api/users?${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** Follows the `Link` header to the end. */
+async function pages(url: string): Promise<User[][]> {
+  const answer = await get(url);
+  const next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers['link']))?.[1];
+  return [answer.json<User[]>(), ...(next ? await pages(next) : [])];
+}
+
+describe('GET /users', () => {
+  test('pages through all of a role, newest first, without a gap where times are equal', async () => {
+    const created: string[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      // A microsecond apart, or at the same one.
+      const created_at = `2026-03-01T10:00:00.00000${Math.floor(count / 2)}Z`;
+      // oxlint-disable-next-line no-await-in-loop -- their order matters
+      created.push((await addUser(site.db, { role: 'seller', created_at })).id);
+    }
+    const found = await pages('/api/users?role=seller&limit=2');
+    expect(found.map((page) => page.length)).toEqual([2, 2, 2, 1]);
+    expect(found.flat().map(({ id }) => id)).toEqual(created.toReversed());
+  });
+
+  test('finds by the beginning of a name or an address, in any case of letters', async () => {
+    await addUser(site.db, { name: 'Zakia Sultana', email: 'zs@example.com' });
+    await addUser(site.db, { name: 'Other', email: 'zakia@example.com' });
+    await addUser(site.db, { name: 'Not Zakia', email: 'nz@example.com' });
+    const found = await list('q=%20ZAKIA');
+    expect(found.map(({ email }) => email).toSorted()).toEqual([
+      'zakia@example.com',
+      'zs@example.com',
+    ]);
+  });
+
+  test.each(['%25', '_akia', '\\'])('takes %s as text, not as a pattern', async (q) => {
+    expect(await list(`q=${encodeURIComponent(decodeURIComponent(q))}`)).toEqual([]);
+  });
+
+  test('leaves deleted accounts out, and shows suspended ones as such', async () => {
+    await addUser(site.db, { name: 'Gone 1', status: 'deleted', deleted_at: new Date() });
+    await addUser(site.db, { name: 'Gone 2', status: 'suspended' });
+    const found = await list('q=gone');
+    expect(found).toMatchObject([{ name: 'Gone 2', status: 'suspended' }]);
+  });
+
+  test('shows at most 100 rows, and 24 unless asked', async () => {
+    await Promise.all(Array.from({ length: 105 }, () => addUser(site.db)));
+    expect(await list('')).toHaveLength(24);
+    expect(await list('limit=5000')).toHaveLength(100);
+  });
+
+  test('refuses a role that does not exist', async () => {
+    const answer = await get('/api/users?role=owner');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      fields: { role: 'This must be one of: buyer, seller, admin.' },
+    });
+  });
+
+  test.each(['', 'role=buyer', 'q=zak', 'role=seller&q=zak'])(
+    '%j needs no full scan',
+    async (query) => {
+      const { role, q } = Object.fromEntries(new URLSearchParams(query));
+      const statement = selectUsers(
+        site.db,
+        { role: role as 'buyer', q },
+        { limit: 24, cursor: undefined },
+      );
+      expect(await explain(site.db, statement.compile())).not.toContain('Seq Scan');
+    },
+  );
+});

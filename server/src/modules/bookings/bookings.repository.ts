@@ -1,0 +1,130 @@
+import type { Picture } from '@motohaat/shared/contract/catalogue';
+import type { BookingStatus } from '@motohaat/shared/domain/booking';
+import { liveStatuses } from '@motohaat/shared/domain/booking';
+import type { CategoryId } from '@motohaat/shared/domain/listing';
+import { sql } from 'kysely';
+
+import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { type Page, pageOf, type PageRequest } from '../paging.ts';
+
+/** A booking with its bike's picture and the payment that counts. */
+export type BookingView = {
+  id: string;
+  product_id: string;
+  product_name: string;
+  seller_name: string;
+  /** Whole taka. */
+  amount: number;
+  currency: 'bdt';
+  customer_name: string;
+  customer_email: string;
+  phone: string;
+  meeting_location: string;
+  status: BookingStatus;
+  created_at: Date;
+  expires_at: Date;
+  reason: string | null;
+  transaction_id: string | null;
+  category_id: CategoryId;
+  images: Picture[];
+};
+
+const viewColumns = sql`
+  b.id, b.product_id, b.product_name, b.seller_name, b.amount, b.currency, b.customer_name,
+  b.customer_email, b.phone, b.meeting_location, b.status, b.created_at, b.expires_at, b.reason,
+  p.category_id, p.images,
+  (
+    SELECT y.transaction_id FROM payments y
+    WHERE y.booking_id = b.id AND y.status IN ('succeeded', 'refunded', 'disputed')
+    ORDER BY y.status = 'succeeded' DESC, y.created_at
+    LIMIT 1
+  ) AS transaction_id`;
+
+const bookingCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
+
+/** A buyer's bookings, newest first; on the index bookings_by_buyer. */
+export async function listBookings(
+  db: Queryable,
+  buyerId: string,
+  { limit, cursor }: PageRequest,
+): Promise<Page<BookingView>> {
+  const after = cursor === undefined ? undefined : bookingCursor.decode(cursor);
+  const { rows } = await sql<BookingView & { position: string }>`
+    SELECT ${viewColumns}, b.created_at::text AS position
+    FROM bookings b
+    JOIN products p ON p.id = b.product_id
+    WHERE b.buyer_id = ${buyerId}
+      ${after ? sql`AND (b.created_at, b.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY b.created_at DESC, b.id DESC
+    LIMIT ${limit + 1}`.execute(db);
+  return pageOf(rows, limit, ({ position, id }) =>
+    bookingCursor.encode({ created_at: position, id }),
+  );
+}
+
+/** A booking of this buyer; another's is as good as none. */
+export async function findBooking(
+  db: Queryable,
+  { id, buyerId }: { id: string; buyerId: string },
+): Promise<BookingView | undefined> {
+  const { rows } = await sql<BookingView>`
+    SELECT ${viewColumns}
+    FROM bookings b
+    JOIN products p ON p.id = b.product_id
+    WHERE b.id = ${id}::uuid AND b.buyer_id = ${buyerId}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** The booking that keeps a bike from others. */
+export async function findHolder(db: Queryable, productId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'buyer_id', 'product_name'])
+    .where('product_id', '=', productId)
+    .where('status', 'in', liveStatuses)
+    .where('holds_bike', '=', true)
+    .executeTakeFirst();
+}
+
+/** How many bikes a buyer keeps from others. */
+export async function countLiveBookings(db: Queryable, buyerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('buyer_id', '=', buyerId)
+    .where('status', 'in', liveStatuses)
+    .where('holds_bike', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Minutes for which a buyer's bank may ask for a confirmation, such as 3-D Secure. */
+const challengeMinutes = 30;
+
+/**
+ * Since when a charge has been on its way that could still succeed; nothing if there is none.
+ *
+ * @param challenged whether a bank that asks the buyer for a confirmation counts too, for half an hour
+ */
+export async function chargeOnItsWay(
+  db: Queryable,
+  bookingId: string,
+  { challenged, now }: { challenged: boolean; now: Date },
+): Promise<Date | undefined> {
+  const recently = new Date(now.getTime() - challengeMinutes * 60_000);
+  const charge = await db
+    .selectFrom('payments')
+    .select('created_at')
+    .where('booking_id', '=', bookingId)
+    .where(({ eb, or, and }) => {
+      const isProcessing = eb('status', '=', 'processing');
+      const isChallenged = and([
+        eb('status', '=', 'requires_action'),
+        eb('updated_at', '>', recently),
+      ]);
+      return challenged ? or([isProcessing, isChallenged]) : isProcessing;
+    })
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return charge?.created_at;
+}

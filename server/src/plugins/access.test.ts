@@ -1,0 +1,55 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { access } from './access.ts';
+import { authentication } from './authentication.ts';
+import { database } from './database.ts';
+import { errorHandler } from './error-handler.ts';
+import { rateLimit } from './rate-limit.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+async function guarded() {
+  const app = fastify();
+  await app.register(errorHandler);
+  await app.register(database, { db: testDatabase.db });
+  await app.register(rateLimit, { enabled: false });
+  await app.register(authentication, {
+    secret: 's'.repeat(32),
+    identity: { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) },
+    secureCookie: true,
+  });
+  await app.register(access);
+  return app;
+}
+
+test('a route that does not say who may call it stops the start', async () => {
+  const app = await guarded();
+  expect(() => app.get('/open', async () => 'ok')).toThrow(
+    'GET /open does not say who may call it',
+  );
+  await app.close();
+});
+
+test('the check of access cannot be registered before what it needs', async () => {
+  const app = fastify();
+  await expect(app.register(access)).rejects.toThrow(/authentication/);
+});
+
+test('a route for roles is closed to visitors before the body is looked at', async () => {
+  const app = await guarded();
+  app.post('/closed', { config: { access: ['seller'] } }, async () => 'ok');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/closed',
+    headers: { 'content-type': 'application/json' },
+    payload: '{broken',
+  });
+  expect(answer.statusCode).toBe(401);
+  await app.close();
+});

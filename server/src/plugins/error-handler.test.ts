@@ -1,0 +1,123 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { DatabaseError } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { DatabaseUnavailableError, InvalidCursorError } from '../database/index.ts';
+import { AppError } from '../errors.ts';
+import { errorHandler } from './error-handler.ts';
+
+let app: FastifyInstance;
+let thrown: unknown;
+
+function databaseError(code: string, message: string): DatabaseError {
+  return Object.assign(new DatabaseError(message, 0, 'error'), { code });
+}
+
+beforeAll(async () => {
+  app = fastify({ bodyLimit: 100 });
+  await app.register(errorHandler);
+  app.removeContentTypeParser('text/plain');
+  app.get('/fail', { config: { refusal: { deletedCount: 0 } } }, async () => {
+    throw thrown;
+  });
+  const body = {
+    type: 'object',
+    required: ['name', 'age'],
+    properties: {
+      name: { type: 'string', maxLength: 3 },
+      age: { type: 'number', minimum: 18 },
+      kind: { enum: ['a', 'b'] },
+    },
+  };
+  app.post(
+    '/take',
+    { config: { refusal: { acknowledged: false } }, schema: { body } },
+    async () => 'ok',
+  );
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const secret = 'INSERT INTO users … rina@example.com';
+
+test.each<[string, unknown, number, string]>([
+  ['a refusal of the catalogue', new AppError('email_taken'), 409, 'email_taken'],
+  ['a cursor of no list', new InvalidCursorError(secret), 400, 'bad_cursor'],
+  ['no connection', new DatabaseUnavailableError(secret), 503, 'unavailable'],
+  ['a statement that took too long', databaseError('57014', secret), 503, 'unavailable'],
+  ['a database that stops', databaseError('57P01', secret), 503, 'unavailable'],
+  ['a zero byte in a text', databaseError('22021', secret), 422, 'invalid'],
+  ['a constraint that nobody expected', databaseError('23514', secret), 500, 'internal'],
+  ['a fault of the program', new TypeError(secret), 500, 'internal'],
+  ['something that is no error', secret, 500, 'internal'],
+])('%s: %#', async (_kind, error, status, code) => {
+  thrown = error;
+  const answer = await app.inject('/fail');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({
+    deletedCount: 0,
+    code,
+    message: expect.stringMatching(/\.$/),
+    requestId: expect.any(String),
+  });
+  expect(answer.body).not.toContain('rina');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('says when to try again', async () => {
+  thrown = new AppError('unavailable', { retryAfter: 7 });
+  expect((await app.inject('/fail')).headers['retry-after']).toBe('7');
+});
+
+const post = (payload: string | object, contentType = 'application/json') =>
+  app.inject({
+    method: 'POST',
+    url: '/take',
+    headers: { 'content-type': contentType },
+    payload,
+  });
+
+describe('what was sent', () => {
+  test('cannot be read: 400', async () => {
+    for (const payload of ['{"name"', '', '{"__proto__": {"a": 1}}']) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer at a time
+      const answer = await post(payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ acknowledged: false, code: 'bad_request' });
+    }
+  });
+
+  test('is too large: 413', async () => {
+    const answer = await post({ name: 'x'.repeat(200) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large', acknowledged: false });
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/xml'])(
+    'is %s: 415',
+    async (contentType) => {
+      const answer = await post('{"name":"a","age":20}', contentType);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' });
+    },
+  );
+
+  test('is not right: 422, with a sentence for each field', async () => {
+    const answer = await post({ name: 'Rina', kind: 'c' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      acknowledged: false,
+      fields: { age: 'This is needed.' },
+    });
+  });
+});
+
+test('a path that nobody takes answers in the same form', async () => {
+  const answer = await app.inject('/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    code: 'not_found',
+    message: 'There is nothing here.',
+    requestId: expect.any(String),
+  });
+});

@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+
+import fastify, { LogController } from 'fastify';
+import { expect, test } from 'vitest';
+
+import { errorHandler } from './error-handler.ts';
+import { logging, loggerOptions } from './logging.ts';
+
+type Line = Record<string, unknown>;
+
+async function site() {
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(JSON.parse(chunk.toString()) as Line);
+      done();
+    },
+  });
+  const app = fastify({
+    logger: { ...(loggerOptions('info') as object), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(logging);
+  await app.register(errorHandler);
+  return { app, lines };
+}
+
+test('a request leaves one line: the pattern of its route, never its address', async () => {
+  const { app, lines } = await site();
+  app.get('/users/:email', async () => 'ok');
+  const answer = await app.inject({
+    url: '/users/rina@example.com?token=secret-token&email=rina@example.com',
+    headers: { authorization: 'Bearer secret-token', cookie: 'composition=secret-cookie' },
+  });
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      reqId: answer.headers['x-request-id'],
+      method: 'GET',
+      route: '/users/:email',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'answered',
+    },
+  ]);
+});
+
+test('nor does a path that nobody takes', async () => {
+  const { app, lines } = await site();
+  await app.inject('/users/rina@example.com/rina@example.com');
+  expect(JSON.stringify(lines)).not.toContain('rina');
+  expect(lines).toMatchObject([{ route: 'unknown', status: 404 }]);
+});
+
+test('a fault leaves its stack and its causes, without the values that a database quotes', async () => {
+  const { app, lines } = await site();
+  app.get('/fail', async () => {
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      constraint: 'users_email_key',
+      detail: 'Key (email)=(rina@example.com) already exists.',
+      parameters: ['rina@example.com'],
+    });
+    throw new Error('cannot write', { cause });
+  });
+  await app.inject('/fail');
+  expect(lines[0]).toMatchObject({
+    level: 'error',
+    msg: 'a request failed',
+    err: {
+      message: 'cannot write',
+      stack: expect.stringContaining('logging.test.ts'),
+      cause: { code: '23505', constraint: 'users_email_key' },
+    },
+  });
+  expect(JSON.stringify(lines)).not.toContain('rina');
+});

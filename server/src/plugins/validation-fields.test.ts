@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { validationFields } from './validation-fields.ts';
+
+test.each([
+  ['required', '', { missingProperty: 'role' }, { role: 'This is needed.' }],
+  ['type', '/email', { type: 'string' }, { email: 'This must be a string.' }],
+  ['enum', '/role', { allowedValues: ['a', 'b'] }, { role: 'This must be one of: a, b.' }],
+  ['maxLength', '/name', { limit: 80 }, { name: 'This may have 80 characters at most.' }],
+  ['minLength', '/name', { limit: 2 }, { name: 'This needs 2 characters or more.' }],
+  ['maximum', '/used', { limit: 50 }, { used: 'This may be 50 at most.' }],
+  ['minimum', '/price', { limit: 1000 }, { price: 'This must be 1000 or more.' }],
+  ['pattern', '/a/b', {}, { 'a.b': 'This is not in the form that is needed.' }],
+])('%s', (keyword, instancePath, params, fields) => {
+  const error = { keyword, instancePath, params, schemaPath: '', message: 'raw words' };
+  expect(validationFields([error as never])).toEqual(fields);
+});
+
+test('keeps the first fault of a field', () => {
+  const faults = ['maxLength', 'pattern'].map((keyword) => ({
+    keyword,
+    instancePath: '/name',
+    params: { limit: 80 },
+    schemaPath: '',
+  }));
+  expect(validationFields(faults as never)).toEqual({
+    name: 'This may have 80 characters at most.',
+  });
+});

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+
+import { everyone } from './everyone.ts';
+import type { Row } from './matrix.types.ts';
+
+const masked = expect.stringMatching(/^.\*\*\*@.\*\*\*\.[a-z]+$/);
+const whole = expect.stringMatching(/^[^*]+@example\.com$/);
+
+/** The bikes of both sellers: the first's, and the second's. */
+const bikes = (first: object, second: object) =>
+  expect.toSatisfy((list: Record<string, unknown>[]) => {
+    const ofFirst = list.find(({ sellerName }) => sellerName === 'Rafiq Hasan');
+    const ofSecond = list.find(({ sellerName }) => sellerName === 'Sadia Islam');
+    expect(ofFirst).toMatchObject(first);
+    expect(ofSecond).toMatchObject(second);
+    return list.length === 2;
+  });
+
+const strangers = { email: masked, own: false };
+const theirOwn = { email: whole, own: true };
+const forTheAdmin = { email: whole, own: false };
+
+export const catalogueRows: readonly Row[] = [
+  {
+    number: '8',
+    method: 'GET',
+    route: '/api/categories',
+    call: () => ({ url: '/api/categories' }),
+    cells: everyone([200, [{ _id: '1' }, { _id: '2' }, { _id: '3' }]]),
+  },
+  {
+    number: '9',
+    method: 'GET',
+    route: '/api/categories/:id',
+    call: () => ({ url: '/api/categories/1' }),
+    cells: {
+      ...everyone([200, bikes(strangers, strangers)]),
+      'S=': [200, bikes(theirOwn, strangers)],
+      'S≠': [200, bikes(theirOwn, strangers)],
+      AD: [200, bikes(forTheAdmin, forTheAdmin)],
+    },
+  },
+  {
+    number: '9, a category that does not exist',
+    method: 'GET',
+    route: '/api/categories/:id',
+    call: () => ({ url: '/api/categories/4' }),
+    cells: everyone([404, { code: 'not_found' }]),
+  },
+  {
+    number: '23',
+    method: 'GET',
+    route: '/api/advertisedItems',
+    call: () => ({ url: '/api/advertisedItems' }),
+    cells: {
+      ...everyone([200, bikes(strangers, strangers)]),
+      'S=': [200, bikes(theirOwn, strangers)],
+      'S≠': [200, bikes(theirOwn, strangers)],
+    },
+  },
+  {
+    number: '23, with a token that does not count',
+    method: 'GET',
+    route: '/api/advertisedItems',
+    call: () => ({ url: '/api/advertisedItems', headers: { authorization: 'bearer null' } }),
+    cells: everyone([200, bikes(strangers, strangers)]),
+  },
+];

@@ -1,0 +1,120 @@
+import type { HTTPMethods } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { matrix } from './matrix.ts';
+import { type Cell, type Column, columns, type Row } from './matrix.types.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+
+function cellOf(column: Column): Cell {
+  const { buyer, otherBuyer, seller, otherSeller, admin } = world;
+  const people = {
+    AN: { caller: undefined, target: buyer },
+    'B=': { caller: buyer, target: buyer },
+    'B≠': { caller: buyer, target: otherBuyer },
+    'S=': { caller: seller, target: seller },
+    'S≠': { caller: seller, target: otherSeller },
+    AD: { caller: admin, target: admin },
+  };
+  return { column, ...people[column] };
+}
+
+async function inject(row: Row, cell: Cell, method: string = row.method) {
+  const { url, body, headers } = await row.call(world, cell);
+  return world.app.inject({
+    method: method as 'GET',
+    url,
+    headers: withoutGaps(headers ?? { authorization: cell.caller?.authorization }),
+    ...(body && { payload: body }),
+  });
+}
+
+function withoutGaps(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
+}
+
+describe.each(matrix)('row $number: $method $route', (row) => {
+  test.each(columns)('%s', async (column) => {
+    const expectation = row.cells[column];
+    const [status, body] = typeof expectation === 'number' ? [expectation] : expectation;
+    const answer = await inject(row, cellOf(column));
+    expect(answer.statusCode).toBe(status);
+    if (body === undefined) return;
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(answer.json()).toEqual(partly(body));
+  });
+});
+
+/** Lets fields be left out of an expected object, and takes matchers as they are. */
+function partly(body: unknown): unknown {
+  const isMatcher = typeof body === 'object' && body !== null && 'asymmetricMatch' in body;
+  if (isMatcher) return body;
+  return Array.isArray(body)
+    ? body.map((each: object) => expect.objectContaining(each) as unknown)
+    : expect.objectContaining(body as object);
+}
+
+test('every call that the server takes has a row', () => {
+  const rows = new Set(matrix.map(({ method, route }) => `${String(method)} ${route}`));
+  const missing = [...world.routes].filter((route) => !rows.has(route) && !route.endsWith(' /*'));
+  expect(missing).toEqual([]);
+});
+
+test('every row is a call that the server takes', () => {
+  const routes = matrix.map(({ method, route }) => `${String(method)} ${route}`);
+  expect(routes.filter((route) => !world.routes.has(route))).toEqual([]);
+});
+
+describe('row 33: any other method', () => {
+  const calls = matrix.filter(({ route }) => route.startsWith('/api/'));
+  const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
+
+  test.each([...new Set(calls.map(({ route }) => route))])('%s', async (route) => {
+    const row = calls.find((each) => each.route === route);
+    const taken = methods.filter((method) => world.routes.has(`${method} ${route}`));
+    expect(taken).not.toEqual([]);
+    for (const method of methods.filter((each) => !taken.includes(each))) {
+      for (const column of columns) {
+        // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
+        const answer = await inject(row as Row, cellOf(column), method);
+        expect({ method, column, status: answer.statusCode }).toMatchObject({ status: 405 });
+        expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
+        expect(String(answer.headers['allow']).split(', ')).toEqual(expect.arrayContaining(taken));
+      }
+    }
+  });
+
+  test('a header cannot change the method', async () => {
+    const { authorization } = world.admin;
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/me',
+      headers: { authorization, 'x-http-method-override': 'GET' },
+    });
+    expect(answer.statusCode).toBe(405);
+  });
+
+  test.each(matrix.filter(({ method }) => method === 'GET'))(
+    'HEAD of row $number is GET without a body',
+    async (row) => {
+      for (const column of columns) {
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        const [get, head] = [
+          await inject(row, cellOf(column)),
+          await inject(row, cellOf(column), 'HEAD'),
+        ];
+        expect(head.statusCode).toBe(get.statusCode);
+        expect(head.body).toBe('');
+      }
+    },
+  );
+});

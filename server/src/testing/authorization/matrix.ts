@@ -1,0 +1,10 @@
+import { accountRows } from './accounts.rows.ts';
+import { catalogueRows } from './catalogue.rows.ts';
+import type { Row } from './matrix.types.ts';
+import { platformRows } from './platform.rows.ts';
+
+/**
+ * The authorization matrix as data: who may make which call, and what comes back. Each call that the
+ * server registers needs a row here, or the tests fail.
+ */
+export const matrix: readonly Row[] = [...accountRows, ...catalogueRows, ...platformRows];

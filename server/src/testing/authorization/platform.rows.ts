@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+
+import { everyone } from './everyone.ts';
+import type { Cell, Row } from './matrix.types.ts';
+import type { World } from './world.ts';
+
+/** A composition with exactly these remotes. */
+const remotes = (...names: string[]) =>
+  expect.toSatisfy((composition: { remotes: { name: string }[] }) => {
+    expect(composition.remotes.map(({ name }) => name).toSorted()).toEqual(names);
+    return true;
+  });
+
+/** A file of a remote, asked for with the caller's cookie. */
+const fileOf = (name: string) => ({
+  method: 'GET' as const,
+  route: '/remotes/*',
+  call: async ({ releases, cookieOf }: World, { caller }: Cell) => ({
+    url: `/remotes/${name}/${releases[name]}/entry.js`,
+    headers: { cookie: caller && (await cookieOf(caller)) },
+  }),
+});
+
+const open = (number: string, route: string, url: string, status = 200): Row => ({
+  number,
+  method: 'GET',
+  route,
+  call: () => ({ url }),
+  cells: everyone(status),
+});
+
+export const platformRows: readonly Row[] = [
+  {
+    number: '28',
+    method: 'GET',
+    route: '/api/composition',
+    call: () => ({ url: '/api/composition' }),
+    cells: {
+      AN: [200, remotes('mfe-storefront')],
+      'B=': [200, remotes('mfe-storefront')],
+      'B≠': [200, remotes('mfe-storefront')],
+      'S=': [200, remotes('mfe-seller', 'mfe-storefront')],
+      'S≠': [200, remotes('mfe-seller', 'mfe-storefront')],
+      AD: [200, remotes('mfe-admin', 'mfe-storefront')],
+    },
+  },
+  {
+    number: '28, asking for the role of an admin',
+    method: 'GET',
+    route: '/api/composition',
+    call: () => ({ url: '/api/composition?role=admin', headers: {} }),
+    cells: everyone([200, remotes('mfe-storefront')]),
+  },
+  { number: '29, public', ...fileOf('mfe-storefront'), cells: everyone(200) },
+  {
+    number: "29, the sellers'",
+    ...fileOf('mfe-seller'),
+    cells: { ...everyone(404), 'S=': 200, 'S≠': 200 },
+  },
+  { number: '30', ...fileOf('mfe-admin'), cells: { ...everyone(404), AD: 200 } },
+  {
+    number: '30, with a bearer instead of the cookie',
+    ...fileOf('mfe-admin'),
+    call: ({ releases }) => ({ url: `/remotes/mfe-admin/${releases['mfe-admin']}/entry.js` }),
+    cells: everyone(404),
+  },
+  {
+    number: 'C, whose page a path is',
+    method: 'GET',
+    route: '/api/composition/access',
+    call: () => ({ url: '/api/composition/access?path=/dashboard/users' }),
+    cells: everyone([200, { audience: 'admin' }]),
+  },
+  {
+    number: "D, the shell's files",
+    method: 'GET',
+    route: '/shell/*',
+    call: ({ releases }) => ({ url: `/shell/${releases['shell']}/shell.js` }),
+    cells: everyone(200),
+  },
+  open('E, pictures', '/pictures/*', '/pictures/no-such-picture.avif', 404),
+  open('F, the icon', '/favicon.svg', '/favicon.svg'),
+  open('G, a page', '/*', '/'),
+  open("G, a page of the admin's", '/*', '/dashboard/users'),
+  open('H, the description of the calls', '/api/openapi.json', '/api/openapi.json'),
+  open('I, whether the process lives', '/healthz', '/healthz'),
+  open('J, whether it can serve', '/readyz', '/readyz'),
+];

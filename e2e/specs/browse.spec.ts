@@ -11,7 +11,7 @@ test.describe('a visitor', () => {
     await expect(
       page.getByText('Buy your dream bike and sell if you need to').first(),
     ).toBeVisible();
-    await expect(page.getByText('WOT')).toBeVisible();
+    await expect(page.getByText('WOT', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
     const figures = page.getByLabel('Display figures');
     for (const figure of ['296', '750', '72%', '21%']) await expect(figures).toContainText(figure);
@@ -92,7 +92,7 @@ test.describe('a visitor', () => {
     );
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
-    const retry = page.getByRole('button', { name: /try again/i }).first();
+    const retry = page.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('No Advertised Items.')).toBeHidden();
     await page.unroute('**/api/advertisedItems**');

@@ -1,7 +1,14 @@
 import type { ErrorCode } from '../contract/errors.ts';
 
+// Each application bundles its own copy of these classes, and the shell's client throws to remotes:
+// so `instanceof` asks for the name, which all copies share.
+const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
+
 /** The server refused a call. `message` is a sentence for the person. */
 export class ApiError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'ApiError');
+  }
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'unknown';
@@ -29,6 +36,9 @@ export class ApiError extends Error {
 
 /** No answer came: the connection is down, too slow, or was cut. */
 export class NetworkError extends Error {
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNamed(value, 'NetworkError');
+  }
   override name = 'NetworkError';
   constructor(cause?: unknown) {
     super('No connection. Try again.', { cause });

@@ -29,6 +29,18 @@ export const studio = {
   'tufan-cafe-350': ['green', 'cream', 'black-red', 'silver'],
 } as const satisfies Record<ModelKey, readonly PaintKey[]>;
 
+/** The pairs that are drawn from nearby as well. */
+export const closeUps = {
+  'shalik-110': ['rose'],
+  'machranga-lx-125': ['cream'],
+  'torongo-max-150': ['blue'],
+  'haor-trail-200': ['green', 'sand'],
+  'purbasha-350': ['black-gold'],
+  'baaz-r150': ['red', 'black-green'],
+  'baaz-r250': ['black', 'yellow', 'silver'],
+  'dhumketu-s165': ['orange'],
+} as const satisfies Partial<Record<ModelKey, readonly PaintKey[]>>;
+
 /** Files and sizes of a picture by its slug. */
 export function pictureFiles(slug: string, alt: string): SeedPicture {
   return {
@@ -44,6 +56,11 @@ export function studioSlug(model: ModelKey, paint: PaintKey): string {
   return `${model}-${paint}`;
 }
 
+/** Slug of a picture taken from nearby. */
+export function closeUpSlug(model: ModelKey, paint: PaintKey): string {
+  return `${studioSlug(model, paint)}-close`;
+}
+
 /** The studio picture of a model in one of the colours it is drawn in. */
 export function side<M extends ModelKey>(
   model: M,
@@ -51,4 +68,13 @@ export function side<M extends ModelKey>(
 ): SeedPicture {
   const alt = `${paints[paint]} ${models[model].looks}, right side`;
   return pictureFiles(studioSlug(model, paint), alt);
+}
+
+/** The same bike from nearby: engine, front wheel and handlebar. */
+export function near<M extends keyof typeof closeUps>(
+  model: M,
+  paint: (typeof closeUps)[M][number] & PaintKey,
+): SeedPicture {
+  const bike = `${paints[paint].toLowerCase()} ${models[model].looks}`;
+  return pictureFiles(closeUpSlug(model, paint), `Front half of the ${bike}, from nearby`);
 }

@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Chattogram and Cumilla. */
@@ -17,7 +17,7 @@ export const chattogram: readonly Bike[] = [
     description:
       'Bright, fast and looked after like a child. 4,800 km, first oil change to the last one all at the dealer. Crash guards have never been needed. আসল কাগজ সব আছে।',
     postedHoursAgo: 4,
-    pictures: [side('baaz-r250', 'yellow')],
+    pictures: [side('baaz-r250', 'yellow'), near('baaz-r250', 'yellow')],
     advertised: true,
   },
   {
@@ -137,7 +137,7 @@ export const chattogram: readonly Bike[] = [
     description:
       "Tall, soft and happy on broken roads. Ridden to Cox's Bazar along the Marine Drive and otherwise only in town. 6,000 km, no fall, no welding.",
     postedHoursAgo: 23,
-    pictures: [side('haor-trail-200', 'green')],
+    pictures: [side('haor-trail-200', 'green'), near('haor-trail-200', 'green')],
     advertised: true,
   },
   {

@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Mirpur, Uttara and Bashundhara, Dhaka. */
@@ -51,7 +51,7 @@ export const dhakaNorth: readonly Bike[] = [
     description:
       'Bought new last winter and ridden on weekends only, 5,400 km on the meter. All four services were done at the dealer and I have the book. Not a scratch on the fairing. দাম একটু কথা বলা যাবে।',
     postedHoursAgo: 9,
-    pictures: [side('baaz-r150', 'red')],
+    pictures: [side('baaz-r150', 'red'), near('baaz-r150', 'red')],
     advertised: true,
   },
   {
@@ -85,7 +85,7 @@ export const dhakaNorth: readonly Bike[] = [
     description:
       'The most comfortable scooter I have owned: tall screen, a flat place for your feet and room for two helmets under the seat. Only highway kilometres, 7,800 in all. Both keys and all papers are here.',
     postedHoursAgo: 20,
-    pictures: [side('torongo-max-150', 'blue')],
+    pictures: [side('torongo-max-150', 'blue'), near('torongo-max-150', 'blue')],
     advertised: true,
   },
   {
@@ -119,7 +119,7 @@ export const dhakaNorth: readonly Bike[] = [
     description:
       'I learned to ride on it and now I need a bigger one. Only 3,900 km, kept in the garage and washed every Friday. No accident, no repaint. মেয়েদের জন্য খুব সহজ একটা স্কুটার।',
     postedHoursAgo: 14,
-    pictures: [side('shalik-110', 'rose')],
+    pictures: [side('shalik-110', 'rose'), near('shalik-110', 'rose')],
     advertised: true,
   },
   {
@@ -187,7 +187,7 @@ export const dhakaNorth: readonly Bike[] = [
     description:
       'One owner, 8,100 km, never been on a track. Engine oil was changed every 2,000 km with full synthetic. Registration is on a ten-year plate and everything is in my name.',
     postedHoursAgo: 6,
-    pictures: [side('baaz-r250', 'black')],
+    pictures: [side('baaz-r250', 'black'), near('baaz-r250', 'black')],
     advertised: true,
   },
   {

@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Dhanmondi, Mohammadpur and Jatrabari, Dhaka. */
@@ -17,7 +17,7 @@ export const dhakaSouth: readonly Bike[] = [
     description:
       'Half fairing, so it stays cool in traffic and is still calm at 100. 5,900 km on the meter and new grips. ফোনে দাম না করে এসে দেখুন।',
     postedHoursAgo: 11,
-    pictures: [side('dhumketu-s165', 'orange')],
+    pictures: [side('dhumketu-s165', 'orange'), near('dhumketu-s165', 'orange')],
     advertised: true,
   },
   {
@@ -171,7 +171,7 @@ export const dhakaSouth: readonly Bike[] = [
     description:
       'The prettiest scooter on our road, and the chrome rails have no rust. Everything works, the clock too. I had the seat stitched new in brown.',
     postedHoursAgo: 17,
-    pictures: [side('machranga-lx-125', 'cream')],
+    pictures: [side('machranga-lx-125', 'cream'), near('machranga-lx-125', 'cream')],
     advertised: true,
   },
   {

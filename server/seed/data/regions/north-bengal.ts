@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Rajshahi, Bogura and Rangpur. */
@@ -17,7 +17,7 @@ export const northBengal: readonly Bike[] = [
     description:
       'Black with hand-painted gold lines from the factory. 3,300 km, mostly along the Padma embankment at sunset. It has the long silencer and the single saddle comes with it.',
     postedHoursAgo: 12,
-    pictures: [side('purbasha-350', 'black-gold')],
+    pictures: [side('purbasha-350', 'black-gold'), near('purbasha-350', 'black-gold')],
     advertised: true,
   },
   {
@@ -119,7 +119,7 @@ export const northBengal: readonly Bike[] = [
     description:
       'I saved two years for this bike and rode it one. 6,600 km, synthetic oil only, the front tyre still has its moulding hairs. Selling for the down payment of a shop.',
     postedHoursAgo: 15,
-    pictures: [side('baaz-r150', 'black-green')],
+    pictures: [side('baaz-r150', 'black-green'), near('baaz-r150', 'black-green')],
     advertised: true,
   },
   {

@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Khulna, Barishal and Jashore. */
@@ -34,7 +34,7 @@ export const southWest: readonly Bike[] = [
     description:
       'The quiet colour of a loud bike. 5,100 km, never opened, never dropped, always under a cover. Insurance and tax token are paid for this year.',
     postedHoursAgo: 19,
-    pictures: [side('baaz-r250', 'silver')],
+    pictures: [side('baaz-r250', 'silver'), near('baaz-r250', 'silver')],
     advertised: true,
   },
   {

@@ -1,4 +1,4 @@
-import { side } from '../pictures.ts';
+import { near, side } from '../pictures.ts';
 import type { Bike } from '../types.ts';
 
 /** Bikes for sale in Sylhet and Mymensingh. */
@@ -17,7 +17,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     description:
       'Made for Jaflong and Ratargul, and it has seen both. 5,200 km, washed after each trip and greased where it needs it. Luggage rack included. লন্ডন চলে যাচ্ছি, তাই বিক্রি।',
     postedHoursAgo: 8,
-    pictures: [side('haor-trail-200', 'sand')],
+    pictures: [side('haor-trail-200', 'sand'), near('haor-trail-200', 'sand')],
     advertised: true,
   },
   {

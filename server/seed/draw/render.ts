@@ -1,0 +1,47 @@
+/**
+ * Renders every picture of the demo market to server/seed/pictures:
+ *
+ *   node server/seed/draw/render.ts [slug prefix …]
+ *
+ * Without a prefix all pictures are drawn, which takes some minutes. The same code always gives
+ * the same files.
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import sharp from 'sharp';
+
+import { picture } from './picture.ts';
+import { renditions } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+
+/** AVIF settings by the width of the picture: small ones can bear less. */
+function avif(width: number): { quality: number; effort: number; chromaSubsampling: string } {
+  return { quality: width > 1000 ? 54 : 56, effort: 4, chromaSubsampling: '4:2:0' };
+}
+
+async function render({ slug, scene, files }: Rendition): Promise<void> {
+  const widest = Math.max(...files.map((file) => file.width));
+  const raster = await sharp(Buffer.from(picture(scene, widest)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const { name, width } of files) {
+    await sharp(raster.data, { raw: raster.info })
+      .resize({ width })
+      .avif(avif(width))
+      .toFile(folder + name);
+  }
+  console.log(slug);
+}
+
+const prefixes = process.argv.slice(2);
+const wanted = renditions().filter(
+  ({ slug }) => prefixes.length === 0 || prefixes.some((prefix) => slug.startsWith(prefix)),
+);
+await mkdir(folder, { recursive: true });
+for (const rendition of wanted) {
+  await render(rendition);
+}
+console.log(`${wanted.length} pictures drawn`);

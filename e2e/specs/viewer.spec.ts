@@ -4,7 +4,10 @@ test('the category picture opens in a viewer that the keyboard drives and that g
   page,
 }) => {
   await page.goto('/');
-  const picture = page.getByRole('button', { name: /Scooters/ }).first();
+  const picture = page
+    .locator('section:has(#categories)')
+    .getByRole('button', { name: /View photo/ })
+    .first();
   await picture.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
@@ -21,7 +24,8 @@ test('the category picture opens in a viewer that the keyboard drives and that g
 test('the viewer zooms, rotates and closes by its named buttons', async ({ page }) => {
   await page.goto('/');
   await page
-    .getByRole('button', { name: /Scooters/ })
+    .locator('section:has(#categories)')
+    .getByRole('button', { name: /View photo/ })
     .first()
     .click();
   const viewer = page.getByRole('dialog');

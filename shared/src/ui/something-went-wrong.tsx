@@ -9,17 +9,10 @@ type SomethingWentWrongProps = {
   message: string;
   onLogout: () => void;
   onRetry: () => void;
-  /** A new try is under way. */
-  busy?: boolean;
 };
 
 /** The screen of the specification for an error that nothing smaller has caught. */
-export function SomethingWentWrong({
-  message,
-  onLogout,
-  onRetry,
-  busy = false,
-}: SomethingWentWrongProps) {
+export function SomethingWentWrong({ message, onLogout, onRetry }: SomethingWentWrongProps) {
   return (
     <section className={styles.screen} role="alert">
       <Drawing source={brokenChain} />
@@ -28,7 +21,7 @@ export function SomethingWentWrong({
       <p className={styles.text}>Please Logout and log back in.</p>
       <div className={styles.actions}>
         <Button onClick={onLogout}>Logout</Button>
-        <Button variant="primary" busy={busy} onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           Try again
         </Button>
       </div>

@@ -22,23 +22,18 @@ type FailedStateProps = {
   /** What did not happen. */
   children?: ReactNode;
   onRetry: () => void;
-  /** A new try is under way. */
-  busy?: boolean;
 };
 
-/** Something could not be loaded; Retry tries again. */
-export function FailedState({
-  children = 'Could not load. Try again',
-  onRetry,
-  busy = false,
-}: FailedStateProps) {
+/**
+ * Something could not be loaded; Retry tries again. It works at any time, also while the next
+ * attempt of its own is only waiting.
+ */
+export function FailedState({ children = 'Could not load. Try again', onRetry }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">
       <Drawing source={brokenChain} />
       <p className={styles.sentence}>{children}</p>
-      <Button busy={busy} onClick={onRetry}>
-        Retry
-      </Button>
+      <Button onClick={onRetry}>Retry</Button>
     </div>
   );
 }

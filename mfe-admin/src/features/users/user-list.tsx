@@ -14,7 +14,7 @@ export function UserList() {
   if (list.isPending) return <UserTableSkeleton />;
   if (list.isError && !list.data) {
     return (
-      <FailedState onRetry={() => void list.refetch()} busy={list.isFetching}>
+      <FailedState onRetry={() => void list.refetch()}>
         The accounts could not be loaded.
       </FailedState>
     );

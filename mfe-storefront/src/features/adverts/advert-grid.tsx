@@ -33,7 +33,7 @@ function Adverts() {
     );
   }
   if (query.failureCount > 0) {
-    return <FailedState onRetry={() => void query.refetch()} busy={query.isFetching} />;
+    return <FailedState onRetry={() => void query.refetch()} />;
   }
   return (
     <SkeletonGroup label="Loading the advertised items" className={styles.grid}>

@@ -34,7 +34,7 @@ function CategoryCards() {
     );
   }
   if (query.failureCount > 0) {
-    return <FailedState onRetry={() => void query.refetch()} busy={query.isFetching} />;
+    return <FailedState onRetry={() => void query.refetch()} />;
   }
   return (
     <SkeletonGroup label="Loading the categories" className={styles.cards}>

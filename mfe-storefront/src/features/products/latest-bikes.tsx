@@ -38,7 +38,7 @@ function Bikes() {
     );
   }
   if (query.failureCount > 0) {
-    return <FailedState onRetry={() => void query.refetch()} busy={query.isFetching} />;
+    return <FailedState onRetry={() => void query.refetch()} />;
   }
   return <Bones />;
 }

@@ -75,7 +75,6 @@ export function ProductList({ categoryId, heading }: ProductListProps) {
         message={errorMessage(query.failureReason)}
         onLogout={() => void logout()}
         onRetry={() => void query.refetch()}
-        busy={query.isFetching}
       />
     );
   }

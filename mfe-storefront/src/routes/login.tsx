@@ -11,13 +11,14 @@ import { SignInForm } from '../features/account/sign-in-form.tsx';
 /** The login page. Whoever is signed in goes on to where they wanted to be. */
 export default function Login() {
   const { session, paths } = usePlatform();
-  const { status } = useSession();
+  const current = useSession();
   const state = useLocation().state as SignInState | null;
   const from = safeReturnPath(state?.from, [paths.signIn, paths.signUp]);
   useEffect(() => session.prepare(), [session]);
 
-  if (status === 'ready') {
-    if (state?.notice === 'admin-only') return <AdminOnlyNotice />;
+  if (current.status === 'ready') {
+    const refused = state?.notice === 'admin-only' && current.user.role !== 'admin';
+    if (refused) return <AdminOnlyNotice />;
     return <Navigate to={from ?? paths.home} replace />;
   }
   return (

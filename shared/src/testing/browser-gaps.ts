@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+
 /**
  * What jsdom lacks and components use: modal dialogs, media queries, and observers. What is observed is
  * reported once and counts as in view, and no media query matches.
@@ -6,13 +8,14 @@ export function fillBrowserGaps(): void {
   fill(HTMLDialogElement.prototype, 'showModal', showModal);
   fill(HTMLDialogElement.prototype, 'close', close);
   fill(Element.prototype, 'scrollIntoView', () => undefined);
-  fill(window, 'matchMedia', matchNothing);
-  fill(window, 'IntersectionObserver', OneReport);
-  fill(window, 'ResizeObserver', OneReport);
+  fill(globalThis, 'matchMedia', matchNothing);
+  fill(globalThis, 'IntersectionObserver', OneReport);
+  fill(globalThis, 'ResizeObserver', OneReport);
 }
 
 function fill(target: object, name: string, value: unknown): void {
-  if (!(name in target)) Object.defineProperty(target, name, { value, writable: true });
+  if (typeof Reflect.get(target, name) === 'function') return;
+  Object.defineProperty(target, name, { value, writable: true, configurable: true });
 }
 
 function showModal(this: HTMLDialogElement): void {
@@ -27,15 +30,22 @@ function matchNothing(media: string) {
   return Object.assign(new EventTarget(), { media, matches: false });
 }
 
-class OneReport {
-  readonly #callback: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+type Report = { target: Element; isIntersecting: boolean; contentRect: DOMRect };
 
-  constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+class OneReport {
+  readonly #callback: (reports: Report[]) => void;
+
+  constructor(callback: (reports: Report[]) => void) {
     this.#callback = callback;
   }
 
   observe(target: Element): void {
-    queueMicrotask(() => this.#callback([{ isIntersecting: true, target }]));
+    const report = { target, isIntersecting: true, contentRect: target.getBoundingClientRect() };
+    queueMicrotask(() => act(() => this.#callback([report])));
+  }
+
+  unobserve(): void {
+    // The one report has been made.
   }
 
   disconnect(): void {

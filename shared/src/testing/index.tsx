@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 
 import { fillBrowserGaps } from './browser-gaps.ts';
 import {
@@ -28,12 +29,16 @@ export type Rendered = {
   state: () => unknown;
 };
 
-/** Draws a piece of an application as it stands inside the shell, with a platform in memory. */
+/**
+ * Draws a piece of an application as it stands inside the shell, with a platform in memory, and
+ * takes it away when the test ends.
+ */
 export function renderWithPlatform(
   ui: ReactNode,
   { route = '/', ...options }: Options = {},
 ): Rendered {
   fillBrowserGaps();
+  onTestFinished(cleanup);
   const platform = provideFakePlatform(options);
   const place: { current?: ReturnType<typeof useLocation> } = {};
   function Place() {

@@ -1,0 +1,27 @@
+import { product, renderWithPlatform } from '@motohaat/shared/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { LatestBikes } from './latest-bikes.tsx';
+
+const made = (category_id: string, day: number) =>
+  product({ category_id, name: `Day ${day}`, createdAt: `2026-01-0${day}T00:00:00.000Z` });
+
+test('shows the newest bikes of all categories, newest first', async () => {
+  renderWithPlatform(<LatestBikes />, {
+    api: {
+      'GET /categories/1': [made('1', 8), made('1', 3), made('1', 2), made('1', 1)],
+      'GET /categories/2': [made('2', 9), made('2', 4)],
+      'GET /categories/3': [made('3', 7)],
+    },
+  });
+  await screen.findByRole('link', { name: 'Day 9' });
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['Day 9', 'Day 8', 'Day 7', 'Day 4', 'Day 3', 'Day 2']);
+});
+
+test('says so where there are no bikes', async () => {
+  const api = { 'GET /categories/1': [], 'GET /categories/2': [], 'GET /categories/3': [] };
+  renderWithPlatform(<LatestBikes />, { api });
+  expect(await screen.findByText('No bikes here yet.')).toBeTruthy();
+});

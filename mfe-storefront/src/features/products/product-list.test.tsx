@@ -1,0 +1,106 @@
+import type { CallOptions } from '@motohaat/shared/api/client';
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { product, renderWithPlatform } from '@motohaat/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { ProductList } from './product-list.tsx';
+
+const call = 'GET /categories/1';
+const draw = (answer: unknown, route: string | { pathname: string; hash: string } = '/') =>
+  renderWithPlatform(<ProductList categoryId="1" heading={<h1>Scooters</h1>} />, {
+    api: { [call]: answer },
+    route,
+  });
+const pages = (first: unknown[], second: unknown[]) => (options: CallOptions) =>
+  options.query?.cursor === 'c2' ? { rows: second } : { rows: first, next: 'c2' };
+
+test('a card says everything that the seller says of the bike', async () => {
+  const createdAt = new Date(Date.now() - 2 * 86_400_000 - 1000).toISOString();
+  draw([
+    product({
+      _id: 'p1',
+      name: 'Shalik 110',
+      resalePrice: 92_000,
+      originalPrice: 148_000,
+      used: 2.5,
+      warranty: null,
+      condition: 'excellent',
+      location: 'Mirpur 10, Dhaka',
+      sellerName: 'Rafiq Hasan',
+      description: 'Runs well.',
+      createdAt,
+    }),
+  ]);
+  const card = within(await screen.findByRole('article', { name: 'Shalik 110' }));
+  const terms = card.getAllByRole('term').map((term) => term.textContent);
+  const values = card.getAllByRole('definition').map((value) => value.textContent);
+  expect(terms).toEqual(['Asking Price', 'Buying Price', 'Used', 'Warranty', 'Condition']);
+  expect(values.slice(0, 2)).toEqual(['৳92,000BDT 92,000', '৳1,48,000BDT 1,48,000']);
+  expect(values.slice(2)).toEqual(['2.5 years', '–', 'excellent']);
+  for (const text of ['Mirpur 10, Dhaka', 'Rafiq Hasan', 'Runs well.']) card.getByText(text);
+  expect(card.getByText('Posted 2 days ago').getAttribute('datetime')).toBe(createdAt);
+  expect(card.getByRole('button', { name: /^View photo/ })).toBeTruthy();
+  expect(card.queryByText('Reserved')).toBeNull();
+});
+
+test('a reserved bike carries a badge', async () => {
+  draw([product({ status: 'reserved' })]);
+  expect(await screen.findByText('Reserved')).toBeTruthy();
+});
+
+test('an empty category says so under its heading', async () => {
+  draw([]);
+  expect(await screen.findByText('No bikes here yet.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Scooters' })).toBeTruthy();
+});
+
+test('an unknown category is the page for unknown paths', async () => {
+  draw(new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here.' }));
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Scooters' })).toBeNull();
+});
+
+test('a failure is the error screen; Try again loads, Logout leads to the login page', async () => {
+  const { platform, user, path } = draw(new NetworkError());
+  expect(await screen.findByRole('heading', { name: 'Something Went Wrong' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(platform.acts).toEqual([{ act: 'signOut' }]);
+  expect(path()).toBe('/login');
+  platform.api.answer({ [call]: [product({ name: 'Shalik 110' })] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: 'Shalik 110' })).toBeTruthy();
+});
+
+test('Load more follows the cursor until there is none', async () => {
+  const { platform, user } = draw(pages([product({ name: 'One' })], [product({ name: 'Two' })]));
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('article', { name: 'Two' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'One' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  expect(platform.api.calls).toEqual([call, `${call}?cursor=c2`]);
+});
+
+test('a page that fails leaves the bikes that are there', async () => {
+  const { platform, user } = draw({ rows: [product({ name: 'One' })], next: 'c2' });
+  await screen.findByRole('article', { name: 'One' });
+  platform.api.answer({ [call]: new NetworkError() });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');
+  expect(screen.getByRole('article', { name: 'One' })).toBeTruthy();
+});
+
+test('a link to a bike finds it on a later page and puts the focus on it', async () => {
+  draw(pages([product()], [product({ _id: 'far', name: 'Two' })]), {
+    pathname: '/categories/1',
+    hash: '#p-far',
+  });
+  const card = await screen.findByRole('article', { name: 'Two' });
+  expect(card.id).toBe('p-far');
+  expect(document.activeElement).toBe(card);
+});
+
+test('a link to a bike that is gone says so', async () => {
+  draw([product()], { pathname: '/categories/1', hash: '#p-gone' });
+  expect(await screen.findByText(/no longer on the list/)).toBeTruthy();
+});

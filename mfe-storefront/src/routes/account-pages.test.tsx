@@ -1,0 +1,77 @@
+import { renderWithPlatform, setSession } from '@motohaat/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { useRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import Login from './login.tsx';
+import SignUp from './signup.tsx';
+
+const user = { id: 'u', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null } as const;
+function Pages() {
+  return useRoutes([
+    { path: '/login', element: <Login /> },
+    { path: '/signup', element: <SignUp /> },
+    { path: '*', element: null },
+  ]);
+}
+
+const ready = { status: 'ready', user } as const;
+const login = (state: unknown, session?: typeof ready) =>
+  renderWithPlatform(<Pages />, {
+    route: { pathname: '/login', state },
+    ...(session && { session }),
+  });
+
+test.each([
+  [{ from: '/categories/2?x=1#p-3' }, '/categories/2?x=1#p-3'],
+  [null, '/'],
+  [{ from: '//evil.example/' }, '/'],
+  [{ from: '/\\evil.example' }, '/'],
+  [{ from: 'https://evil.example/' }, '/'],
+  [{ from: '/login' }, '/'],
+  [{ from: 42 }, '/'],
+])('after the sign-in goes on from %j to %s', async (state, place) => {
+  const view = login(state);
+  await view.user.type(screen.getByLabelText('Email'), 'a@b.example');
+  await view.user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+  expect(view.path()).toBe(place);
+});
+
+test('whoever is signed in already goes straight on', () => {
+  expect(login({ from: '/blogs' }, ready).path()).toBe('/blogs');
+});
+
+test('tells a signed-in person that a page is an admin’s, and does not send them back to it', async () => {
+  const view = login({ from: '/dashboard/users', notice: 'admin-only' }, ready);
+  expect(view.path()).toBe('/login');
+  expect(screen.getByRole('heading', { name: 'This page needs an admin account' })).toBeTruthy();
+  const dashboard = screen.getByRole('link', { name: 'Go to my dashboard' });
+  expect(dashboard.getAttribute('href')).toBe('/dashboard');
+  await view.user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(screen.getByRole('heading', { name: 'Login' })).toBeTruthy();
+});
+
+test('an admin who signs in there goes on to the page', () => {
+  login({ from: '/dashboard/users', notice: 'admin-only' }, ready);
+  act(() => setSession({ status: 'ready', user: { ...user, role: 'admin' } }));
+  expect(screen.queryByText('This page needs an admin account')).toBeNull();
+});
+
+test('loads the identity provider’s code when the page opens, before a popup needs it', () => {
+  expect(login(null).platform.acts).toEqual([{ act: 'prepare' }]);
+});
+
+test('the origin travels with the link to the sign-up page', async () => {
+  const view = login({ from: '/blogs' });
+  await view.user.click(screen.getByRole('link', { name: 'Create an account' }));
+  expect([view.path(), view.state()]).toEqual(['/signup', { from: '/blogs' }]);
+});
+
+test('a sign-up ends on the home page, which knows where the person was', () => {
+  const view = renderWithPlatform(<Pages />, {
+    route: { pathname: '/signup', state: { from: '/categories/1#p-2' } },
+  });
+  expect(screen.getByText('Google creates a buyer account')).toBeTruthy();
+  act(() => setSession(ready));
+  expect([view.path(), view.state()]).toEqual(['/', { continueTo: '/categories/1#p-2' }]);
+});

@@ -1,0 +1,60 @@
+import { renderWithPlatform } from '@motohaat/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import Home from './home.tsx';
+
+const never = new Promise(() => undefined);
+const slowApi = {
+  'GET /advertisedItems': never,
+  'GET /categories': never,
+  'GET /categories/1': never,
+  'GET /categories/2': never,
+  'GET /categories/3': never,
+};
+
+test('stands complete before any answer has come, its sections in the specified order', () => {
+  renderWithPlatform(<Home />, { api: slowApi });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings).toEqual([
+    'Up to 35% off plus free shipping',
+    'Advertised items',
+    'Popular Products',
+    'Top Reviews',
+    'Papers checklist',
+    'Latest bikes',
+  ]);
+});
+
+test('the hero says the specified words, and its links lead to places on the page', () => {
+  const { container } = renderWithPlatform(<Home />, { api: slowApi });
+  const hero = within(screen.getByRole('region', { name: 'Let us find your Favorite Bike' }));
+  expect(hero.getByText('Buy your dream bike and sell if you need to')).toBeTruthy();
+  for (const name of ['Buy Now', 'See Reviews']) {
+    const target = hero.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(container.querySelector(target)?.tagName).toBe('H2');
+  }
+  expect(hero.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+});
+
+test('the banner shows the code, leads to the categories and says what it does not do', () => {
+  renderWithPlatform(<Home />, { api: slowApi });
+  const banner = within(screen.getByRole('region', { name: 'Up to 35% off plus free shipping' }));
+  expect(banner.getByText('WOT')).toBeTruthy();
+  expect(banner.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('#categories');
+  expect(banner.getByText(/never changes the price/)).toBeTruthy();
+});
+
+test.each([
+  ['/categories/2#p-1', 'Continue to the bikes you were looking at'],
+  ['/dashboard/wishlist', 'Continue to your dashboard'],
+  ['/blogs', 'Continue to where you were'],
+])('after a sign-up offers the way back to %s until it is dismissed', async (place, words) => {
+  const { user } = renderWithPlatform(<Home />, {
+    api: slowApi,
+    route: { pathname: '/', state: { continueTo: place } },
+  });
+  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(place);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('link', { name: words })).toBeNull();
+});

@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(authentication, { secret, identity, secureCookie: config.production });
   await app.register(access);
   await app.register(methods, { prefix });
-  await app.register(openapi);
+  await app.register(openapi, { prefix });
   await app.register(etag);
   await app.register(platformPlugin, {
     db,

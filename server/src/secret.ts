@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bytes of a secret: as many as HS256's hash has (RFC 7518, section 3.2). */
@@ -14,17 +14,38 @@ const secretBytes = 32;
 export async function localSecret(dir: string): Promise<string> {
   const file = path.join(dir, 'access-token-secret');
   await mkdir(dir, { recursive: true });
-  try {
-    // Of two processes that start at once, one makes it and both read it.
-    await writeFile(file, randomBytes(secretBytes).toString('base64url'), {
-      flag: 'wx',
-      mode: 0o600,
-    });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  const secret = await readIfThere(file);
+  if (secret === undefined) {
+    await makeSecret(file);
+    return localSecret(dir);
   }
-  const secret = await readFile(file, 'utf8');
   if (secret.length < secretBytes)
     throw new Error(`${file} is damaged. Delete it and start again.`);
   return secret;
+}
+
+/** Linked under its name when it is complete: of two processes that start at once, one makes it. */
+async function makeSecret(file: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, randomBytes(secretBytes).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

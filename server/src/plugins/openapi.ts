@@ -1,36 +1,52 @@
 import { fastifySwagger } from '@fastify/swagger';
 import fastifyPlugin from 'fastify-plugin';
 
+const title = 'MotoHaat';
+const description = 'Used motorbikes in Bangladesh: the calls that the site itself makes.';
+
+const securitySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/jwt.' },
+  idToken: { type: 'http', scheme: 'bearer', description: "The identity provider's." },
+} as const;
+
+/** Every refusal, whatever the call; a call's own key, such as `acknowledged`, is added. */
+const refusal = {
+  description: 'A refusal',
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'A sentence for a person.' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
 /** Describes every call in OpenAPI, from the very schemas that check and write it. */
-export const openapi = fastifyPlugin(
-  async (app) => {
+export const openapi = fastifyPlugin<{ prefix: string }>(
+  async (app, { prefix }) => {
     await app.register(fastifySwagger, {
       openapi: {
         openapi: '3.1.0',
-        info: {
-          title: 'MotoHaat',
-          description: 'Used motorbikes in Bangladesh: the calls that the site itself makes.',
-          version: '0.1.0',
-        },
-        components: {
-          securitySchemes: {
-            accessToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/jwt.' },
-            idToken: { type: 'http', scheme: 'bearer', description: "The identity provider's." },
-          },
-        },
+        info: { title, description, version: '0.1.0' },
+        components: { securitySchemes },
+      },
+      transform: ({ schema, url, route }) => {
+        // Pages and files are no calls.
+        if (!url.startsWith(`${prefix}/`)) return { schema: { hide: true }, url };
+        const { access } = route.config ?? {};
+        const scheme = access === 'identity' ? 'idToken' : 'accessToken';
+        const isOptional = access === 'optional' || access === 'lenient';
+        const security = [...(isOptional ? [{}] : []), { [scheme]: [] }];
+        const described = {
+          ...schema,
+          response: { ...(schema?.response as object), default: refusal },
+        };
+        return { schema: access === 'public' ? described : { ...described, security }, url };
       },
     });
-    app.addHook('onRoute', (route) => {
-      const access = route.config?.access;
-      const scheme = access === 'identity' ? 'idToken' : 'accessToken';
-      if (!route.schema || access === 'public') return;
-      route.schema.security = [
-        ...(access === 'optional' || access === 'lenient' ? [{}] : []),
-        { [scheme]: [] },
-      ];
-    });
     app.get(
-      '/api/openapi.json',
+      `${prefix}/openapi.json`,
       { config: { access: 'public' }, schema: { hide: true } },
       async () => app.swagger(),
     );

@@ -24,8 +24,8 @@ export function commonConfig({ port }: { port: number }): RsbuildConfig {
         config.output ??= {};
         // Browsers check a hash only on files that are fetched with CORS.
         config.output.crossOriginLoading = 'anonymous';
-        // A module that threw while it was evaluated is evaluated anew by the next Retry.
-        config.output.strictModuleErrorHandling = true;
+        // A request that hangs must make room for a Retry; in ms, 120 000 by default.
+        config.output.chunkLoadTimeout = 12_000;
       },
     },
   };

@@ -8,6 +8,7 @@ import type { Manifest, RemoteRelease } from '../src/contract/composition.ts';
 import { platformContract } from '../src/platform/contract.ts';
 import { commonConfig } from './common-config.ts';
 import { esmFederationRuntime } from './esm-runtime.ts';
+import { evaluateFailedModulesAnew } from './evaluate-anew.ts';
 import { releaseFiles } from './release-files.ts';
 import { type BuildReport, writeRelease } from './release-plugin.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
@@ -57,6 +58,7 @@ export function defineRemote({ dir, manifest, port }: RemoteOptions): RsbuildCon
         },
       }),
       esmFederationRuntime(),
+      evaluateFailedModulesAnew(),
       writeRelease((dist, report) => ({
         ...manifest,
         kind: 'remote',

@@ -9,6 +9,7 @@ import { App } from './app/app.tsx';
 import { readBoot } from './app/boot.ts';
 import { pathsOf } from './app/paths.ts';
 import { createQueryClient, forgetData } from './app/query-client.ts';
+import { nameFirstEntry } from './app/scroll.ts';
 import { createCompositionStore, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
@@ -66,6 +67,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 window.addEventListener('online', () => session.recheck());
 
+nameFirstEntry();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(

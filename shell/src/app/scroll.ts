@@ -7,6 +7,17 @@ const foreignEntry = 'default';
 const positions = new Map<string, number>(readStored());
 let place = foreignEntry;
 
+/**
+ * Gives the first entry of a visit a key of its own, as the router gives to those that it makes.
+ * Called before the router starts.
+ */
+export function nameFirstEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return;
+  const key = Math.random().toString(36).slice(2, 10);
+  window.history.replaceState({ ...state, key }, '');
+}
+
 /** From now on, scroll positions belong to this entry of the history. */
 export function setScrollPlace(key: string): void {
   place = key;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** After this many ms a page that has not come counts as unavailable; it may still come. */
-export const pageDeadline = 3000;
+export const pageDeadline = 2500;
 
 export type PageState =
   | { status: 'loading' }

@@ -3,6 +3,7 @@ import { platformContract, type RemoteModule } from '@motohaat/shared/platform';
 import type { ComponentType } from 'react';
 
 import { provides } from './contract-version.ts';
+import { fetchAnew } from './fetch-anew.ts';
 
 /** The part of the federation runtime that the loader uses. */
 export type FederationRuntime = {
@@ -15,15 +16,25 @@ export class RemoteError extends Error {
   override name = 'RemoteError';
 }
 
+/**
+ * A preload that failed answers the first request for its file. Files are needed in three steps
+ * (entry, table of routes, page), so that as many requests may fail although the files are there.
+ */
+const attempts = 4;
+/** ms between them, so that the failures of files that are asked for together come together. */
+const pause = 100;
+
 export type PageLoader = {
   /** The page, if it is here already. */
   loaded: (remote: ComposedRemote, routeId: string) => ComponentType | undefined;
   /**
-   * Loads a page; concurrent calls share the work. Asking again after a failure tries again.
+   * Loads a page; concurrent calls share the work.
    *
    * @throws RemoteError and whatever the network or the remote's own code throws
    */
   load: (remote: ComposedRemote, routeId: string) => Promise<ComponentType>;
+  /** Loads a page that could not be had before, or that hangs; throws like `load`. */
+  loadAnew: (remote: ComposedRemote, routeId: string) => Promise<ComponentType>;
   /** The remotes whose code this tab has begun to use: it keeps their releases until a reload. */
   held: () => ComposedRemote[];
 };
@@ -64,27 +75,60 @@ export function createPageLoader(
 
   async function load(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
     register(remote);
-    // Once more at once: a preload that failed answers the first request for the same file.
-    return loadOnce(remote, routeId).catch(() => loadOnce(remote, routeId));
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await loadOnce(remote, routeId);
+      } catch (error) {
+        if (attempt === attempts || !isLoadFault(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+
+  function share(
+    remote: ComposedRemote,
+    routeId: string,
+    begin: () => Promise<ComponentType>,
+  ): Promise<ComponentType> {
+    const key = keyOf(remote, routeId);
+    const promise = begin()
+      .then((page) => {
+        pages.set(key, page);
+        return page;
+      })
+      .finally(() => {
+        if (loading.get(key) === promise) loading.delete(key);
+      });
+    loading.set(key, promise);
+    return promise;
   }
 
   return {
     loaded: (remote, routeId) => pages.get(keyOf(remote, routeId)),
-    load(remote, routeId) {
-      const key = keyOf(remote, routeId);
-      const begun = loading.get(key);
-      if (begun) return begun;
-      const promise = load(remote, routeId)
-        .then((page) => {
-          pages.set(key, page);
-          return page;
-        })
-        .finally(() => loading.delete(key));
-      loading.set(key, promise);
-      return promise;
-    },
+    load: (remote, routeId) =>
+      loading.get(keyOf(remote, routeId)) ?? share(remote, routeId, () => load(remote, routeId)),
+    loadAnew: (remote, routeId) =>
+      share(remote, routeId, async () => {
+        const route = remote.routes.find(({ id }) => id === routeId);
+        await fetchAnew([remote.entry, ...(route?.preload ?? [])]);
+        return load(remote, routeId);
+      }),
     held: () => [...held.values()],
   };
+}
+
+/**
+ * Whether a file did not come, rather than that a remote's code threw. Named so by the federation
+ * runtime 2.9 (scripts) and by Rspack 2.3 (chunks and style sheets).
+ */
+function isLoadFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return (
+    error.name === 'ChunkLoadError' ||
+    code === 'CSS_CHUNK_LOAD_FAILED' ||
+    error.message.includes('RUNTIME-008')
+  );
 }
 
 const keyOf = (remote: ComposedRemote, routeId: string) => `${remote.name}/${routeId}`;

@@ -21,20 +21,18 @@ export function usePage(
     return Page ? { status: 'ready', Page } : { status: 'loading' };
   });
 
-  const open = () => {
-    stop.current?.();
-    stop.current = openPage(() => loader.load(remote, routeId), setState);
-  };
-
   useEffect(() => {
-    if (state.status === 'loading') open();
+    if (state.status === 'loading') {
+      stop.current = openPage(() => loader.load(remote, routeId), setState);
+    }
     return () => stop.current?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once: the component shows one page
   }, []);
 
   const retry = () => {
+    stop.current?.();
     setState({ status: 'loading' });
-    open();
+    stop.current = openPage(() => loader.loadAnew(remote, routeId), setState);
   };
   return [state, retry];
 }

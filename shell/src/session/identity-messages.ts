@@ -38,6 +38,7 @@ const messages: Readonly<Record<string, string | null>> = {
     'This email already signs in with a password. Log in with your email and password.',
   'unauthorized-domain': notAvailable,
   'invalid-api-key': notAvailable,
+  'api-key-not-valid.-please-pass-a-valid-api-key.': notAvailable,
   'multi-factor-auth-required': notAvailable,
   'operation-not-allowed': notAvailable,
 };

@@ -80,8 +80,16 @@ export function productionFaults(env: Variables): string[] {
   return faults;
 }
 
+/** The demo accounts live in the sandbox. */
+export function demoFaults(env: Variables): string[] {
+  const isAlone = env['DEMO_MODE'] === '1' && !env['SANDBOX_URL'];
+  return isAlone && env['NODE_ENV'] !== 'production'
+    ? ['DEMO_MODE: needs a local sandbox; set SANDBOX_URL.']
+    : [];
+}
+
 /** Local keys sign for `demo-` projects only: tokens of a real project never rest on them. */
-export function projectAndKeysFault(env: Variables): string[] {
+export function projectFaults(env: Variables): string[] {
   const project = env['FIREBASE_PROJECT_ID'] ?? 'demo-motohaat';
   const local = isLoopback(env['FIREBASE_JWKS_URL']) || env['SANDBOX_URL'] !== undefined;
   if (env['NODE_ENV'] === 'production' || local === project.startsWith('demo-')) return [];

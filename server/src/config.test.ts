@@ -84,6 +84,7 @@ describe('refuses, naming the variable', () => {
     [{ SANDBOX_URL: 'localhost' }, 'SANDBOX_URL'],
     [{ FIREBASE_JWKS_URL: 'keys' }, 'FIREBASE_JWKS_URL'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE'],
+    [{ DEMO_MODE: '1', FIREBASE_PROJECT_ID: 'motohaat-live' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ SUPPORT_EMAIL: 'us' }, 'SUPPORT_EMAIL'],

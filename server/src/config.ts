@@ -4,11 +4,12 @@ import * as v from 'valibot';
 
 import {
   databaseUrl,
+  demoFaults,
   list,
   loopbackUrl,
   port,
   productionFaults,
-  projectAndKeysFault,
+  projectFaults,
 } from './config.rules.ts';
 
 /** Google's public keys for Firebase ID tokens (Firebase: "Verify ID tokens", third-party library). */
@@ -123,7 +124,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = [
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
     ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
-    ...projectAndKeysFault(set),
+    ...projectFaults(set),
+    ...demoFaults(set),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const env = parsed.output;

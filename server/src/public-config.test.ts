@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { publicConfig } from './public-config.ts';
+
+test('carries what the browser needs, and where the stand-in is', () => {
+  expect(publicConfig(readConfig({ ACCESS_TOKEN_SECRET: 's'.repeat(32) }))).toEqual({
+    identity: {
+      apiKey: 'demo-key',
+      authDomain: 'demo-motohaat.firebaseapp.com',
+      projectId: 'demo-motohaat',
+      sandbox: { url: 'http://127.0.0.1:4401', popupScript: 'http://127.0.0.1:4401/js/api.js' },
+    },
+    contact: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
+  });
+});
+
+test('shows the demo buyer and seller in demo mode, and never the admin', () => {
+  const { demo } = publicConfig(readConfig({ DEMO_MODE: '1' }));
+  expect(demo).toEqual({
+    buyer: { email: 'demo.buyer@motohaat.example', password: 'Demo#2026' },
+    seller: { email: 'demo.seller@motohaat.example', password: 'Demo#2026' },
+  });
+});
+
+test('knows no stand-in with a real project', () => {
+  const { identity } = publicConfig(readConfig({ FIREBASE_PROJECT_ID: 'motohaat-live' }));
+  expect(identity).not.toHaveProperty('sandbox');
+});

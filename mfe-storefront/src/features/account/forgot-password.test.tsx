@@ -18,8 +18,8 @@ async function ask(typed: string, outcome: SessionOutcome = { ok: true }) {
 
 test.each<[string, SessionOutcome]>([
   ['a known address', { ok: true }],
-  ['an unknown address', { ok: false, code: 'auth/user-not-found', message: 'No such user.' }],
-  ['too many tries', { ok: false, code: 'auth/too-many-requests', message: 'Too many tries.' }],
+  ['an unknown address', { ok: false, code: 'user-not-found', message: 'No such user.' }],
+  ['too many tries', { ok: false, code: 'too-many-requests', message: 'Too many tries.' }],
 ])('answers the same for %s', async (_, outcome) => {
   const { platform } = await ask('a@b.example', outcome);
   expect(await screen.findByText(answer)).toBeTruthy();
@@ -29,7 +29,7 @@ test.each<[string, SessionOutcome]>([
 test('says so when the connection was lost', async () => {
   await ask('a@b.example', {
     ok: false,
-    code: 'auth/network-request-failed',
+    code: 'network-request-failed',
     message: 'No connection. Try again.',
   });
   expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');

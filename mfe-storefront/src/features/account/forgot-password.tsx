@@ -44,7 +44,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     setState('sending');
     const outcome = await session.sendPasswordReset(address);
     // Whether the address has an account is told to nobody; only a lost connection is worth saying.
-    const lost = !outcome.ok && outcome.code.endsWith('network-request-failed');
+    const lost = !outcome.ok && outcome.code === 'network-request-failed';
     setState(lost ? { failure: outcome.message ?? 'No connection. Try again.' } : 'sent');
   }
 

@@ -14,13 +14,13 @@ async function press(outcome: SessionOutcome | Promise<SessionOutcome>) {
 }
 
 test('a popup that was closed is no failure', async () => {
-  const { button } = await press({ ok: false, code: 'auth/popup-closed-by-user' });
+  const { button } = await press({ ok: false, code: 'popup-closed-by-user' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(button.hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a failure is said in words', async () => {
-  await press({ ok: false, code: 'auth/popup-blocked', message: 'Allow pop-ups.' });
+  await press({ ok: false, code: 'popup-blocked', message: 'Allow pop-ups.' });
   expect(screen.getByRole('alert').textContent).toBe('Allow pop-ups.');
 });
 

@@ -36,7 +36,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     accessTokenSecret: undefined,
     identity: {
       projectId: 'demo-motohaat',
-      apiKey: 'local',
+      apiKey: 'sandbox-key-of-demo-motohaat',
       authDomain: 'demo-motohaat.firebaseapp.com',
       jwksUrl:
         'http://127.0.0.1:4401/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',

@@ -47,7 +47,7 @@ const Environment = v.object({
   /** The Firebase project whose ID tokens count. */
   FIREBASE_PROJECT_ID: v.optional(text, 'demo-motohaat'),
   /** Firebase's key for browsers; not a secret. */
-  FIREBASE_API_KEY: v.optional(text, 'local'),
+  FIREBASE_API_KEY: v.optional(text, 'sandbox-key-of-demo-motohaat'),
   /** The host that serves Firebase's sign-in helper pages. */
   FIREBASE_AUTH_DOMAIN: v.optional(text, 'demo-motohaat.firebaseapp.com'),
   /** The key set that ID tokens are verified against. */

@@ -6,7 +6,7 @@ import { publicConfig } from './public-config.ts';
 test('carries what the browser needs, and where the stand-in is', () => {
   expect(publicConfig(readConfig({ ACCESS_TOKEN_SECRET: 's'.repeat(32) }))).toEqual({
     identity: {
-      apiKey: 'local',
+      apiKey: 'sandbox-key-of-demo-motohaat',
       authDomain: 'demo-motohaat.firebaseapp.com',
       projectId: 'demo-motohaat',
       sandbox: { url: 'http://127.0.0.1:4401', popupScript: 'http://127.0.0.1:4401/js/api.js' },

@@ -1,3 +1,4 @@
+import { mkdir, realpath } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createCluster } from './embedded/cluster.ts';
@@ -7,6 +8,7 @@ import { findPostmaster, readPostmaster } from './embedded/postmaster.ts';
 import { type ServerProcess, spawnServer } from './embedded/server-process.ts';
 import { type EmbeddedConnection, openFirstSession } from './embedded/session.ts';
 import { makeSocketDirectory, removeSocketDirectory } from './embedded/socket.ts';
+import { withStartLock } from './embedded/start-lock.ts';
 import { DatabaseStartError, isUnavailable } from './errors.ts';
 
 export interface EmbeddedPostgres {
@@ -26,7 +28,7 @@ export interface EmbeddedOptions extends PlaceOptions {
 /** How long PostgreSQL may take to be ready, recovery after a crash included, in milliseconds. */
 const startLimit = 60_000;
 
-/** What PostgreSQL says when another one was faster on the same folder, or has not quite gone. */
+/** What PostgreSQL says when the one before has not quite gone. */
 const gaveWay =
   /lock file "[^"]+" already exists|pre-existing shared memory block|could not create lock file "[^"]+": No such file/;
 
@@ -38,9 +40,13 @@ const gaveWay =
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   try {
-    const place = await preparePlace(options);
-    await createCluster(place, options.log);
-    return await attachOrStart(place, options);
+    await mkdir(options.dir, { recursive: true, mode: 0o700 });
+    const dir = await realpath(options.dir);
+    return await withStartLock(dir, async () => {
+      const place = await preparePlace({ ...options, dir });
+      await createCluster(place, options.log);
+      return attachOrStart(place, options);
+    });
   } catch (error) {
     throw await explainStartFault(error, options.dir);
   }
@@ -62,7 +68,7 @@ async function attachOrStart(place: Place, options: EmbeddedOptions): Promise<Em
   throw notReady(place);
 }
 
-/** @returns nothing if another process was faster */
+/** @returns nothing if the server before has not quite gone */
 async function start(
   place: Place,
   { log, settings = {} }: EmbeddedOptions,

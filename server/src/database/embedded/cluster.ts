@@ -4,29 +4,26 @@ import path from 'node:path';
 
 import { DatabaseStartError } from '../errors.ts';
 import type { Place } from './place.ts';
-import { isAlive } from './process.ts';
 import { commandAs } from './run-as.ts';
 
 /** The database's superuser, and the name of the database that the site uses. */
 export const clusterName = 'motohaat';
 
-const unfinished = /^unfinished-(\d+)-/;
+const unfinished = 'unfinished-';
 
 /**
  * Makes the data directory if it is missing: in a folder aside, then renamed, so that it is there as
- * a whole or not at all. Of several processes that make it at once, one wins and all use it.
+ * a whole or not at all.
  */
 export async function createCluster(place: Place, log: (message: string) => void): Promise<void> {
   await removeUnfinished(place.base);
   if (await stat(path.join(place.data, 'PG_VERSION')).catch(() => undefined)) return;
   log('Preparing the database for the first time…');
-  const folder = await mkdtemp(path.join(place.base, `unfinished-${process.pid}-`));
+  const folder = await mkdtemp(path.join(place.base, unfinished));
   try {
     if (place.runAs.kind === 'account') await chown(folder, place.runAs.uid, place.runAs.gid);
     await runInitdb(place, folder);
-    await rename(folder, place.data).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    });
+    await rename(folder, place.data);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -35,10 +32,7 @@ export async function createCluster(place: Place, log: (message: string) => void
 /** Folders of processes that were killed while they prepared one. */
 async function removeUnfinished(base: string): Promise<void> {
   const names = await readdir(base);
-  const abandoned = names.filter((name) => {
-    const pid = unfinished.exec(name)?.[1];
-    return pid !== undefined && !isAlive(Number(pid));
-  });
+  const abandoned = names.filter((name) => name.startsWith(unfinished));
   await Promise.all(
     abandoned.map((name) => rm(path.join(base, name), { recursive: true, force: true })),
   );

@@ -1,4 +1,3 @@
-import { mkdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
 import { DatabaseStartError } from '../errors.ts';
@@ -26,15 +25,14 @@ export interface PlaceOptions {
 }
 
 /**
- * Makes the folder and decides under whom PostgreSQL runs in it.
+ * Decides under whom PostgreSQL runs, and so in which folder.
  *
  * @throws DatabaseStartError if there is no PostgreSQL for this platform, or it cannot run here
  */
 export async function preparePlace(options: PlaceOptions): Promise<Place> {
-  await mkdir(options.dir, { recursive: true, mode: 0o700 });
-  const dir = await realpath(options.dir);
+  const { dir } = options;
   const installation = await findInstallation();
-  if (process.getuid?.() === 0) return preparePlaceForRoot({ ...options, dir }, installation);
+  if (process.getuid?.() === 0) return preparePlaceForRoot(options, installation);
   const self: RunAs = { kind: 'self' };
   if (!canRun(self, binariesIn(installation).postgres)) throw cannotRun();
   return placeIn(dir, self, installation);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import type { Place } from './place.ts';
-import { readPostmaster } from './postmaster.ts';
+import { readPostmaster, removeMisleadingLocks } from './postmaster.ts';
 import { isAlive } from './process.ts';
 
 /** Names the socket only: nothing listens on the network. */
@@ -25,10 +25,15 @@ export async function makeSocketDirectory(place: Place): Promise<string> {
   }
 
   const inside = path.join(place.base, 'socket');
-  const fits = Buffer.byteLength(path.join(inside, `.s.PGSQL.${socketPort}`)) <= longestPath;
-  if (fits) await mkdir(inside, { recursive: true, mode: 0o700 });
+  const socket = path.join(inside, `.s.PGSQL.${socketPort}`);
+  await removeMisleadingLocks(place.data, `${socket}.lock`);
+  const fits = Buffer.byteLength(socket) <= longestPath;
   const directory = fits ? inside : await mkdtemp(temporaryPrefix);
-  if (place.runAs.kind === 'account') await chown(directory, place.runAs.uid, place.runAs.gid);
+  // A server that stops may remove the one inside at this moment; PostgreSQL then says so.
+  if (fits) await mkdir(inside, { mode: 0o700 }).catch(unless('EEXIST'));
+  if (place.runAs.kind === 'account') {
+    await chown(directory, place.runAs.uid, place.runAs.gid).catch(unless('ENOENT'));
+  }
   return directory;
 }
 
@@ -38,7 +43,11 @@ export async function removeSocketDirectory(directory: string): Promise<void> {
     await rm(directory, { recursive: true, force: true });
     return;
   }
-  await rmdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'ENOENT') throw error;
-  });
+  await rmdir(directory).catch(unless('ENOTEMPTY', 'ENOENT'));
+}
+
+function unless(...codes: string[]) {
+  return (error: NodeJS.ErrnoException) => {
+    if (!codes.includes(error.code ?? '')) throw error;
+  };
 }

@@ -17,8 +17,8 @@ export interface PaymentsTable {
   booking_id: string;
   buyer_id: string;
   provider: string;
-  /** The provider's own id of the payment. */
-  transaction_id: string;
+  /** The provider's own id of the payment; empty until it has answered. */
+  transaction_id: Optional<string>;
   status: PaymentStatus;
   /** Whole taka. */
   amount: number;
@@ -26,6 +26,15 @@ export interface PaymentsTable {
   refunded_amount: Generated<number>;
   /** ISO 4217 in lower case; anything but `bdt` waits in `review`. */
   currency: Generated<string>;
+  /** Which intent of its booking, from 1; empty for one that the provider alone knew of. */
+  attempt: Optional<number>;
+  version: Generated<number>;
+  /** Cards that were refused. */
+  declines: Generated<number>;
+  /** When it was opened, or a card was last refused. */
+  tried_at: GeneratedTimestamp;
+  /** Why the money has to go back, or went back; empty for the payment that counts. */
+  refund_reason: Optional<'duplicate' | 'too_late'>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

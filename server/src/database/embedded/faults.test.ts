@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { isGone, scratchPostgres } from '../../testing/scratch-postgres.ts';
+import type { EmbeddedOptions } from '../embedded.ts';
+import { DatabaseStartError } from '../errors.ts';
+import { findInstallation } from './binaries.ts';
+
+const scratch = scratchPostgres();
+
+async function fault(options: Partial<EmbeddedOptions> = {}): Promise<DatabaseStartError> {
+  const error: unknown = await scratch.start(options).catch((reason: unknown) => reason);
+  if (!(error instanceof DatabaseStartError)) throw error;
+  return error;
+}
+
+describe('a fault is one sentence', () => {
+  test('when npm has no PostgreSQL for the platform', async () => {
+    await expect(findInstallation('plan9-mips')).rejects.toThrow(DatabaseStartError);
+    await expect(findInstallation('plan9-mips')).rejects.toThrow(/plan9-mips: set DATABASE_URL/);
+  });
+
+  test('when a setting is wrong; what PostgreSQL said is in the details', async () => {
+    const { message, details } = await fault({ settings: { max_connections: 'many' } });
+    expect(message).toMatch(/^The database in \S+ did not start\.$/);
+    expect(details).toContain('max_connections');
+    expect(await scratch.serverPid()).toSatisfy(isGone);
+  });
+
+  test('when the folder is a file', async () => {
+    scratch.dir = path.join(scratch.folder, 'file');
+    await writeFile(scratch.dir, '');
+    expect((await fault()).message).toMatch(/^The database in \S+ did not start\.$/);
+  });
+
+  test('when the data are of another version', async () => {
+    await (await scratch.start()).stop();
+    await writeFile(path.join(scratch.dir, 'data', 'PG_VERSION'), '9.6\n');
+    expect((await fault()).message).toMatch(/another version of PostgreSQL/);
+  });
+
+  test.runIf(process.getuid?.() === 0)('when the disk is full', async (context) => {
+    scratch.dir = path.join(scratch.folder, 'small');
+    await mkdir(scratch.dir);
+    const mount = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', scratch.dir]);
+    if (mount.status !== 0) context.skip('no right to mount');
+    try {
+      expect((await fault()).message).toMatch(/^There is no room on the disk/);
+      expect(await readdir(scratch.dir)).toEqual([]);
+    } finally {
+      spawnSync('/bin/umount', [scratch.dir]);
+    }
+  });
+});

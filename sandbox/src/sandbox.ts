@@ -9,8 +9,14 @@ import { identityControl } from './identity/control.routes.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { identityPages } from './identity/pages.routes.ts';
 import { identityOpenCalls, identityRest, JWKS_PATH } from './identity/rest.routes.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addHomePage } from './pages/home.page.ts';
+import { paymentsControl } from './payments/control.routes.ts';
+import { paymentsPages, SCRIPT_PATH } from './payments/pages.routes.ts';
+import { openPayments, type Payments } from './payments/payments.ts';
+import { paymentsRest } from './payments/rest.routes.ts';
+import { PUBLISHABLE_KEY, SECRET_KEY } from './payments/vendor.ts';
+import type { WebhookEndpoint } from './payments/webhooks.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 
@@ -27,6 +33,8 @@ export interface SandboxOptions {
   dir: string;
   /** Project id; `demo-motohaat` unless told. */
   project?: string;
+  /** Where payment events are told, signed with the secret; nowhere unless told. */
+  webhook?: WebhookEndpoint;
   /** Told what a person should know, a sentence at a time; standard error unless told. */
   log?: (message: string) => void;
   /** The time in ms since 1970, for tests of what expires. */
@@ -37,6 +45,14 @@ export interface Sandbox {
   /** Address without a trailing slash. */
   url: string;
   identity: { jwksUrl: string; projectId: string; apiKey: string };
+  payments: {
+    secretKey: string;
+    publishableKey: string;
+    /** The browser library. */
+    scriptUrl: string;
+    /** Address of the vendor's API without the `/v1`. */
+    apiBase: string;
+  };
   /** Ends all connections at once and writes what is not written yet. */
   stop: () => Promise<void>;
 }
@@ -50,23 +66,30 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = 'localhost', project = 'demo-motohaat', now = Date.now } = options;
   const log = options.log ?? ((message: string) => process.stderr.write(`${message}\n`));
-  assertLocal(host, project);
+  assertLocal(host, project, options.webhook);
 
   const dir = path.resolve(options.dir);
   const identity = await openIdentity({ dir, project, now, log });
-  const app = await buildApp(identity, log);
+  const payments = await openPayments({ dir, webhook: options.webhook, now, log });
+  const app = await buildApp(identity, payments, log);
   const url = await listen(app, host, options.port);
   return {
     url,
     identity: { jwksUrl: url + JWKS_PATH, projectId: project, apiKey: identity.apiKey },
+    payments: {
+      secretKey: SECRET_KEY,
+      publishableKey: PUBLISHABLE_KEY,
+      scriptUrl: url + SCRIPT_PATH,
+      apiBase: url,
+    },
     stop: async () => {
       await app.close();
-      await identity.close();
+      await Promise.all([identity.close(), payments.close()]);
     },
   };
 }
 
-function assertLocal(host: string, project: string): void {
+function assertLocal(host: string, project: string, webhook?: WebhookEndpoint): void {
   if (!isLoopbackHost(host)) {
     throw new SandboxError(
       `The sandbox listens on this computer only; ${host} is not a loopback address.`,
@@ -77,10 +100,14 @@ function assertLocal(host: string, project: string): void {
       `The sandbox serves demo projects only; ${project} does not begin with demo-.`,
     );
   }
+  if (webhook && !isLoopbackUrl(webhook.url)) {
+    throw new SandboxError(`Webhooks go to this computer only; ${webhook.url} is another.`);
+  }
 }
 
 async function buildApp(
   identity: Identity,
+  payments: Payments,
   log: (message: string) => void,
 ): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
@@ -100,6 +127,7 @@ async function buildApp(
   app.post(`${CONTROL_PREFIX}reset`, () => {
     faults.clear();
     identity.reset();
+    payments.reset();
     return {};
   });
   // Without a route, preflights would end as "not found" before the gate's answer counts.
@@ -111,6 +139,9 @@ async function buildApp(
   await app.register(identityOpenCalls, { identity });
   await app.register(identityPages, { identity });
   await app.register(identityControl, { identity });
+  await app.register(paymentsRest, { prefix: '/v1', payments, log });
+  await app.register(paymentsPages, { payments });
+  await app.register(paymentsControl, { payments });
   return app;
 }
 

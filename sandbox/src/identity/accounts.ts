@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
+import { randomId } from '../random-id.ts';
 import type { StateFile } from '../state-file.ts';
 import { refusal } from './errors.ts';
-import { randomId } from './random-id.ts';
 import type { Account, GoogleIdentity, IdentityState } from './state.ts';
 
 const EMAIL = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;

@@ -1,6 +1,6 @@
+import { randomId } from '../random-id.ts';
 import type { StateFile } from '../state-file.ts';
 import { refusal } from './errors.ts';
-import { randomId } from './random-id.ts';
 import type { IdentityState, Mail, MailType } from './state.ts';
 
 /** How long the link in a mail works, in ms; the vendor's own hour. */

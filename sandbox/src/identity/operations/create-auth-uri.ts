@@ -1,6 +1,6 @@
 import { readText } from '../../fields.ts';
+import { randomId } from '../../random-id.ts';
 import { normaliseEmail } from '../accounts.ts';
-import { randomId } from '../random-id.ts';
 import type { Operation } from './operation.ts';
 
 /** `accounts:createAuthUri`: says nothing about the address, so that nobody learns who is here. */

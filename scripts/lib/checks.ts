@@ -6,7 +6,8 @@ const checks: [what: string, command: string, ...args: string[]][] = [
   ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
   ['format', 'oxfmt', '--check'],
   ['unused code', 'knip'],
-  ['package versions', 'sherif'],
+  // The verbs bring pnpm themselves; a packageManager field would make other tools interfere.
+  ['package versions', 'sherif', '-r', 'root-package-manager-field'],
 ];
 
 /** Runs every check to its end and shows what the failing ones say. Writes nothing. */

@@ -9,7 +9,11 @@ import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
+import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
+import type { WithdrawPayments } from './modules/bookings/payments.port.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { reportRoutes } from './modules/reports/reports.routes.ts';
+import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 import { platformPlugin } from './platform/index.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -18,6 +22,7 @@ import { drain } from './plugins/drain.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { health } from './plugins/health.ts';
+import { idempotency } from './plugins/idempotency.ts';
 import { logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -35,6 +40,8 @@ export type AppOptions = {
   identity: IdentityPort;
   /** Signs the server's own tokens. */
   secret: string;
+  /** Asked before an unpaid booking is let go; without it the stored payments alone decide. */
+  withdrawPayments?: WithdrawPayments;
   logger?: FastifyServerOptions['logger'];
   /** Told of each route as it is registered. */
   onRoute?: (route: { method: string | string[]; url: string; isFallback: boolean }) => void;
@@ -48,6 +55,7 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, logger = false, onRoute } = options;
+  const { withdrawPayments = async () => {} } = options;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { enabled: config.rateLimits });
   await app.register(authentication, { secret, identity, secureCookie: config.production });
   await app.register(access);
+  await app.register(idempotency);
   await app.register(methods, { prefix });
   await app.register(openapi, { prefix });
   await app.register(etag);
@@ -87,18 +96,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     production: config.production,
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
-  await app.register(apiRoutes, { prefix });
+  await app.register(apiRoutes, { prefix, withdrawPayments });
   app.refuseTheRest();
   await app.ready();
   return app;
 }
 
 /** The product's calls. */
-async function apiRoutes(api: FastifyInstance): Promise<void> {
+async function apiRoutes(
+  api: FastifyInstance,
+  { withdrawPayments }: { withdrawPayments: WithdrawPayments },
+): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   await api.register(accountRoutes);
   await api.register(userRoutes);
   await api.register(catalogueRoutes);
+  await api.register(bookingRoutes, { withdrawPayments });
+  await api.register(wishlistRoutes);
+  await api.register(reportRoutes);
 }

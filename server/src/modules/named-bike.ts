@@ -1,9 +1,10 @@
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
+import { type ListingStatus, publicStatuses } from '@motohaat/shared/domain/listing';
 import { parseTaka } from '@motohaat/shared/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../database/index.ts';
 import { AppError } from '../errors.ts';
+import type { Actor } from '../plugins/authentication.ts';
 
 /** How a body names a bike: by its id, or by what the specification's own calls send. */
 export type BikeName = {
@@ -47,6 +48,26 @@ export async function findNamedBike(db: Queryable, named: BikeName): Promise<Bik
   if (candidates.length !== 1)
     throw unclear('This does not name exactly one bike. Choose it again.');
   return candidates[0];
+}
+
+/**
+ * The bike that a body names, if anyone may see it, and it is not the caller's own.
+ *
+ * @throws AppError `invalid`, `not_for_sale`, `forbidden`
+ */
+export async function findPublicBike(db: Queryable, named: BikeName, caller: Actor): Promise<Bike> {
+  const bike = await findNamedBike(db, named);
+  const isPublic = publicStatuses.some((status) => status === bike?.status);
+  if (!bike || !isPublic) throw new AppError('not_for_sale');
+  refuseOwn(bike, caller);
+  return bike;
+}
+
+/** @throws AppError `forbidden` */
+export function refuseOwn(bike: Bike, caller: Actor): void {
+  if (bike.seller_id === caller.id) {
+    throw new AppError('forbidden', { message: 'This is your own bike.' });
+  }
 }
 
 /** The price that a body gives, in whole taka. @throws AppError `invalid` if it is not an amount */

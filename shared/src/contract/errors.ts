@@ -15,6 +15,7 @@ export const errorCatalogue = {
   already_booked: { status: 409, message: 'This bike is already booked.' },
   price_changed: { status: 409, message: 'The price has changed. Look at the bike again.' },
   not_for_sale: { status: 409, message: 'This bike is no longer for sale.' },
+  not_payable: { status: 409, message: 'This amount cannot be paid by card.' },
   duplicate: { status: 409, message: 'You already have done this.' },
   limit_reached: { status: 409, message: 'You have as many of these as one person may have.' },
   conflict: { status: 409, message: 'This has changed in the meantime. Look at it again.' },

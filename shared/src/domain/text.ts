@@ -1,6 +1,6 @@
 /** Control characters and the marks that turn the direction of text, with which it could pose as another. */
-// oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
 export const invisible =
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Whether a text is one line without invisible characters. */

@@ -116,13 +116,13 @@ export async function chargeOnItsWay(
     .selectFrom('payments')
     .select('created_at')
     .where('booking_id', '=', bookingId)
-    .where(({ eb, or, and }) => {
-      const isProcessing = eb('status', '=', 'processing');
-      const isChallenged = and([
-        eb('status', '=', 'requires_action'),
-        eb('updated_at', '>', recently),
+    .where((row) => {
+      const isProcessing = row('status', '=', 'processing');
+      const isChallenged = row.and([
+        row('status', '=', 'requires_action'),
+        row('updated_at', '>', recently),
       ]);
-      return challenged ? or([isProcessing, isChallenged]) : isProcessing;
+      return challenged ? row.or([isProcessing, isChallenged]) : isProcessing;
     })
     .orderBy('created_at')
     .executeTakeFirst();

@@ -3,12 +3,23 @@ import { isPaid, maximumLiveBookings } from '@motohaat/shared/domain/booking';
 import { formatTaka } from '@motohaat/shared/domain/money';
 import { isChargeable, maximumCharge } from '@motohaat/shared/domain/payment';
 
-import { type Database, isUniqueViolation, withRetry } from '../../database/index.ts';
+import {
+  type Database,
+  isUniqueViolation,
+  type Queryable,
+  withRetry,
+} from '../../database/index.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { type Bike, findNamedBike, givenPrice } from '../named-bike.ts';
+import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../named-bike.ts';
 import { takeTurn } from '../turns.ts';
-import { bookBike, type BookingRow, cancelBooking, lockBooking } from './booking.transitions.ts';
+import {
+  bookBike,
+  type BookingRow,
+  cancelBooking,
+  lockBooking,
+  type NewBookingRow,
+} from './booking.transitions.ts';
 import {
   chargeOnItsWay,
   countLiveBookings,
@@ -18,15 +29,13 @@ import {
 import { readMeetingPlace, readPhone } from './bookings.rules.ts';
 import type { WithdrawPayments } from './payments.port.ts';
 
-/** How often a bike may change under a buyer's hands before the buyer has to look again. */
+/** How often a bike may change under a buyer's hands before the buyer has to look at it again. */
 const attempts = 3;
-
-type Making = { id: string; now?: Date };
 
 /**
  * Books a bike for a buyer and holds it for 48 hours.
  *
- * @param making the booking's id; a booking of that id that the buyer already has is the answer
+ * @param making.id the booking's id; if the buyer has that booking already, it is the answer
  * @returns the booking's id
  * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `already_booked`, `price_changed`,
  *   `not_payable`, `limit_reached`, `conflict`
@@ -35,24 +44,103 @@ export async function createBooking(
   db: Database,
   buyer: Actor,
   wanted: NewBooking,
-  { id, now = new Date() }: Making,
+  { id, now = new Date() }: { id: string; now?: Date },
 ): Promise<string> {
   const phone = readPhone(wanted.phone);
   const meetingPlace = readMeetingPlace(wanted.location);
   const price = givenPrice(wanted);
+  const { productId, productName } = wanted;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt starts from what the one before it found
+    // oxlint-disable no-await-in-loop -- each attempt starts from what the one before it left
     if (await findBooking(db, { id, buyerId: buyer.id })) return id;
-    const { productId, productName } = wanted;
-    const bike = await findNamedBike(db, { productId, productName, price });
-    await refuseUnlessBookable(db, { bike, buyer, price });
+    const found = await findNamedBike(db, { productId, productName, price });
+    const bike = await bookable(db, found, { buyer, price });
     if (await book(db, { id, buyer, bike, phone, meetingPlace, now })) return id;
     // oxlint-enable no-await-in-loop
   }
   throw new AppError('conflict');
 }
 
-async function refuseUnlessBookable(
+/** The bike, if this buyer may book it now. */
+async function bookable(
+  db: Queryable,
+  bike: Bike | undefined,
+  { buyer, price }: { buyer: Actor; price: number | undefined },
+): Promise<Bike> {
+  if (!bike) throw new AppError('not_for_sale');
+  refuseOwn(bike, buyer);
+  const holder = await findHolder(db, bike.id);
+  if (holder?.buyer_id === buyer.id) {
+    const message = `You already have booked ${holder.product_name}`;
+    throw new AppError('already_booked', { message });
+  }
+  if (holder && bike.status === 'reserved') throw new AppError('already_booked');
+  if (bike.status !== 'active') throw new AppError('not_for_sale');
+  if (price !== undefined && price !== bike.resale_price) {
+    const message = `The price has changed to ${formatTaka(bike.resale_price)}. Look at the bike again.`;
+    throw new AppError('price_changed', { message });
+  }
+  // Payment is by card alone: such a booking could only keep the bike from others until it expires.
+  if (!isChargeable(bike.resale_price)) {
+    const message = `This bike costs more than ${formatTaka(maximumCharge)}, the most that can be paid by card, so it cannot be booked here.`;
+    throw new AppError('not_payable', { message });
+  }
+  return bike;
+}
+
+/** Answers nothing if somebody was faster, or the bike is not what it was. */
+async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | undefined> {
+  try {
+    return await withRetry(() =>
+      db.transaction().execute(async (trx) => {
+        await takeTurn(trx, booking.buyer.id);
+        if ((await countLiveBookings(trx, booking.buyer.id)) >= maximumLiveBookings) {
+          const message = `You can have ${maximumLiveBookings} bookings at a time. Cancel one to book another bike.`;
+          throw new AppError('limit_reached', { message });
+        }
+        return bookBike(trx, booking);
+      }),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Cancels a buyer's own unpaid booking and frees its bike. Done twice, it is done.
+ *
+ * @throws AppError `not_found` for a booking of nobody or of another, `conflict` for one that is paid,
+ *   being paid or over
+ */
+export async function cancelOwnBooking(
   db: Database,
-  wanted: { bike: Bike | undefined; buyer: Actor; price: number | undefined },
-): Promise<asserts wanted is { bike: Bike }> {}
+  buyer: Actor,
+  id: string,
+  withdraw: WithdrawPayments,
+  now = new Date(),
+): Promise<void> {
+  const booking = await findBooking(db, { id, buyerId: buyer.id });
+  if (!booking) throw new AppError('not_found');
+  if (booking.status === 'pending_payment') await withdraw(id);
+  await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const locked = await lockBooking(trx, id);
+      if (!locked) throw new AppError('not_found');
+      if (locked.status === 'cancelled') return;
+      if (await chargeOnItsWay(trx, id, { challenged: false, now })) {
+        throw new AppError('conflict', {
+          message: 'Your payment is being confirmed, so this booking cannot be cancelled now.',
+        });
+      }
+      const cancelled = await cancelBooking(trx, locked, 'You cancelled this booking.');
+      if (!cancelled) throw new AppError('conflict', { message: whyNotCancelled(locked) });
+    }),
+  );
+}
+
+function whyNotCancelled({ status }: BookingRow): string {
+  if (isPaid(status)) return 'This booking is paid, so it cannot be cancelled here.';
+  if (status === 'expired') return 'This booking has expired already.';
+  return 'The money of this booking is being returned already.';
+}

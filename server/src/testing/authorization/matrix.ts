@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.rows.ts';
+import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { platformRows } from './platform.rows.ts';
@@ -7,4 +8,9 @@ import { platformRows } from './platform.rows.ts';
  * The authorization matrix as data: who may make which call, and what comes back. Each call that the
  * server registers needs a row here, or the tests fail.
  */
-export const matrix: readonly Row[] = [...accountRows, ...catalogueRows, ...platformRows];
+export const matrix: readonly Row[] = [
+  ...accountRows,
+  ...catalogueRows,
+  ...buyingRows,
+  ...platformRows,
+];

@@ -1,0 +1,28 @@
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { isPaid } from '@motohaat/shared/domain/booking';
+
+import type { BookingView } from './bookings.repository.ts';
+
+/** A booking for its buyer. */
+export function presentBooking(row: BookingView): Booking {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    productName: row.product_name,
+    sellerName: row.seller_name,
+    price: row.amount,
+    currency: row.currency,
+    customerName: row.customer_name,
+    email: row.customer_email,
+    phone: row.phone,
+    location: row.meeting_location,
+    paid: isPaid(row.status),
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    transactionId: row.transaction_id,
+    reason: row.reason,
+    category_id: String(row.category_id),
+    picture: row.images[0] ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { normalisePhone } from '@motohaat/shared/domain/phone';
+import { isPlainLine } from '@motohaat/shared/domain/text';
+
+import { AppError } from '../../errors.ts';
+
+/**
+ * A phone number as it is stored; empty is allowed (ruling S2.31).
+ * @throws AppError `invalid` for anything that is no Bangladeshi mobile number
+ */
+export function readPhone(text = ''): string {
+  if (text.trim() === '') return '';
+  const phone = normalisePhone(text);
+  if (phone === undefined) {
+    throw new AppError('invalid', {
+      fields: { phone: 'Enter a mobile number of Bangladesh, such as 01712 345678.' },
+    });
+  }
+  return phone;
+}
+
+/** The longest meeting place, in characters. */
+const maximumPlaceLength = 200;
+
+/**
+ * A meeting place as it is stored; empty is allowed.
+ * @throws AppError `invalid` if it is too long, or is not one line of visible characters
+ */
+export function readMeetingPlace(text = ''): string {
+  const place = text.normalize('NFC').trim();
+  if (!isPlainLine(place)) {
+    throw new AppError('invalid', {
+      fields: { location: 'Write the meeting place on one line, in plain letters.' },
+    });
+  }
+  if (Array.from(place).length > maximumPlaceLength) {
+    throw new AppError('invalid', {
+      fields: { location: `This may have ${maximumPlaceLength} characters at most.` },
+    });
+  }
+  return place;
+}

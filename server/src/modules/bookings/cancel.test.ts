@@ -1,0 +1,93 @@
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Person } from '../../testing/app.ts';
+import { createMarket, type Market } from '../../testing/market.ts';
+import { addBooking } from '../../testing/rows.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+
+const cancel = (buyer: Person, id: string) => market.post(buyer, `/api/bookings/${id}/cancel`);
+
+describe('cancelling', () => {
+  test('frees the bike for the next buyer, and done twice is done', async () => {
+    const [first, second] = [await market.signIn('buyer'), await market.signIn('buyer')];
+    const product = await market.bike();
+    const id = await market.booked(first, product);
+    for (const answer of [await cancel(first, id), await cancel(first, id)]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ acknowledged: true });
+    }
+    expect(await market.storedBooking(id)).toMatchObject({
+      status: 'cancelled',
+      reason: 'You cancelled this booking.',
+      version: 2,
+    });
+    expect(await market.storedBike(product.id)).toMatchObject({ status: 'active' });
+    await market.booked(second, product);
+    expect((await cancel(first, id)).statusCode).toBe(200);
+    expect(await market.storedBike(product.id)).toMatchObject({ status: 'reserved' });
+  });
+
+  test('leaves a bike hidden that was hidden meanwhile', async () => {
+    const buyer = await market.signIn('buyer');
+    const product = await market.bike();
+    const id = await market.booked(buyer, product);
+    await market.db
+      .updateTable('products')
+      .set({ status: 'hidden' })
+      .where('id', '=', product.id)
+      .execute();
+    expect((await cancel(buyer, id)).statusCode).toBe(200);
+    expect(await market.storedBike(product.id)).toMatchObject({ status: 'hidden' });
+  });
+
+  test.each([
+    ['paid', 'This booking is paid, so it cannot be cancelled here.'],
+    ['completed', 'This booking is paid, so it cannot be cancelled here.'],
+    ['expired', 'This booking has expired already.'],
+    ['refund_pending', 'The money of this booking is being returned already.'],
+  ] as const)('is refused once it is %s', async (status, message) => {
+    const buyer = await market.signIn('buyer');
+    const product = await market.bike({ status: 'reserved' });
+    const { id } = await addBooking(market.db, product, { buyer_id: buyer.id, status });
+    const answer = await cancel(buyer, id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ acknowledged: false, message });
+    expect(await market.storedBike(product.id)).toMatchObject({ status: 'reserved' });
+  });
+
+  test('is refused while a charge is on its way', async () => {
+    const buyer = await market.signIn('buyer');
+    const id = await market.booked(buyer, await market.bike());
+    await market.db
+      .insertInto('payments')
+      .values({
+        id: newId(),
+        booking_id: id,
+        buyer_id: buyer.id,
+        provider: 'stripe',
+        transaction_id: `pi_${id}`,
+        status: 'processing',
+        amount: 90_000,
+      })
+      .execute();
+    const answer = await cancel(buyer, id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<{ message: string }>().message).toMatch(/payment is being confirmed/);
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  test("answers 404 for another's booking, which stays", async () => {
+    const [owner, stranger] = [await market.signIn('buyer'), await market.signIn('buyer')];
+    const id = await market.booked(owner, await market.bike());
+    const answer = await cancel(stranger, id);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ acknowledged: false, code: 'not_found' });
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+  });
+});

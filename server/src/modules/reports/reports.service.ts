@@ -1,0 +1,81 @@
+import type { NewReport } from '@motohaat/shared/contract/wishlist';
+import { isPlainText } from '@motohaat/shared/domain/text';
+
+import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../plugins/authentication.ts';
+import { auditedTransaction, writeAudit } from '../audit.ts';
+import { findPublicBike } from '../named-bike.ts';
+import { takeTurn } from '../turns.ts';
+import { dismissReport, insertReport, recentReports } from './reports.repository.ts';
+
+/** Reports that one account may make in an hour (authorization matrix, row 15). */
+const maximumPerHour = 10;
+const hour = 3_600_000;
+
+/**
+ * Reports a bike to the admin. The price in the body only helps to find the bike.
+ *
+ * Accounts of any age may report: the matrix asks for no age, and somebody who has just seen a fraud
+ * should not be told to come back. What a flood of new accounts could do is bounded by the weight of
+ * their reports.
+ *
+ * @param id the report's id; if the reporter has that report already, it is the answer
+ * @returns the report's id
+ * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `duplicate`, `rate_limited`
+ */
+export async function addReport(
+  db: Database,
+  reporter: Actor,
+  { reason = 'other', note: text = '', ...named }: NewReport,
+  id: string,
+): Promise<string> {
+  const note = readNote(text);
+  const bike = await findPublicBike(db, named, reporter);
+  const report = { id, reporterId: reporter.id, productId: bike.id, reason, note };
+  const stored = await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      await takeTurn(trx, reporter.id);
+      const inserted = await insertReport(trx, report);
+      if (inserted === id) await refuseFlood(trx, reporter.id);
+      return inserted;
+    }),
+  );
+  if (stored !== id) {
+    throw new AppError('duplicate', { message: `You already have reported ${bike.name}` });
+  }
+  return id;
+}
+
+/** Counts the new report too; refusing takes it back with the transaction. */
+async function refuseFlood(trx: Queryable, reporterId: string): Promise<void> {
+  const times = await recentReports(trx, reporterId);
+  const oldest = times[maximumPerHour];
+  if (!oldest) return;
+  const seconds = Math.max(1, Math.ceil((oldest.getTime() + hour - Date.now()) / 1000));
+  const message = `Too many reports in an hour. Try again in ${Math.ceil(seconds / 60)} minutes.`;
+  throw new AppError('rate_limited', { message, retryAfter: seconds });
+}
+
+function readNote(text: string): string {
+  const note = text.normalize('NFC').trim();
+  if (!isPlainText(note)) {
+    throw new AppError('invalid', { fields: { note: 'Write the note in plain letters.' } });
+  }
+  return note;
+}
+
+/** Closes a report; its bike stays as it is. @returns whether there was an open one */
+export async function closeReport(db: Database, admin: Actor, id: string): Promise<boolean> {
+  return auditedTransaction(db, async (trx) => {
+    const productId = await dismissReport(trx, { id, adminId: admin.id });
+    if (productId === undefined) return false;
+    await writeAudit(trx, {
+      actorId: admin.id,
+      action: 'report.dismissed',
+      subject: { kind: 'report', id },
+      detail: { productId },
+    });
+    return true;
+  });
+}

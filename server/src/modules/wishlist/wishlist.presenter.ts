@@ -1,0 +1,35 @@
+import type { WishlistItem } from '@motohaat/shared/contract/wishlist';
+
+import type { Actor } from '../../plugins/authentication.ts';
+import type { WishRow } from './wishlist.repository.ts';
+
+/**
+ * A wish for its buyer, whose own address is the `email` (specification, section 3: the list is asked
+ * for by it, and only a report's is worded as somebody else's). Of a bike that was taken down nothing
+ * newer than the wish is told.
+ */
+export function presentWish(row: WishRow, buyer: Actor): WishlistItem {
+  const status = stateOf(row);
+  const isRemoved = status === 'removed';
+  const price = isRemoved ? row.wished_price : row.resale_price;
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    productName: row.name,
+    price,
+    was: price === row.wished_price ? null : row.wished_price,
+    sellerName: row.seller_name,
+    location: row.location,
+    email: buyer.email,
+    category_id: String(row.category_id),
+    status,
+    createdAt: row.created_at.toISOString(),
+    picture: isRemoved ? null : (row.images[0] ?? null),
+  };
+}
+
+function stateOf({ status, seller_active: isSellerActive }: WishRow): WishlistItem['status'] {
+  if (status === 'sold') return 'sold';
+  const isPublic = status === 'active' || status === 'reserved';
+  return isPublic && isSellerActive ? status : 'removed';
+}

@@ -1,0 +1,44 @@
+import type { NewWish } from '@motohaat/shared/contract/wishlist';
+
+import { type Database, withRetry } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../plugins/authentication.ts';
+import { findPublicBike } from '../named-bike.ts';
+import { takeTurn } from '../turns.ts';
+import { countWishes, insertWish } from './wishlist.repository.ts';
+
+/** Bikes that one buyer's list may have (ruling S7.13). */
+const maximumWishes = 200;
+
+/**
+ * Adds a bike to a buyer's wishlist, at the price that it has now. A price in the body only helps to
+ * find the bike: nothing is agreed on that a change could break.
+ *
+ * @param id the wish's id; if the buyer has that wish already, it is the answer
+ * @returns the wish's id
+ * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `duplicate`, `limit_reached`
+ */
+export async function addWish(
+  db: Database,
+  buyer: Actor,
+  wanted: NewWish,
+  id: string,
+): Promise<string> {
+  const bike = await findPublicBike(db, wanted, buyer);
+  const wish = { id, buyerId: buyer.id, productId: bike.id, price: bike.resale_price };
+  const stored = await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      await takeTurn(trx, buyer.id);
+      const inserted = await insertWish(trx, wish);
+      if (inserted === id && (await countWishes(trx, buyer.id)) > maximumWishes) {
+        const message = `Your wishlist can have ${maximumWishes} bikes. Remove one to add another.`;
+        throw new AppError('limit_reached', { message });
+      }
+      return inserted;
+    }),
+  );
+  if (stored !== id) {
+    throw new AppError('duplicate', { message: `You already have wished for ${bike.name}` });
+  }
+  return id;
+}

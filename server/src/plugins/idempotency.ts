@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { v7 as uuidv7 } from 'uuid';
+
+import { AppError } from '../errors.ts';
+import {
+  claimKey,
+  type EarlierRequest,
+  findRequest,
+  keepAnswer,
+  releaseKey,
+  type RequestKey,
+} from './idempotency.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * `rerun`: the answer carries a secret and is not kept. A repeat is carried out again, which must
+     * then lead to the same answer by itself.
+     */
+    idempotency?: 'rerun';
+  }
+  interface FastifyRequest {
+    /** The key that this request holds until it is answered. */
+    requestKey: RequestKey | null;
+    /** The id for the row that this request makes: always the same one for its repeats. */
+    newRowId(): string;
+  }
+}
+
+const form = /^[\x21-\x7e]{1,255}$/;
+
+/**
+ * `Idempotency-Key` for every POST of a known caller: a repeat with the same body gets the first
+ * answer again, with `Idempotent-Replayed: true` (ruling G9; IETF draft
+ * "The Idempotency-Key HTTP Header Field"). Other requests with that key are refused.
+ *
+ * Answers below 500 are kept, refusals included; what failed on our side may be tried again. If the
+ * process dies between the act and the keeping of its answer, the repeat carries out the act again
+ * with the id of the first, and the act finds that it is done.
+ */
+export const idempotency = fastifyPlugin(
+  async (app) => {
+    app.decorateRequest('requestKey', null);
+    app.decorateRequest('newRowId', () => uuidv7());
+
+    app.addHook('preHandler', async (request, reply) => {
+      const key = keyOf(request);
+      if (!key) return;
+      const hash = hashOf(request);
+      const newRowId = await claimKey(app.db, key, hash);
+      if (newRowId !== undefined) return hold(request, key, newRowId);
+      const earlier = await findRequest(app.db, key);
+      if (!earlier) throw inProgress();
+      if (earlier.request_hash !== hash) throw new AppError('key_reused');
+      if (earlier.response_status === null) throw inProgress();
+      reply.header('idempotent-replayed', 'true');
+      if (earlier.response_body !== null) return replay(reply, earlier);
+      request.newRowId = () => earlier.new_row_id;
+    });
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      const { requestKey } = request;
+      if (!requestKey) return payload;
+      request.requestKey = null;
+      try {
+        await settle(requestKey, reply, payload);
+      } catch (error) {
+        // The act is done and its answer is at hand: the caller gets it. A repeat finds the act.
+        request.log.error({ err: error }, 'an answer could not be kept for its repeats');
+      }
+      return payload;
+    });
+
+    async function settle(key: RequestKey, reply: FastifyReply, payload: unknown) {
+      const status = reply.statusCode;
+      if (status >= 500 || status === 429) return releaseKey(app.db, key);
+      const isKept = reply.routeOptions.config.idempotency !== 'rerun';
+      const body = isKept && typeof payload === 'string' ? payload : null;
+      return keepAnswer(app.db, key, { status, body });
+    }
+  },
+  { name: 'idempotency', dependencies: ['access', 'database'] },
+);
+
+/** @throws AppError `invalid` for a key of another form */
+function keyOf(request: FastifyRequest): RequestKey | undefined {
+  const key = request.headers['idempotency-key'];
+  const actor = request.actor?.uid ?? request.identity?.uid;
+  const { url: pattern } = request.routeOptions;
+  if (request.method !== 'POST' || key === undefined || !actor || !pattern) return undefined;
+  if (typeof key !== 'string' || !form.test(key)) {
+    const fields = { 'Idempotency-Key': 'This may have 255 visible characters at most.' };
+    throw new AppError('invalid', { fields });
+  }
+  return { actor, operation: `POST ${pattern}`, key };
+}
+
+/** Of what was asked: the path with its ids, and the body. */
+function hashOf(request: FastifyRequest): string {
+  const [path] = request.url.split('?');
+  const asked = JSON.stringify([path, request.body ?? null]);
+  return createHash('sha256').update(asked).digest('base64url');
+}
+
+function hold(request: FastifyRequest, key: RequestKey, newRowId: string): void {
+  request.requestKey = key;
+  request.newRowId = () => newRowId;
+}
+
+function replay(
+  reply: FastifyReply,
+  { response_status: status, response_body: body }: EarlierRequest,
+) {
+  return reply
+    .code(status ?? 200)
+    .header('content-type', 'application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
+function inProgress(): AppError {
+  return new AppError('in_progress', { retryAfter: 1 });
+}

@@ -1,0 +1,59 @@
+import type { LightMyRequestResponse } from 'fastify';
+
+import { createTestApp, type Person, type TestApp } from './app.ts';
+import { type addBooking, addCategories, addProduct } from './rows.ts';
+
+/** A server with a seller, and the calls that tests make most. */
+export type Market = TestApp & {
+  seller: Person;
+  /** A bike of the seller's, active unless the values say otherwise. */
+  bike: (values?: Partial<Parameters<typeof addProduct>[1]>) => ReturnType<typeof addProduct>;
+  get: (person: Person, url: string) => Promise<LightMyRequestResponse>;
+  post: (
+    person: Person,
+    url: string,
+    body?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+  remove: (person: Person, url: string) => Promise<LightMyRequestResponse>;
+  /** Books the bike and answers the booking's id. */
+  booked: (buyer: Person, product: { id: string }) => Promise<string>;
+  storedBike: (id: string) => ReturnType<typeof addProduct>;
+  storedBooking: (id: string) => Promise<BookingRow>;
+};
+
+type BookingRow = Awaited<ReturnType<typeof addBooking>>;
+
+export async function createMarket(): Promise<Market> {
+  const site = await createTestApp();
+  await addCategories(site.db);
+  const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });
+  const { app, db } = site;
+
+  const market: Market = {
+    ...site,
+    seller,
+    bike: (values = {}) => addProduct(db, { seller_id: seller.id, ...values }),
+    get: ({ authorization }, url) => app.inject({ url, headers: { authorization } }),
+    post: ({ authorization }, url, body, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization, ...headers },
+        ...(body && { payload: body }),
+      }),
+    remove: ({ authorization }, url) =>
+      app.inject({ method: 'DELETE', url, headers: { authorization } }),
+    booked: async (buyer, product) => {
+      const answer = await market.post(buyer, '/api/bookings', { productId: product.id });
+      const { insertedId, message } = answer.json<{ insertedId?: string; message?: string }>();
+      if (insertedId === undefined) throw new Error(`The bike was not booked: ${message}`);
+      return insertedId;
+    },
+    storedBike: (id) =>
+      db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    storedBooking: (id) =>
+      db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  };
+  return market;
+}

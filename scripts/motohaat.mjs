@@ -168,12 +168,17 @@ function installFault(output, what) {
 
 function reset() {
   const owner = Number(read(join(state, 'run.pid')));
-  if (owner && alive(owner))
+  if (owner && alive(owner)) {
     throw new Sentence(
       `MotoHaat is running (process ${owner}). Stop it with Ctrl-C first, then reset.`,
     );
-  for (const name of existsSync(state) ? readdirSync(state) : [])
+  }
+  // Where root may not run a database, its files lie in a folder that this one names.
+  const elsewhere = read(join(state, 'postgres', 'elsewhere')).trim();
+  if (elsewhere) rmSync(elsewhere, { recursive: true, force: true });
+  for (const name of existsSync(state) ? readdirSync(state) : []) {
     rmSync(join(state, name), { recursive: true, force: true });
+  }
   say('Emptied .motohaat/');
   return 0;
 }

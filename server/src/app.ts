@@ -10,7 +10,7 @@ import type { Database } from './database/index.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
-import type { WithdrawPayments } from './modules/bookings/payments.port.ts';
+import { type WithdrawPayments, withdrawNothing } from './modules/bookings/payments.port.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
@@ -40,7 +40,7 @@ export type AppOptions = {
   identity: IdentityPort;
   /** Signs the server's own tokens. */
   secret: string;
-  /** Asked before an unpaid booking is let go; without it the stored payments alone decide. */
+  /** Asked before an unpaid booking is let go. */
   withdrawPayments?: WithdrawPayments;
   logger?: FastifyServerOptions['logger'];
   /** Told of each route as it is registered. */
@@ -55,7 +55,7 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, logger = false, onRoute } = options;
-  const { withdrawPayments = async () => {} } = options;
+  const { withdrawPayments = withdrawNothing } = options;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,6 +4,10 @@ import { buildApp, filesFolder } from './app.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
+import { expireBookings } from './jobs/expire-bookings.ts';
+import { forgetKeys } from './jobs/forget-keys.ts';
+import { startJobs } from './jobs/runner.ts';
+import { withdrawNothing } from './modules/bookings/payments.port.ts';
 import { createFileStore, goLive, publishRelease } from './platform/index.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secret.ts';
@@ -45,10 +49,16 @@ export async function startServer(
       logger: loggerOptions(config.logLevel),
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    const jobs = startJobs({
+      db,
+      log: app.log,
+      jobs: [expireBookings({ db, withdrawPayments: withdrawNothing }), forgetKeys(db)],
+    });
     return {
       url: config.publicOrigin ?? address,
       stop: async () => {
         await app.close();
+        await jobs.stop();
         await connection.close();
       },
     };

@@ -98,6 +98,22 @@ export async function countLiveBookings(db: Queryable, buyerId: string): Promise
   return count;
 }
 
+/** Unpaid bookings whose hold is over, the longest first; on the index bookings_by_expiry. */
+export async function listOverdue(
+  db: Queryable,
+  page: { now: Date; after: { expires_at: string; id: string } | undefined; limit: number },
+): Promise<{ id: string; expires_at: string }[]> {
+  const { now, after, limit } = page;
+  const { rows } = await sql<{ id: string; expires_at: string }>`
+    SELECT id, expires_at::text AS expires_at
+    FROM bookings
+    WHERE status = 'pending_payment' AND expires_at <= ${now}
+      ${after ? sql`AND (expires_at, id) > (${after.expires_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY expires_at, id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** Minutes for which a buyer's bank may ask for a confirmation, such as 3-D Secure. */
 const challengeMinutes = 30;
 

@@ -1,0 +1,20 @@
+import type { Database } from '../database/index.ts';
+import { forgetExpiredKeys } from '../plugins/idempotency.repository.ts';
+import type { Job } from './runner.ts';
+
+const batch = 1_000;
+
+/** Removes the idempotency keys whose time is over, every hour. */
+export function forgetKeys(db: Database): Job {
+  return {
+    name: 'forget-idempotency-keys',
+    every: 3_600,
+    run: async ({ signal }) => {
+      let forgotten = batch;
+      while (forgotten === batch && !signal.aborted) {
+        // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long
+        forgotten = await forgetExpiredKeys(db, batch);
+      }
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router';
+import { BrowserRouter, useRoutes } from 'react-router-dom';
 
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LastResort } from './last-resort.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { rememberScroll, restoreScroll, scrollToTop, setScrollPlace } from './scroll.ts';
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 import { useArrival } from './arrival.ts';
 import { Drawer } from './drawer.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '@motohaat/shared/ui/button';
 import { CloseIcon, DrawerIcon } from '@motohaat/shared/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 
 import { SideMenu } from './side-menu.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 import { Brand } from './brand.tsx';
 import { useServices } from './services.ts';

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 
 import { Toaster } from '../toasts/toaster.tsx';
 import { useScrollMemory } from './arrival.ts';

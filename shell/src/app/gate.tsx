@@ -4,7 +4,7 @@ import { NotFound } from '@motohaat/shared/ui/not-found';
 import { Spinner } from '@motohaat/shared/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useArrival } from './arrival.ts';
 import { guard, type GuardQuestion, type Verdict } from './guard.ts';

@@ -2,7 +2,7 @@ import { useSession } from '@motohaat/shared/platform';
 import { IconButton } from '@motohaat/shared/ui/button';
 import { classNames } from '@motohaat/shared/ui/class-names';
 import { CloseIcon, MenuIcon } from '@motohaat/shared/ui/icons';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { Brand } from './brand.tsx';
 import { DrawerToggle } from './drawer.tsx';

@@ -1,5 +1,5 @@
 import type { Composition } from '@motohaat/shared/contract/composition';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';

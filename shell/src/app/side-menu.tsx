@@ -1,6 +1,6 @@
 import { useSession } from '@motohaat/shared/platform';
 import { Avatar } from '@motohaat/shared/ui/avatar';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 
 import { navigationOf } from './navigation.ts';
 import { useServices } from './services.ts';

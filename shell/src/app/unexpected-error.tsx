@@ -1,5 +1,5 @@
 import { SomethingWentWrong } from '@motohaat/shared/ui/something-went-wrong';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 import { useServices } from './services.ts';
 

@@ -4,7 +4,7 @@ import type {
   ComposedRoute,
   Composition,
 } from '@motohaat/shared/contract/composition';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** The composition in use. `stale`: the role's own one is on its way; `failed`: it could not be had. */

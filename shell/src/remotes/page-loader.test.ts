@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { composedRemote } from '../testing/compositions.ts';
+import { createPageLoader, type FederationRuntime } from './page-loader.ts';
+
+const shop = composedRemote('mfe-shop', { home: '/', list: '/list' });
+const Home = () => null;
+const chunkError = () => Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
+
+function setUp(exposed: () => unknown) {
+  const loadRemote = vi.fn<(id: string) => Promise<unknown>>(async () => exposed());
+  const registerRemotes = vi.fn<FederationRuntime['registerRemotes']>();
+  const allow = vi.fn<(entry: { url: string; integrity: string }) => void>();
+  const runtime: FederationRuntime = {
+    registerRemotes,
+    loadRemote: async <Module>(id: string) => (await loadRemote(id)) as Module,
+  };
+  return { loader: createPageLoader(runtime, allow), loadRemote, registerRemotes, allow };
+}
+
+const module = (page: unknown) => ({ default: { home: async () => ({ default: page }) } });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response('')),
+  );
+});
+
+describe('loading a page', () => {
+  it('loads it once, and has it at hand from then on', async () => {
+    const { loader, loadRemote } = setUp(() => module(Home));
+    expect(loader.loaded(shop, 'home')).toBeUndefined();
+    await Promise.all([loader.load(shop, 'home'), loader.load(shop, 'home')]);
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+    expect(loader.loaded(shop, 'home')).toBe(Home);
+  });
+
+  it('tells the integrity check about the entry before it registers the remote', async () => {
+    const { loader, allow, registerRemotes } = setUp(() => module(Home));
+    await loader.load(shop, 'home');
+    const url = 'http://localhost:3000/remotes/mfe-shop/r1/remote.js';
+    expect(allow).toHaveBeenCalledWith({ url, integrity: 'sha384-entry' });
+    expect(registerRemotes).toHaveBeenCalledWith([{ name: 'mfe_shop', entry: url }]);
+    expect(allow.mock.invocationCallOrder[0]).toBeLessThan(
+      registerRemotes.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('keeps the release that a tab began to use', async () => {
+    const { loader, registerRemotes } = setUp(() => module(Home));
+    await loader.load(shop, 'home');
+    await loader.load({ ...shop, release: 'r2' }, 'list').catch(() => {});
+    expect(registerRemotes).toHaveBeenCalledTimes(1);
+    expect(loader.held()).toEqual([shop]);
+  });
+
+  it('asks again for files that failed to come, as a failed preload answers once', async () => {
+    let faults = 3;
+    const { loader, loadRemote } = setUp(() => {
+      faults -= 1;
+      if (faults >= 0) throw chunkError();
+      return module(Home);
+    });
+    expect(await loader.load(shop, 'home')).toBe(Home);
+    expect(loadRemote).toHaveBeenCalledTimes(4);
+  });
+
+  it('does not run code again that threw', async () => {
+    const { loader, loadRemote } = setUp(() => {
+      throw new Error('the remote’s own');
+    });
+    await expect(loader.load(shop, 'home')).rejects.toThrow('the remote’s own');
+    expect(loadRemote).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no table of routes', {}],
+    ['another page only', { default: { other: async () => ({ default: Home }) } }],
+    ['something that is no component', module('text')],
+  ])('refuses a module with %s', async (_, exposed) => {
+    const { loader } = setUp(() => exposed);
+    await expect(loader.load(shop, 'home')).rejects.toThrow(Error);
+    expect(loader.loaded(shop, 'home')).toBeUndefined();
+  });
+
+  it('refuses a remote that needs a newer platform, before any of its code is requested', async () => {
+    const { loader, loadRemote } = setUp(() => module(Home));
+    const ahead = { ...shop, contract: '2.0.0' };
+    await expect(loader.load(ahead, 'home')).rejects.toThrow('needs platform 2.0.0');
+    expect(loadRemote).not.toHaveBeenCalled();
+  });
+});
+
+it('Retry works after a failure, and asks for the files past the cache', async () => {
+  let down = true;
+  const { loader } = setUp(() => {
+    if (down) throw new Error('down');
+    return module(Home);
+  });
+  await expect(loader.load(shop, 'home')).rejects.toThrow('down');
+  down = false;
+  expect(await loader.loadAnew(shop, 'home')).toBe(Home);
+  expect(fetch).toHaveBeenCalledWith(
+    shop.entry.url,
+    expect.objectContaining({ cache: 'reload', integrity: 'sha384-entry' }),
+  );
+});

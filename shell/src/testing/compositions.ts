@@ -1,0 +1,29 @@
+import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
+
+/** A remote as the server composes it, with a page for each of the paths. */
+export function composedRemote(
+  name: string,
+  paths: Record<string, string>,
+  changes: Partial<ComposedRemote> = {},
+): ComposedRemote {
+  return {
+    name,
+    release: 'r1',
+    container: name.replaceAll('-', '_'),
+    contract: '1.0.0',
+    entry: { url: `/remotes/${name}/r1/remote.js`, integrity: 'sha384-entry' },
+    routes: Object.entries(paths).map(([id, path]) => ({
+      id,
+      path,
+      frame: path.startsWith('/dashboard') ? 'dashboard' : 'site',
+      title: id,
+      preload: [],
+    })),
+    navigation: [],
+    ...changes,
+  };
+}
+
+export function compositionOf(remotes: ComposedRemote[], role: Composition['role'] = null) {
+  return { revision: 1, role, remotes } satisfies Composition;
+}

@@ -1,0 +1,90 @@
+import type { ApiClient, CallOptions } from '@motohaat/shared/api/client';
+import type { Identity, Session, Toasts } from '@motohaat/shared/platform';
+
+import type { TokenStore } from '../session/access-token.ts';
+import type { IdentityProvider } from '../session/identity.ts';
+
+/** A token as the server's, of which only the expiry can be read. */
+export function tokenThatExpires(at: number, mark = ''): string {
+  return `${mark}.${btoa(JSON.stringify({ exp: at / 1000 }))}.signature`;
+}
+
+export function fakeTokens(initial?: string): TokenStore & {
+  /** Another tab wrote a token or, with nothing, signed out. */
+  fromOtherTab: (token?: string) => void;
+} {
+  let token = initial;
+  let listener: (token: string | undefined) => void = () => {};
+  return {
+    read: () => token,
+    write: (next) => void (token = next),
+    clear: () => void (token = undefined),
+    onOtherTab: (next) => void (listener = next),
+    fromOtherTab(next) {
+      token = next;
+      listener(next);
+    },
+  };
+}
+
+export const rina: Identity = { email: 'rina@x.example', name: 'Rina', photo: null };
+
+/** An identity provider in memory, with nobody signed in. */
+export function fakeIdentity(
+  overrides: Partial<IdentityProvider> = {},
+): IdentityProvider & { done: string[] } {
+  const done: string[] = [];
+  const act = (name: string) => async () => void done.push(name);
+  return {
+    done,
+    current: async () => rina,
+    idToken: async (fresh) => (fresh ? 'fresh-proof' : 'proof'),
+    signIn: act('signIn'),
+    signUp: act('signUp'),
+    signInWithGoogle: act('signInWithGoogle'),
+    sendPasswordReset: act('sendPasswordReset'),
+    signOut: act('signOut'),
+    ...overrides,
+  };
+}
+
+type Answer = unknown | ((options: CallOptions) => unknown);
+
+/** An API whose answers are given by `METHOD /path`; an answer that is an error is thrown. */
+export function fakeApi(answers: Record<string, Answer>): ApiClient & { calls: string[] } {
+  const calls: string[] = [];
+  async function call<Result>(name: string, options: CallOptions = {}): Promise<Result> {
+    calls.push(name);
+    const known = answers[name];
+    const answer: unknown = typeof known === 'function' ? known(options) : known;
+    if (answer instanceof Error) throw answer;
+    return answer as Result;
+  }
+  return {
+    calls,
+    get: (path, options) => call(`GET ${path}`, options),
+    post: (path, options) => call(`POST ${path}`, options),
+    delete: (path, options) => call(`DELETE ${path}`, options),
+    list: (path, options) => call(`GET ${path}`, options),
+  };
+}
+
+export function fakeToasts(): Toasts & { shown: string[] } {
+  const shown: string[] = [];
+  const show = (kind: string) => (message: string) => void shown.push(`${kind}: ${message}`);
+  return { shown, success: show('success'), error: show('error'), message: show('message') };
+}
+
+/** A place for the session, and every state that it went through. */
+export function fakeSessionStore(): {
+  seen: Session[];
+  read: () => Session;
+  publish: (session: Session) => void;
+} {
+  const seen: Session[] = [{ status: 'anonymous' }];
+  return {
+    seen,
+    read: () => seen.at(-1) ?? { status: 'anonymous' },
+    publish: (session) => void seen.push(session),
+  };
+}

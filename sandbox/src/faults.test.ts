@@ -36,6 +36,11 @@ it('cuts the connection', async () => {
   expect(await signIn()).toBe('auth/network-request-failed');
 });
 
+it('gives browsers no connection to use again, so that they do not hide a cut by themselves', async () => {
+  const response = await harness.fetch('/', { headers: { 'sec-fetch-mode': 'cors' } });
+  expect(response.headers.get('connection')).toBe('close');
+});
+
 it('waits before it goes on', async () => {
   await setFaults([{ match: 'signInWithPassword', delayMs: 300 }]);
   const start = performance.now();

@@ -51,8 +51,16 @@ export class Faults {
   }
 }
 
-/** Lets the faults strike all requests but control calls; the gate answers preflights before. */
+/**
+ * Lets the faults strike all requests but control calls; the gate answers preflights before.
+ *
+ * Browsers repeat a request by themselves, even a POST, when a connection that they used before is
+ * cut. They get none to use again, so that a cut connection reaches the page.
+ */
 export function addFaults(app: FastifyInstance, faults: Faults): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['sec-fetch-mode'] !== undefined) reply.header('connection', 'close');
+  });
   addFaultHooks(app, faults);
   addFaultControl(app, faults, `${CONTROL_PREFIX}faults`);
 }

@@ -19,9 +19,9 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-function start(name: string, port: string) {
+function start(name: string, port: string, more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
-    env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: path.join(dir, name) },
+    env: { ...process.env, SANDBOX_PORT: port, SANDBOX_DIR: path.join(dir, name), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -59,4 +59,23 @@ it('says in one sentence what is wrong, and fails', async () => {
   const other = text(third.stderr);
   expect(await once(third, 'exit')).toEqual([1, null]);
   expect(await other).toBe('SANDBOX_PORT must be a port number; it is "four".\n');
+});
+
+it('takes the address for payment events together with its secret only, and this computer only', async () => {
+  const url = 'https://example.com/hook';
+  for (const [more, words] of [
+    [
+      { SANDBOX_WEBHOOK_URL: url },
+      'Set both SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET, or neither.',
+    ],
+    [
+      { SANDBOX_WEBHOOK_URL: url, SANDBOX_WEBHOOK_SECRET: 'whsec_x' },
+      `Webhooks go to this computer only; ${url} is another.`,
+    ],
+  ] as const) {
+    const child = start('a', '0', more);
+    const said = text(child.stderr);
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await said).toBe(`${words}\n`);
+  }
 });

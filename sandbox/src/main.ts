@@ -8,7 +8,11 @@ const DEFAULT_DIR = '.motohaat/sandbox';
 
 async function main(): Promise<void> {
   const port = readPort(process.env['SANDBOX_PORT']);
-  const sandbox = await startSandbox({ port, dir: process.env['SANDBOX_DIR'] ?? DEFAULT_DIR });
+  const sandbox = await startSandbox({
+    port,
+    dir: process.env['SANDBOX_DIR'] ?? DEFAULT_DIR,
+    webhook: readWebhook(process.env['SANDBOX_WEBHOOK_URL'], process.env['SANDBOX_WEBHOOK_SECRET']),
+  });
   process.stdout.write(`Sandbox ready at ${sandbox.url}\n`);
 
   let stopping = false;
@@ -27,6 +31,16 @@ function readPort(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new SandboxError(`SANDBOX_PORT must be a port number; it is "${text}".`);
+}
+
+/** Where payment events are told; both or neither must be set. */
+function readWebhook(
+  url: string | undefined,
+  secret: string | undefined,
+): { url: string; secret: string } | undefined {
+  if (url && secret) return { url, secret };
+  if (!url && !secret) return undefined;
+  throw new SandboxError('Set both SANDBOX_WEBHOOK_URL and SANDBOX_WEBHOOK_SECRET, or neither.');
 }
 
 function fail(error: unknown): void {

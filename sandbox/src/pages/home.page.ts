@@ -18,6 +18,13 @@ export function addHomePage(app: FastifyInstance, project: string): void {
           It speaks the protocol of Firebase Authentication for the project
           <strong>${project}</strong>. It sends no real mail:
           <a href="/mails">read the mails it would have sent</a>.
+        </p>
+        <h2>Card payments</h2>
+        <p>
+          It speaks the protocol of Stripe and takes the published test cards only, with any future
+          date and any code: <strong>4242 4242 4242 4242</strong> pays,
+          <strong>4000 0000 0000 0002</strong> is declined, and
+          <strong>4000 0000 0000 3220</strong> asks you to confirm first. No money moves.
         </p>`,
     }),
   );

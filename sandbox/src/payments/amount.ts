@@ -3,7 +3,7 @@ import type { Params } from './form.ts';
 import { readInteger, requireText } from './params.ts';
 
 /** Eight digits are the most that the vendor takes. Source: https://docs.stripe.com/currencies */
-export const LARGEST_AMOUNT = 99_999_999;
+const LARGEST_AMOUNT = 99_999_999;
 
 /** The smallest payment, in US cents; other currencies are converted. */
 const SMALLEST_US_CENTS = 50;

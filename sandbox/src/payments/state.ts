@@ -8,7 +8,7 @@ export interface StoredMethod {
 }
 
 /** The answer that a repeated request gets again. */
-export interface SavedAnswer {
+interface SavedAnswer {
   /** Of path and parameters: another request may not use the same key. */
   fingerprint: string;
   status: number;

@@ -26,7 +26,7 @@ export function showChallenge(source, opener) {
     borderRadius: '12px',
     colorScheme: 'light',
     display: 'block',
-    height: 'min(26rem, 88vh)',
+    height: 'min(22rem, 88vh)',
     width: 'min(26rem, 92vw)',
   });
   dialog.append(frame);
@@ -45,10 +45,20 @@ export function showChallenge(source, opener) {
     dialog.addEventListener('close', () => {
       removeEventListener('message', hear);
       dialog.remove();
-      if (opener instanceof HTMLElement) opener.focus();
+      returnFocus(opener);
       resolve();
     });
     dialog.showModal();
     frame.focus();
   });
+}
+
+/**
+ * Puts the focus back where it was, unless the page has put it somewhere else.
+ *
+ * @param {Element | null} opener
+ */
+export function returnFocus(opener) {
+  const isNowhere = document.activeElement === null || document.activeElement === document.body;
+  if (isNowhere && opener instanceof HTMLElement) opener.focus();
 }

@@ -1,6 +1,6 @@
 import { callApi } from './api.js';
 import { CardElement, integrationError } from './card-element.js';
-import { showChallenge } from './challenge-dialog.js';
+import { returnFocus, showChallenge } from './challenge-dialog.js';
 import { EDITION, ORIGIN } from './origin.js';
 
 /** @typedef {import('./api.js').ApiAnswer} Answer */
@@ -10,6 +10,9 @@ import { EDITION, ORIGIN } from './origin.js';
 /** @typedef {{ paymentMethod?: object, error?: PaymentError }} MethodResult */
 /** @typedef {import('./card-element.js').ElementOptions} CardOptions */
 /** @typedef {{ card: CardElement | { token: string }, billing_details?: object, metadata?: object }} CardData */
+
+/** Time for the page to show a result, in ms. */
+const FOCUS_DELAY_MS = 100;
 
 /** The group of fields of one form; here, one card field. */
 class CardElements {
@@ -156,6 +159,8 @@ class StripeClient {
     if (!result.paymentIntent || action?.type !== 'use_stripe_sdk') return result;
     await showChallenge(action.use_stripe_sdk?.source ?? '', opener);
     const after = await this.retrievePaymentIntent(result.paymentIntent.client_secret);
+    // A Pay button is disabled until the page has this result, and takes the focus only then.
+    setTimeout(() => returnFocus(opener), FOCUS_DELAY_MS);
     const { last_payment_error: problem, status } = after.paymentIntent ?? {};
     if (status !== 'requires_payment_method' || !problem) return after;
     return { error: { ...problem, payment_intent: after.paymentIntent } };

@@ -10,6 +10,7 @@ import type { Payments } from '../payments.ts';
 import { sendFrame } from './frame.ts';
 
 const PATH = '/payments/frames/challenge';
+const MONEY = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
 /** The frame in which a bank would ask its cardholder, and what it answers. */
 export function addChallengeFrame(app: FastifyInstance, payments: Payments): void {
@@ -48,7 +49,7 @@ function question({ amount, currency }: PaymentIntent): Html {
   return html`<h1>Is this payment yours?</h1>
     <p>
       Your bank would ask you here to confirm a payment of
-      <strong>${currency.toUpperCase()} ${(amount / 100).toFixed(2)}</strong>.
+      <strong>${currency.toUpperCase()} ${MONEY.format(amount / 100)}</strong>.
     </p>
     <p class="muted">This is the sandbox on your computer. No bank is asked and no money moves.</p>
     <button id="test-source-authorize-3ds" class="primary">Complete</button>

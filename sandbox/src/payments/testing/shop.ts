@@ -19,6 +19,8 @@ export class Shop {
   webhookStatus = 200;
   /** How far, in ms, the sandbox's clock is ahead. */
   ahead = 0;
+  /** What the sandbox said to the person at the terminal. */
+  readonly messages: string[] = [];
   readonly dir: string;
   readonly #endpoint: Server;
 
@@ -52,6 +54,7 @@ export class Shop {
       port: 0,
       dir: this.dir,
       webhook: this.webhook,
+      log: (message) => this.messages.push(message),
       now: () => Date.now() + this.ahead,
     });
     this.stripe = this.sdk(this.sandbox.payments.secretKey);

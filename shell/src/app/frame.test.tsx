@@ -44,6 +44,12 @@ const ready = (user: Partial<SessionUser> = {}): Session => ({
     ...user,
   },
 });
+const unfinished = (reason: 'no-account' | 'unreachable'): Session => ({
+  status: 'identity-only',
+  reason,
+  message: 'No connection. Try again.',
+  identity: { email: 'rina@x.example', name: 'Rina', photo: null },
+});
 const navbar = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 beforeEach(() => {
@@ -180,13 +186,6 @@ it('keeps a page that throws inside its own boundary, and Retry draws it again',
 });
 
 describe('an unfinished sign-in', () => {
-  const unfinished = (reason: 'no-account' | 'unreachable'): Session => ({
-    status: 'identity-only',
-    reason,
-    message: 'No connection. Try again.',
-    identity: { email: 'rina@x.example', name: 'Rina', photo: null },
-  });
-
   it('is shown everywhere, with Retry and Logout', async () => {
     const session = unfinished('unreachable');
     const { user, acts } = renderShell({ at: '/', composition: anonymous, session, pages });

@@ -14,18 +14,21 @@ afterEach(() => {
 });
 
 function setUp() {
-  let resolve: (page: ComponentType) => void = () => {};
-  let reject: (error: Error) => void = () => {};
+  const settle: { come?: (page: ComponentType) => void; fail?: (error: Error) => void } = {};
   const promise = new Promise<ComponentType>((come, fail) => {
-    resolve = come;
-    reject = fail;
+    Object.assign(settle, { come, fail });
   });
   const states: PageState[] = [];
   const stop = openPage(
     () => promise,
     (state) => void states.push(state),
   );
-  return { resolve, reject, states, stop };
+  return {
+    resolve: (page: ComponentType) => settle.come?.(page),
+    reject: (error: Error) => settle.fail?.(error),
+    states,
+    stop,
+  };
 }
 
 it('shows the page when it comes', async () => {

@@ -14,6 +14,7 @@ import { IdentityError, type IdentityProvider } from './identity.ts';
 import { createSession } from './session.ts';
 
 const refusal = (code: ErrorCode) => new ApiError({ code, ...errorCatalogue[code] });
+const refuse = (code: string) => () => Promise.reject(new IdentityError(code));
 const good = tokenThatExpires(Date.now() + 600_000, 'good');
 const stale = tokenThatExpires(Date.now() - 1000, 'stale');
 const me = { _id: '7', id: '7', email: 'rina@x.example', name: 'Rina', role: 'buyer', photo: null };
@@ -75,8 +76,7 @@ describe('at the start', () => {
   });
 
   it('is anonymous when the provider no longer knows the person', async () => {
-    const idToken = () => Promise.reject(new IdentityError('no-current-user'));
-    const scene = setUp({ stored: stale, identity: { idToken } });
+    const scene = setUp({ stored: stale, identity: { idToken: refuse('no-current-user') } });
     await scene.session.start();
     expect(scene.store.read()).toEqual({ status: 'anonymous' });
     expect(scene.tokens.read()).toBeUndefined();
@@ -100,8 +100,7 @@ describe('signing in', () => {
   });
 
   it('stays anonymous with a sentence when the password is wrong', async () => {
-    const signIn = () => Promise.reject(new IdentityError('wrong-password'));
-    const scene = setUp({ identity: { signIn } });
+    const scene = setUp({ identity: { signIn: refuse('wrong-password') } });
     const outcome = {
       ok: false,
       code: 'wrong-password',
@@ -112,8 +111,7 @@ describe('signing in', () => {
   });
 
   it('says nothing about a popup that was closed', async () => {
-    const signInWithGoogle = () => Promise.reject(new IdentityError('popup-closed-by-user'));
-    const scene = setUp({ identity: { signInWithGoogle } });
+    const scene = setUp({ identity: { signInWithGoogle: refuse('popup-closed-by-user') } });
     expect(await scene.acts.signInWithGoogle()).toEqual({
       ok: false,
       code: 'popup-closed-by-user',
@@ -273,7 +271,6 @@ describe('a token that the server refuses', () => {
 });
 
 it('answers a password reset the same for an unknown address', async () => {
-  const sendPasswordReset = () => Promise.reject(new IdentityError('user-not-found'));
-  const { acts } = setUp({ identity: { sendPasswordReset } });
+  const { acts } = setUp({ identity: { sendPasswordReset: refuse('user-not-found') } });
   expect(await acts.sendPasswordReset('nobody@x.example')).toEqual({ ok: true });
 });

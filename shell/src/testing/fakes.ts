@@ -14,7 +14,7 @@ export function fakeTokens(initial?: string): TokenStore & {
   fromOtherTab: (token?: string) => void;
 } {
   let token = initial;
-  let listener: (token: string | undefined) => void = () => {};
+  let listener: ((token: string | undefined) => void) | undefined;
   return {
     read: () => token,
     write: (next) => void (token = next),
@@ -22,7 +22,7 @@ export function fakeTokens(initial?: string): TokenStore & {
     onOtherTab: (next) => void (listener = next),
     fromOtherTab(next) {
       token = next;
-      listener(next);
+      listener?.(next);
     },
   };
 }
@@ -48,15 +48,14 @@ export function fakeIdentity(
   };
 }
 
-type Answer = unknown | ((options: CallOptions) => unknown);
-
-/** An API whose answers are given by `METHOD /path`; an answer that is an error is thrown. */
-export function fakeApi(answers: Record<string, Answer>): ApiClient & { calls: string[] } {
+/** An API whose answers are given by `METHOD /path`; a function is called, an error is thrown. */
+export function fakeApi(answers: Record<string, unknown>): ApiClient & { calls: string[] } {
   const calls: string[] = [];
   async function call<Result>(name: string, options: CallOptions = {}): Promise<Result> {
     calls.push(name);
     const known = answers[name];
-    const answer: unknown = typeof known === 'function' ? known(options) : known;
+    const answer: unknown =
+      typeof known === 'function' ? (known as (options: CallOptions) => unknown)(options) : known;
     if (answer instanceof Error) throw answer;
     return answer as Result;
   }

@@ -51,6 +51,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     api,
     config: {
       identity: { apiKey: '', authDomain: '', projectId: '' },
+      payments: { publishableKey: '' },
       contact: { email: 'help@x.example', phone: '+880 1700 000000' },
     },
     paths: pathsOf(composition),

@@ -6,7 +6,8 @@ import { Toaster } from './toaster.tsx';
 import { createToasts } from './toasts.ts';
 
 const toasts = createToasts();
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const tellVisibility = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const leaving = 300;
 
 beforeEach(() => {
@@ -48,11 +49,11 @@ it('holds its time under the pointer', () => {
 it('holds its time while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => toasts.success('Hello'));
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  tellVisibility();
   pass(10_000);
   expect(screen.queryByText('Hello')).toBeTruthy();
   hidden.mockReturnValue(false);
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  tellVisibility();
   pass(2100);
   pass(leaving);
   expect(screen.queryByText('Hello')).toBeNull();

@@ -68,7 +68,7 @@ export function startJobs({ db, jobs, log, now = () => new Date(), lease = 60 }:
     const signal = AbortSignal.any([stopping.signal, losing.signal]);
     const renewal = setInterval(
       () => {
-        track(
+        void track(
           renewLease(db, { job: job.name, holder, lease }).then(
             (isHeld) => isHeld || losing.abort(),
             // Not renewed is not lost yet: the next try, or the lapse, decides.

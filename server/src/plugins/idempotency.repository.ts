@@ -19,7 +19,7 @@ export type EarlierRequest = {
   /** Empty while it is still at work. */
   response_status: number | null;
   /** Empty, too, for operations whose answers are not kept. */
-  response_body: unknown;
+  response_body: string | null;
 };
 
 /** Hours for which a key is kept. */
@@ -69,14 +69,19 @@ export async function findRequest(
 ): Promise<EarlierRequest | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'new_row_id', 'response_status', 'response_body'])
+    .select(['request_hash', 'new_row_id', 'response_status'])
+    .select(sql<string | null>`response_body`.as('response_body'))
     .where('actor', '=', actor)
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
-/** Keeps the answer for the repeats of a request. @param body JSON, or nothing to keep the status alone */
+/**
+ * Keeps the answer for the repeats of a request.
+ *
+ * @param body its text, kept to the letter as one JSON string; nothing keeps the status alone
+ */
 export async function keepAnswer(
   db: Queryable,
   { actor, operation, key }: RequestKey,
@@ -84,7 +89,7 @@ export async function keepAnswer(
 ): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ response_status: status, response_body: body })
+    .set({ response_status: status, response_body: body === null ? null : JSON.stringify(body) })
     .where('actor', '=', actor)
     .where('operation', '=', operation)
     .where('key', '=', key)

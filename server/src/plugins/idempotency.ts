@@ -117,7 +117,6 @@ function replay(
   return reply
     .code(status ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
-    .serializer(JSON.stringify)
     .send(body);
 }
 

@@ -7,6 +7,3 @@
  * It runs outside of any transaction and may throw; the booking then stays.
  */
 export type WithdrawPayments = (bookingId: string) => Promise<void>;
-
-/** Where no provider is asked: the stored payments alone decide. */
-export const withdrawNothing: WithdrawPayments = async () => {};

@@ -45,10 +45,14 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether trying the same call again can help: network faults, overload and faults of the server. */
+/**
+ * Whether trying the same call again can help: network faults, overload, faults of the server, and
+ * a first try that the server is still carrying out.
+ */
 export function isTransient(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
-  return error instanceof ApiError && (error.status >= 500 || error.status === 429);
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 500 || error.status === 429 || error.code === 'in_progress';
 }
 
 /** A sentence for the person about any failure. */

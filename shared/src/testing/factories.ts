@@ -1,4 +1,7 @@
+import type { Booking } from '../contract/bookings.ts';
 import type { AdvertisedItem, Category, Picture, Product } from '../contract/catalogue.ts';
+import type { WishlistItem } from '../contract/wishlist.ts';
+import { isPaid } from '../domain/booking.ts';
 
 let number = 0;
 
@@ -68,6 +71,51 @@ export function advert(changes: Partial<AdvertisedItem> = {}): AdvertisedItem {
     sellerName,
     email,
     own,
+    ...changes,
+  };
+}
+
+export function booking(changes: Partial<Booking> = {}): Booking {
+  number += 1;
+  const status = changes.status ?? 'pending_payment';
+  return {
+    _id: `b${number}`,
+    productId: `p${number}`,
+    productName: `Shalik 110 no. ${number}`,
+    sellerName: 'Rafiq Hasan',
+    price: 145_000,
+    currency: 'bdt',
+    customerName: 'Asha Rahman',
+    email: 'a@b.example',
+    phone: '+8801712345678',
+    location: 'Mirpur 10, Dhaka',
+    paid: isPaid(status),
+    status,
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+    transactionId: isPaid(status) ? 'pi_1' : null,
+    reason: null,
+    category_id: '1',
+    picture: picture(`bike-${number}`),
+    ...changes,
+  };
+}
+
+export function wish(changes: Partial<WishlistItem> = {}): WishlistItem {
+  number += 1;
+  return {
+    _id: `w${number}`,
+    productId: `p${number}`,
+    productName: `Shalik 110 no. ${number}`,
+    price: 145_000,
+    was: null,
+    sellerName: 'Rafiq Hasan',
+    location: 'Mirpur 10, Dhaka',
+    email: 'a@b.example',
+    category_id: '1',
+    status: 'active',
+    createdAt: '2026-01-10T03:05:30.000Z',
+    picture: picture(`bike-${number}`),
     ...changes,
   };
 }

@@ -19,6 +19,11 @@ export type ButtonProps = ComponentProps<'button'> &
   Look & {
     /** The act is under way: shown in place, at the same width, and a further click does nothing. */
     busy?: boolean;
+    /**
+     * Cannot be used now. Unlike with `disabled` the focus stays and reaches it, so that people learn
+     * why: say so where `aria-describedby` points.
+     */
+    blocked?: boolean;
   };
 
 /** A button says the act. It is `type="button"` unless told otherwise. */
@@ -26,6 +31,7 @@ export function Button({
   variant = 'secondary',
   wide = false,
   busy = false,
+  blocked = false,
   type = 'button',
   className,
   onClick,
@@ -34,7 +40,7 @@ export function Button({
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: the focus would be lost. This also holds back the submission of a form.
-    if (busy) event.preventDefault();
+    if (busy || blocked) event.preventDefault();
     else onClick?.(event);
   }
   return (
@@ -43,7 +49,7 @@ export function Button({
       type={type}
       className={look({ variant, wide }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || blocked || undefined}
       onClick={click}
     >
       <span className={styles.label}>{children}</span>

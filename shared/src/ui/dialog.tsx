@@ -15,7 +15,7 @@ type DialogProps = {
 
 /**
  * The native modal dialog, a sheet from below on a phone. What is inside exists only while it is
- * open. The focus starts in the first field and goes back to where it was.
+ * open. The focus starts in the first field that can be filled in and goes back to where it was.
  */
 export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -29,7 +29,7 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    element?.querySelector<HTMLElement>('input:not([readonly]), select, textarea')?.focus();
     return () => element?.close();
   }, []);
   return (

@@ -131,3 +131,22 @@ export const SignOutIcon = (props: IconProps) => (
     <path d="M14 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H14M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />
   </Icon>
 );
+
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 19.5s-7.5-4.4-7.5-9.9A4.1 4.1 0 0 1 12 7.2a4.1 4.1 0 0 1 7.5 2.4c0 5.5-7.5 9.9-7.5 9.9Z" />
+  </Icon>
+);
+
+export const FlagIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 21V4.5h11.5l-2.5 4 2.5 4H6" />
+  </Icon>
+);
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5.2l3.4 2" />
+  </Icon>
+);

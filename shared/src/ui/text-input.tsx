@@ -18,6 +18,17 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
+/** Several lines of text, inside a `Field`. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useControlAttributes()}
+      {...rest}
+      className={classNames(styles.control, styles.lines, className)}
+    />
+  );
+}
+
 /** A password that can be shown; pasting and password managers work as everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);

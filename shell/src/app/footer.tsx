@@ -5,11 +5,14 @@ import { useServices } from './services.ts';
 
 import styles from './footer.module.css';
 
-/** The links of the first three columns lead home: the specification keeps them as placeholders. */
+/** The specification's links; they lead home until their pages exist. */
 const columns = [
-  { title: 'About Us', links: ['Our story', 'How it works'] },
-  { title: 'Our Services', links: ['Buy a bike', 'Sell a bike'] },
-  { title: 'Helpful Links', links: ['Questions', 'Safety tips'] },
+  { title: 'About Us', sentence: 'A marketplace for used motorbikes, made for Bangladesh.' },
+  { title: 'Our Services', sentence: 'Find a bike from its owner, or sell the one you have.' },
+  {
+    title: 'Helpful Links',
+    sentence: 'What to look at before you buy a bike that has been ridden.',
+  },
 ];
 
 const year = new Date().getFullYear();
@@ -20,18 +23,14 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.columns}>
-          {columns.map(({ title, links }) => (
+          {columns.map(({ title, sentence }) => (
             <section key={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link}>
-                    <Link to="/" className={styles.link}>
-                      {link}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <h2 className={styles.title}>
+                <Link to="/" className={styles.titleLink}>
+                  {title}
+                </Link>
+              </h2>
+              <p className={styles.sentence}>{sentence}</p>
             </section>
           ))}
           <section>

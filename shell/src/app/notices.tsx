@@ -2,7 +2,10 @@ import { type Session, useSession } from '@motohaat/shared/platform';
 import { Button, ButtonLink } from '@motohaat/shared/ui/button';
 import { AlertIcon, InfoIcon } from '@motohaat/shared/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { ownerOf } from '../remotes/composition.ts';
+import { dashboardPath } from './paths.ts';
 import { useServices } from './services.ts';
 import { useOnline } from './use-online.ts';
 
@@ -12,10 +15,14 @@ import styles from './notices.module.css';
 export function Notices() {
   const online = useOnline();
   const session = useSession();
+  const { pathname } = useLocation();
+  const composition = useServices().composition.use((state) => state.composition);
+  // There the page itself is about it.
+  const told = pathname.startsWith(dashboardPath) || ownerOf(composition, pathname)?.route.purpose;
   return (
     <div className={styles.notices} aria-live="polite">
       {!online && <Notice icon={<AlertIcon />}>You are offline. Showing saved data.</Notice>}
-      {session.status === 'identity-only' && <UnfinishedSignIn session={session} />}
+      {session.status === 'identity-only' && !told && <UnfinishedSignIn session={session} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { matchRoutes } from 'react-router-dom';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** The composition in use. `stale`: the role's own one is on its way; `failed`: it could not be had. */
-export type CompositionState = {
+type CompositionState = {
   status: 'current' | 'stale' | 'failed';
   composition: Composition;
 };

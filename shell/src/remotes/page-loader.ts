@@ -12,7 +12,7 @@ export type FederationRuntime = {
 };
 
 /** A page of a remote could not be had. `message` is for the console, not for people. */
-export class RemoteError extends Error {
+class RemoteError extends Error {
   override name = 'RemoteError';
 }
 

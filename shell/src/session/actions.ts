@@ -18,26 +18,22 @@ export function createActions(parts: SessionParts, core: SessionCore): SessionAc
    * Runs an act that signs somebody in.
    *
    * @param prove gets the provider to know the person, e.g. by a password
-   * @param enter gets the product's access token for that person
+   * @param enter gets the product's access token for that person; it does not throw
    */
   async function signInBy(
     prove: (identity: IdentityProvider) => Promise<void>,
     enter: (identity: IdentityProvider) => Promise<Exchange>,
   ): Promise<SessionOutcome> {
     const began = core.era();
-    const before = parts.read();
     try {
       const identity = await parts.loadIdentity();
       await prove(identity);
       if (began !== core.era()) return tooLate;
       // A person who is finishing a sign-in stays on the screen where they do so.
-      if (before.status !== 'identity-only') core.show({ status: 'signing-in' });
+      if (parts.read().status !== 'identity-only') core.show({ status: 'signing-in' });
       const result = await enter(identity);
       return began === core.era() ? await core.admit(result) : tooLate;
     } catch (error) {
-      if (began === core.era()) {
-        core.show(before.status === 'signing-in' ? { status: 'anonymous' } : before);
-      }
       return failed(error);
     }
   }
@@ -60,7 +56,7 @@ export function createActions(parts: SessionParts, core: SessionCore): SessionAc
   async function enterAsBuyer(identity: IdentityProvider): Promise<Exchange> {
     const result = await exchange(identity, api);
     if (result.kind !== 'no-account') return result;
-    const name = (await identity.current())?.name ?? '';
+    const { name } = (await identity.current().catch(() => null)) ?? { name: '' };
     return createAccount(identity, { name, role: 'buyer' });
   }
 

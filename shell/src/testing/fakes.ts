@@ -27,7 +27,7 @@ export function fakeTokens(initial?: string): TokenStore & {
   };
 }
 
-export const rina: Identity = { email: 'rina@x.example', name: 'Rina', photo: null };
+const rina: Identity = { email: 'rina@x.example', name: 'Rina', photo: null };
 
 /** An identity provider in memory, with nobody signed in. */
 export function fakeIdentity(

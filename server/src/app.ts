@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityPort } from './adapters/identity/port.ts';
+import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
-import { type WithdrawPayments, withdrawNothing } from './modules/bookings/payments.port.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { paymentRoutes } from './modules/payments/payments.routes.ts';
+import type { Payments } from './modules/payments/payments.ts';
+import { webhookRoutes } from './modules/payments/webhook.routes.ts';
+import { withdrawPayments } from './modules/payments/withdraw.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 import { platformPlugin } from './platform/index.ts';
@@ -40,8 +44,7 @@ export type AppOptions = {
   identity: IdentityPort;
   /** Signs the server's own tokens. */
   secret: string;
-  /** Asked before an unpaid booking is let go. */
-  withdrawPayments?: WithdrawPayments;
+  payments: PaymentsPort;
   logger?: FastifyServerOptions['logger'];
   /** Told of each route as it is registered. */
   onRoute?: (route: { method: string | string[]; url: string; isFallback: boolean }) => void;
@@ -55,7 +58,6 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, logger = false, onRoute } = options;
-  const { withdrawPayments = withdrawNothing } = options;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,7 +98,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     production: config.production,
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
-  await app.register(apiRoutes, { prefix, withdrawPayments });
+  await app.register(apiRoutes, {
+    prefix,
+    payments: { db, provider: options.payments, log: app.log },
+  });
   app.refuseTheRest();
   await app.ready();
   return app;
@@ -105,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { withdrawPayments }: { withdrawPayments: WithdrawPayments },
+  { payments }: { payments: Payments },
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -113,7 +118,11 @@ async function apiRoutes(
   await api.register(accountRoutes);
   await api.register(userRoutes);
   await api.register(catalogueRoutes);
-  await api.register(bookingRoutes, { withdrawPayments });
+  await api.register(bookingRoutes, {
+    withdrawPayments: (bookingId) => withdrawPayments(payments, bookingId),
+  });
   await api.register(wishlistRoutes);
   await api.register(reportRoutes);
+  await api.register(paymentRoutes, { payments });
+  await api.register(webhookRoutes, { payments });
 }

@@ -10,8 +10,17 @@ const production = {
   FIREBASE_PROJECT_ID: 'motohaat-live',
   FIREBASE_API_KEY: 'AIza-public',
   FIREBASE_AUTH_DOMAIN: 'motohaat-live.firebaseapp.com',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
   SUPPORT_EMAIL: 'help@motohaat.com',
   SUPPORT_PHONE: '+880 2 0000000',
+};
+
+const testKeys = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 };
 
 function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
@@ -41,6 +50,13 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
       jwksUrl:
         'http://127.0.0.1:4401/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     },
+    payments: {
+      secretKey: 'sk_test_MotoHaatSandbox',
+      publishableKey: 'pk_test_MotoHaatSandbox',
+      webhookSecret: 'whsec_MotoHaatSandbox',
+      apiBase: 'http://127.0.0.1:4401',
+      scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
+    },
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,
     support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
@@ -59,6 +75,16 @@ test('production serves every address, against the real provider', () => {
       projectId: 'motohaat-live',
       jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//),
     },
+  });
+});
+
+test('with keys of its own, it takes payments from Stripe and not from the sandbox', () => {
+  expect(readConfig(testKeys).payments).toEqual({
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_12345678',
+    apiBase: undefined,
+    scriptUrl: undefined,
   });
 });
 
@@ -83,6 +109,12 @@ describe('refuses, naming the variable', () => {
     [{ SANDBOX_URL: 'http://sandbox.example:4401' }, 'SANDBOX_URL'],
     [{ SANDBOX_URL: 'localhost' }, 'SANDBOX_URL'],
     [{ FIREBASE_JWKS_URL: 'keys' }, 'FIREBASE_JWKS_URL'],
+    [{ STRIPE_API_BASE: 'https://api.stripe.com' }, 'STRIPE_API_BASE'],
+    [{ ...testKeys, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ ...testKeys, STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY'],
+    [{ ...testKeys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ ...testKeys, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...testKeys, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE'],
     [{ DEMO_MODE: '1', FIREBASE_PROJECT_ID: 'motohaat-live' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
@@ -116,6 +148,13 @@ describe('production refuses', () => {
     [{ FIREBASE_JWKS_URL: 'http://keys.example/jwk' }, 'FIREBASE_JWKS_URL'],
     [{ FIREBASE_JWKS_URL: 'https://127.0.0.1/jwk' }, 'FIREBASE_JWKS_URL'],
     [{ FIREBASE_JWKS_URL: 'https://[::1]/jwk' }, 'FIREBASE_JWKS_URL'],
+    [{ STRIPE_SECRET_KEY: undefined }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'rk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_PUBLISHABLE_KEY: undefined }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+    [{ STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_API_BASE: 'http://localhost:4401' }, 'STRIPE_API_BASE'],
     [{ SANDBOX_URL: 'http://localhost:4401' }, 'SANDBOX_URL'],
     [{ DEMO_MODE: '1' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
@@ -144,6 +183,9 @@ describe('production refuses', () => {
         'FIREBASE_PROJECT_ID',
         'PORT',
         'SANDBOX_URL',
+        'STRIPE_PUBLISHABLE_KEY',
+        'STRIPE_SECRET_KEY',
+        'STRIPE_WEBHOOK_SECRET',
         'SUPPORT_EMAIL',
         'SUPPORT_PHONE',
       ]),

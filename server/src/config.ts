@@ -3,6 +3,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {
+  paymentFaults,
+  type PaymentSettings,
+  paymentVariables,
+  readPaymentSettings,
+} from './config.payments.ts';
+import {
   databaseUrl,
   demoFaults,
   list,
@@ -54,6 +60,7 @@ const Environment = v.object({
   FIREBASE_JWKS_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The local stand-in for vendors. Set it to talk to a sandbox instead of the vendors. */
   SANDBOX_URL: v.optional(loopbackUrl),
+  ...paymentVariables,
   /** 1 loads the demo market and shows the demo accounts. */
   DEMO_MODE: v.optional(flag, '0'),
   /** Where people who need help write and call; shown in the footer. */
@@ -87,6 +94,7 @@ export type Config = {
   /** Unset only locally, where the process makes one. */
   accessTokenSecret: string | undefined;
   identity: { projectId: string; apiKey: string; authDomain: string; jwksUrl: string };
+  payments: PaymentSettings;
   sandboxUrl: string | undefined;
   demoMode: boolean;
   support: { email: string; phone: string };
@@ -125,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
     ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
     ...projectFaults(set),
+    ...paymentFaults(set),
     ...demoFaults(set),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -147,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         env.FIREBASE_JWKS_URL ??
         (env.SANDBOX_URL ? new URL(sandboxKeysPath, env.SANDBOX_URL).href : firebaseKeys),
     },
+    payments: readPaymentSettings(set),
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },

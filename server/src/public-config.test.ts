@@ -11,6 +11,10 @@ test('carries what the browser needs, and where the stand-in is', () => {
       projectId: 'demo-motohaat',
       sandbox: { url: 'http://127.0.0.1:4401', popupScript: 'http://127.0.0.1:4401/js/api.js' },
     },
+    payments: {
+      publishableKey: 'pk_test_MotoHaatSandbox',
+      scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
+    },
     contact: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
   });
 });

@@ -7,7 +7,8 @@ import type { Config } from './config.ts';
 const popupScript = '/js/api.js';
 
 /** The settings that the document carries for the browser; nothing secret. */
-export function publicConfig({ identity, sandboxUrl, support, demoMode }: Config): PublicConfig {
+export function publicConfig(config: Config): PublicConfig {
+  const { identity, payments, sandboxUrl, support, demoMode } = config;
   const { apiKey, authDomain, projectId } = identity;
   return {
     identity: {
@@ -17,6 +18,10 @@ export function publicConfig({ identity, sandboxUrl, support, demoMode }: Config
       ...(sandboxUrl && {
         sandbox: { url: sandboxUrl, popupScript: new URL(popupScript, sandboxUrl).href },
       }),
+    },
+    payments: {
+      publishableKey: payments.publishableKey,
+      ...(payments.scriptUrl !== undefined && { scriptUrl: payments.scriptUrl }),
     },
     contact: support,
     ...(demoMode && { demo: { buyer: signInOf('buyer'), seller: signInOf('seller') } }),

@@ -1,13 +1,16 @@
 import { loadCategories, loadDemo } from '../seed/load.ts';
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
+import { stripePayments } from './adapters/payments/stripe.ts';
 import { buildApp, filesFolder } from './app.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
+import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { startJobs } from './jobs/runner.ts';
-import { withdrawNothing } from './modules/bookings/payments.port.ts';
+import type { Payments } from './modules/payments/payments.ts';
+import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { createFileStore, goLive, publishRelease } from './platform/index.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secret.ts';
@@ -38,6 +41,7 @@ export async function startServer(
       await loadDemo({ db, sandboxUrl: config.sandboxUrl, log });
     }
     await publish(db, config);
+    const provider = stripePayments(config.payments);
     const app = await buildApp({
       config,
       db,
@@ -46,13 +50,22 @@ export async function startServer(
         projectId: config.identity.projectId,
         keys: remoteKeys(config.identity.jwksUrl),
       }),
+      payments: provider,
       logger: loggerOptions(config.logLevel),
     });
+    const payments: Payments = { db, provider, log: app.log };
     const address = await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs({
       db,
       log: app.log,
-      jobs: [expireBookings({ db, withdrawPayments: withdrawNothing }), forgetKeys(db)],
+      jobs: [
+        expireBookings({
+          db,
+          withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
+        }),
+        reconcilePaymentsJob(payments),
+        forgetKeys(db),
+      ],
     });
     return {
       url: config.publicOrigin ?? address,

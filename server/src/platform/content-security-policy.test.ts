@@ -3,17 +3,20 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './content-security-policy.ts';
 import { localConfig, publicConfig } from './testing/revisions.ts';
 
-test('in production the policy names the identity provider and demands HTTPS', () => {
+test('in production the policy names the providers of identity and payments, and demands HTTPS', () => {
   expect(pagePolicy(publicConfig, true)).toBe(
-    "default-src 'none'; script-src 'self' https://apis.google.com; style-src 'self'; " +
-      "img-src 'self' data: blob: https://lh3.googleusercontent.com; " +
-      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; " +
-      "frame-src https://shop.example; font-src 'self'; manifest-src 'self'; form-action 'self'; " +
-      "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+    "default-src 'none'; " +
+      "script-src 'self' https://apis.google.com https://js.stripe.com https://*.js.stripe.com; " +
+      "style-src 'self'; img-src 'self' data: blob: https://lh3.googleusercontent.com; " +
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
+      'https://api.stripe.com; frame-src https://shop.example https://js.stripe.com ' +
+      "https://*.js.stripe.com https://hooks.stripe.com; font-src 'self'; manifest-src 'self'; " +
+      "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; " +
+      'upgrade-insecure-requests',
   );
 });
 
-test('locally the policy names the stand-in and no vendor', () => {
+test('locally the policy names the stand-in once and no vendor', () => {
   expect(pagePolicy(localConfig, false)).toBe(
     "default-src 'none'; script-src 'self' http://127.0.0.1:4401; style-src 'self'; " +
       "img-src 'self' data: blob: http://127.0.0.1:4401; " +

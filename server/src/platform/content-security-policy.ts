@@ -21,16 +21,34 @@ function identityOrigins({ identity }: PublicConfig) {
   };
 }
 
+/**
+ * Where the card payment provider's SDK goes: its script, the frames of card fields and of the bank's
+ * questions, and its API. Source: Stripe, "Security: Content Security Policy" (Elements).
+ */
+function paymentOrigins({ payments }: PublicConfig) {
+  if (payments.scriptUrl !== undefined) {
+    const { origin } = new URL(payments.scriptUrl);
+    return { script: [origin], connect: [origin], frame: [origin] };
+  }
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return {
+    script: scripts,
+    connect: ['https://api.stripe.com'],
+    frame: [...scripts, 'https://hooks.stripe.com'],
+  };
+}
+
 /** The Content-Security-Policy of the document: nothing inline, nothing evaluated. */
 export function pagePolicy(config: PublicConfig, production: boolean): string {
-  const { script, connect, frame, image } = identityOrigins(config);
+  const identity = identityOrigins(config);
+  const payments = paymentOrigins(config);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script],
+    'script-src': ["'self'", ...identity.script, ...payments.script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...image],
-    'connect-src': ["'self'", ...connect],
-    'frame-src': frame,
+    'img-src': ["'self'", 'data:', 'blob:', ...identity.image],
+    'connect-src': ["'self'", ...identity.connect, ...payments.connect],
+    'frame-src': [...identity.frame, ...payments.frame],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -40,6 +58,6 @@ export function pagePolicy(config: PublicConfig, production: boolean): string {
     ...(production ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }

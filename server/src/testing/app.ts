@@ -7,11 +7,13 @@ import type { FastifyInstance } from 'fastify';
 
 import { firebaseIdentity } from '../adapters/identity/firebase.ts';
 import type { IdentityPort } from '../adapters/identity/port.ts';
+import type { PaymentsPort } from '../adapters/payments/port.ts';
 import { buildApp, filesFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { createTestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
+import { noPayments } from './no-payments.ts';
 import { addUser } from './rows.ts';
 
 /** Somebody with an account, signed in. */
@@ -44,10 +46,16 @@ export type TestApp = {
 type Options = {
   environment?: Record<string, string>;
   identity?: IdentityPort;
+  /** Knows of no payment unless told otherwise. */
+  payments?: PaymentsPort;
 };
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
-export async function createTestApp({ environment, identity }: Options = {}): Promise<TestApp> {
+export async function createTestApp({
+  environment,
+  identity,
+  payments = noPayments,
+}: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
   const { db, drop } = await createTestDatabase();
   const issuer = await createIdTokenIssuer();
@@ -64,6 +72,7 @@ export async function createTestApp({ environment, identity }: Options = {}): Pr
     db,
     secret,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
+    payments,
     onRoute: ({ method, url, isFallback }) => {
       if (isFallback) return;
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);

@@ -24,8 +24,8 @@ export type Market = TestApp & {
 
 type BookingRow = Awaited<ReturnType<typeof addBooking>>;
 
-export async function createMarket(): Promise<Market> {
-  const site = await createTestApp();
+export async function createMarket(options?: Parameters<typeof createTestApp>[0]): Promise<Market> {
+  const site = await createTestApp(options);
   await addCategories(site.db);
   const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });
   const { app, db } = site;

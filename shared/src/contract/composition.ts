@@ -126,6 +126,12 @@ export type PublicConfig = {
     /** Only with a local stand-in: where it is, and the script that stands in for Google's. */
     sandbox?: { url: string; popupScript: string };
   };
+  payments: {
+    /** The card payment provider's key for browsers. */
+    publishableKey: string;
+    /** Only with a local stand-in: the script that stands in for the provider's. */
+    scriptUrl?: string;
+  };
   contact: { email: string; phone: string };
   /** Only in demo mode: accounts to sign in with, shown on the sign-in page. */
   demo?: { buyer: DemoAccount; seller: DemoAccount };

@@ -12,6 +12,20 @@ export const paymentRanks = {
 } as const;
 export type PaymentStatus = keyof typeof paymentRanks;
 
+/** While one of these holds, its buyer can still be charged, or try another card. */
+export const openPaymentStatuses = [
+  'created',
+  'requires_action',
+  'processing',
+  'failed',
+] as const satisfies readonly PaymentStatus[];
+
+/** Whether a payment may go from one state to another: freely while it is open, then only up. */
+export function mayBecome(from: PaymentStatus, to: PaymentStatus): boolean {
+  const isOpen = openPaymentStatuses.some((status) => status === from);
+  return isOpen || paymentRanks[to] > paymentRanks[from];
+}
+
 /** The currency of every charge (ruling S9.1), in the card provider's spelling. */
 export const currency = 'bdt';
 

@@ -24,6 +24,7 @@ export type FakePlatformOptions = {
 
 const defaultConfig: PublicConfig = {
   identity: { apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-motohaat' },
+  payments: { publishableKey: 'pk_test_fake' },
   contact: { email: 'help@motohaat.example', phone: '+8801700000000' },
 };
 

@@ -14,6 +14,7 @@ export function liveRevision(...builds: { release: RemoteRelease }[]): LiveRevis
 
 export const publicConfig = {
   identity: { apiKey: 'key', authDomain: 'shop.example', projectId: 'shop' },
+  payments: { publishableKey: 'pk_live_shop' },
   contact: { email: 'help@shop.example', phone: '+880 1700 000000' },
 };
 
@@ -22,5 +23,9 @@ export const localConfig = {
   identity: {
     ...publicConfig.identity,
     sandbox: { url: 'http://127.0.0.1:4401', popupScript: 'http://127.0.0.1:4401/js/api.js' },
+  },
+  payments: {
+    publishableKey: 'pk_test_shop',
+    scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
   },
 };

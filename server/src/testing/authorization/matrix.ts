@@ -2,6 +2,7 @@ import { accountRows } from './accounts.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import type { Row } from './matrix.types.ts';
+import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
 
 /**
@@ -12,5 +13,6 @@ export const matrix: readonly Row[] = [
   ...accountRows,
   ...catalogueRows,
   ...buyingRows,
+  ...paymentRows,
   ...platformRows,
 ];

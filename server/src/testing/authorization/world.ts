@@ -11,6 +11,7 @@ import {
   writeDist,
 } from '../../platform/testing/builds.ts';
 import { createTestApp, type Person, type TestApp } from '../app.ts';
+import { startTestProvider, type TestProvider } from '../payments.ts';
 import { addAdvert, addCategories, addProduct } from '../rows.ts';
 
 /** The actors of the matrix, and what they own. */
@@ -21,15 +22,17 @@ export type World = TestApp & {
   otherSeller: Person;
   admin: Person;
   otherAdmin: Person;
+  payments: TestProvider;
   /** Name of an application → id of its live release. */
   releases: Record<string, string>;
   /** What this person's browser sends to the gate for remote files. */
   cookieOf: (person: Person) => Promise<string>;
 };
 
-/** A market with a bike of each seller, both advertised, and a live site. */
+/** A market with a bike of each seller, both advertised, and a live site with a provider of card payments. */
 export async function createWorld(): Promise<World> {
-  const site = await createTestApp();
+  const payments = await startTestProvider();
+  const site = await createTestApp({ payments: payments.provider });
   const { app, db } = site;
   await addCategories(db);
   const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });
@@ -40,6 +43,11 @@ export async function createWorld(): Promise<World> {
   }
   return {
     ...site,
+    stop: async () => {
+      await site.stop();
+      await payments.stop();
+    },
+    payments,
     seller,
     otherSeller,
     buyer: await site.signIn('buyer'),

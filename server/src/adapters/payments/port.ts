@@ -1,0 +1,81 @@
+import type { PaymentStatus } from '@motohaat/shared/domain/payment';
+
+/** Where an intent to pay is, in the words of machine M3. */
+export type IntentStatus = Extract<
+  PaymentStatus,
+  'created' | 'requires_action' | 'processing' | 'failed' | 'cancelled' | 'succeeded'
+>;
+
+/** What the provider says of an intent at this moment. Amounts are in poisha. */
+export type ProviderIntent = {
+  id: string;
+  status: IntentStatus;
+  amount: number;
+  /** What was really taken from the card. */
+  received: number;
+  /** ISO 4217 in lower case. */
+  currency: string;
+  metadata: Readonly<Record<string, string>>;
+  /** Lets its buyer, and nobody else, pay with it. Never stored, never logged. */
+  clientSecret: string;
+  /** Cards that were refused, as far as the provider still tells; none once it has succeeded. */
+  declines: { count: number; latest: Date | null };
+  /** Of the charge: what went back, what is on its way back, and how often that failed. */
+  refunds: { returned: number; pending: number; failed: number };
+};
+
+/** That something happened; what is true now has to be asked. */
+export type PaymentEvent = {
+  id: string;
+  /** In the provider's words, for the record. */
+  type: string;
+  /** The intent that it is about; `null` for what concerns none. */
+  intentId: string | null;
+};
+
+export type NewProviderIntent = {
+  /** Poisha. */
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  /** Repeats with the same key answer the same intent. */
+  idempotencyKey: string;
+};
+
+export type NewRefund = {
+  intentId: string;
+  /** Poisha; all that is left when absent. */
+  amount?: number;
+  idempotencyKey: string;
+  reason: 'duplicate' | 'requested_by_customer';
+};
+
+/**
+ * The one door to the card payment provider. Every call may throw AppError `unavailable` when the
+ * provider cannot be had, and `internal` when it refuses what the server asked.
+ */
+export type PaymentsPort = {
+  /** The provider's name, as stored with each payment. */
+  name: string;
+  /** @throws AppError `in_progress` while another request with the same key is at work */
+  createIntent(intent: NewProviderIntent): Promise<ProviderIntent>;
+  /** The intent, or nothing if the provider knows none of this id. */
+  retrieveIntent(id: string): Promise<ProviderIntent | undefined>;
+  /**
+   * Ends an intent, so that nobody can pay with it any more.
+   * @throws AppError `conflict` if it is too late, or was done before
+   */
+  cancelIntent(id: string): Promise<void>;
+  /**
+   * Gives the money of a succeeded intent back.
+   * @throws AppError `conflict` if it was given back before
+   */
+  refund(refund: NewRefund): Promise<void>;
+  /**
+   * Reads a webhook, if it is the provider's own and at most five minutes old.
+   *
+   * @param rawBody the very bytes that came
+   * @throws AppError `bad_request`
+   */
+  verifyWebhook(rawBody: Buffer, signature: string): PaymentEvent;
+};

@@ -1,0 +1,91 @@
+import type { NewPayment } from '@motohaat/shared/contract/payments';
+
+import { AppError } from '../../errors.ts';
+import { auditedTransaction, writeAudit } from '../audit.ts';
+import { givenPrice } from '../named-bike.ts';
+import { findOwnBooking } from './payable.ts';
+import { isKept } from './payment.states.ts';
+import { findPayment, type PaymentRow } from './payments.repository.ts';
+import type { Payments } from './payments.ts';
+import { settle } from './settle.ts';
+
+/** What a provider's id can be. */
+const nameForm = /^\w{1,255}$/;
+
+/**
+ * The buyer's browser says that an intent has succeeded. Nothing of it is believed: the provider is
+ * asked (ruling S7.19).
+ *
+ * @returns the payment's id, the same for every repeat; nothing while the provider has not decided
+ * @throws AppError `not_found` for an intent of nobody or of another, `conflict` with the reason for
+ *   one that pays nothing, `unavailable`
+ */
+export async function confirmPayment(
+  payments: Payments,
+  buyerId: string,
+  claim: NewPayment,
+): Promise<string | undefined> {
+  if (!nameForm.test(claim.transactionId)) throw new AppError('not_found');
+  const known = await findPayment(payments.db, claim.transactionId);
+  if (known?.buyer_id !== buyerId) {
+    await tellAudit(payments, buyerId, claim, known ? 'intent of another' : 'unknown intent');
+    throw new AppError('not_found');
+  }
+  await refuseOtherFacts(payments, buyerId, claim, known);
+  const payment = isKept(known) ? known : (await settle(payments, claim.transactionId))?.payment;
+  if (payment && isKept(payment)) return payment.id;
+  if (payment?.status === 'processing') return undefined;
+  await tellAudit(payments, buyerId, claim, `is ${payment?.status ?? 'gone'}`);
+  throw new AppError('conflict', { message: whyNotPaid(payment) });
+}
+
+/** What the body says besides the intent has to be true, although nothing rests on it. */
+async function refuseOtherFacts(
+  payments: Payments,
+  buyerId: string,
+  claim: NewPayment,
+  known: PaymentRow,
+): Promise<void> {
+  const { bookingId } = claim;
+  const price = givenPrice(claim);
+  const isOther =
+    (bookingId !== undefined && bookingId !== known.booking_id) ||
+    (price !== undefined && price !== known.amount);
+  if (!isOther) return;
+  const isMissing =
+    bookingId !== undefined && !(await findOwnBooking(payments.db, buyerId, bookingId));
+  await tellAudit(payments, buyerId, claim, 'another booking or price');
+  if (isMissing) throw new AppError('not_found');
+  throw new AppError('conflict', { message: 'This payment is for something else.' });
+}
+
+function whyNotPaid(payment: PaymentRow | undefined): string {
+  if (payment?.status === 'review') {
+    return 'Your payment is being checked. You do not have to pay again.';
+  }
+  if (payment?.refund_reason === 'duplicate') {
+    return 'This booking was paid already. Your second payment is being returned.';
+  }
+  if (payment?.refund_reason === 'too_late') {
+    return 'The payment came after the hold had ended. Your money is being returned.';
+  }
+  if (payment?.status === 'refunded') return 'The money of this payment was returned.';
+  return 'This payment has not succeeded.';
+}
+
+/** Claims that are not true are kept: somebody may be trying what the server believes. */
+async function tellAudit(
+  { db }: Payments,
+  buyerId: string,
+  { transactionId }: NewPayment,
+  finding: string,
+): Promise<void> {
+  await auditedTransaction(db, (trx) =>
+    writeAudit(trx, {
+      actorId: buyerId,
+      action: 'payment.claim_refused',
+      subject: { kind: 'intent', id: transactionId },
+      detail: { finding },
+    }),
+  );
+}

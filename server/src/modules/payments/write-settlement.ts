@@ -1,0 +1,226 @@
+import { mayBecome, type PaymentStatus } from '@motohaat/shared/domain/payment';
+
+import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
+import type { Queryable } from '../../database/index.ts';
+import { writeAudit } from '../audit.ts';
+import {
+  type BookingRow,
+  lockBooking,
+  markPaid,
+  markRefunded,
+  markRefundPending,
+} from '../bookings/booking.transitions.ts';
+import { isGivenBack, isKept, isOpen, isReturned, paysFor, takaOf } from './payment.states.ts';
+import {
+  findPayment,
+  findUnnamed,
+  insertEvent,
+  insertPayment,
+  listPayments,
+  type PaymentRow,
+  updatePayment,
+} from './payments.repository.ts';
+import { nextFreeTry } from './tries.ts';
+
+/** How things are after a settlement. */
+export type Settled = {
+  payment: PaymentRow;
+  booking: BookingRow;
+  /** What the provider said. */
+  intent: ProviderIntent;
+  /** What is to be done at the provider now. */
+  next: 'nothing' | 'withdraw' | 'refund';
+};
+
+type Facts = {
+  provider: string;
+  intent: ProviderIntent;
+  /** The payment as it was before the provider was asked. */
+  known: PaymentRow | undefined;
+  event: PaymentEvent | undefined;
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Writes what the provider said of an intent, and moves booking and bike with it: one transaction,
+ * in the order of machine M3.
+ *
+ * @returns nothing for an intent that is none of ours; `stale` if the payment has changed since the
+ *   provider was asked
+ */
+export async function writeSettlement(
+  trx: Queryable,
+  { provider, intent, known, event }: Facts,
+): Promise<Settled | 'stale' | undefined> {
+  const bookingId = known?.booking_id ?? intent.metadata['bookingId'] ?? '';
+  const booking = uuid.test(bookingId) ? await lockBooking(trx, bookingId) : undefined;
+  if (!booking) return undefined;
+  const stored = await findPayment(trx, intent.id);
+  if (stored?.version !== known?.version) return 'stale';
+  if (event) await insertEvent(trx, provider, event);
+
+  const before = stored ?? (await findPrepared(trx, intent, booking));
+  // Of an intent that is not ours by name, only money matters.
+  if (!before && intent.status !== 'succeeded') return undefined;
+  const others = (await listPayments(trx, booking.id)).filter(({ id }) => id !== before?.id);
+  const outcome = await decide(trx, { intent, booking, before, others });
+  const payment = await write(trx, { provider, intent, before, outcome });
+  const after = await followRefunds(trx, outcome.booking, [...others, payment]);
+  return { payment, booking: after, intent, next: await nextStep(trx, payment, after, intent) };
+}
+
+/** The row that was written before the provider was asked for the intent. */
+async function findPrepared(trx: Queryable, { metadata }: ProviderIntent, booking: BookingRow) {
+  const id = metadata['paymentId'] ?? '';
+  return uuid.test(id) ? findUnnamed(trx, { id, bookingId: booking.id }) : undefined;
+}
+
+type Situation = {
+  intent: ProviderIntent;
+  booking: BookingRow;
+  before: PaymentRow | undefined;
+  /** The booking's other payments. */
+  others: PaymentRow[];
+};
+
+type Outcome = {
+  status: PaymentStatus;
+  refundReason: PaymentRow['refund_reason'];
+  booking: BookingRow;
+};
+
+async function decide(trx: Queryable, situation: Situation): Promise<Outcome> {
+  const { intent, booking, before } = situation;
+  const refundReason = before?.refund_reason ?? null;
+  if (intent.status !== 'succeeded') {
+    const isNews = !before || mayBecome(before.status, intent.status);
+    return { status: isNews ? intent.status : before.status, refundReason, booking };
+  }
+  if (before && !mayBecome(before.status, 'succeeded')) {
+    return { status: isReturned(intent) ? 'refunded' : before.status, refundReason, booking };
+  }
+  if (!paysFor(intent, booking)) {
+    return { status: isReturned(intent) ? 'refunded' : 'review', refundReason, booking };
+  }
+  const status = isReturned(intent) ? 'refunded' : 'succeeded';
+  return { status, ...(await takeMoney(trx, situation)) };
+}
+
+/** A charge succeeded: it pays the booking, or has to go back. */
+async function takeMoney(
+  trx: Queryable,
+  { booking, others }: Situation,
+): Promise<Pick<Outcome, 'booking' | 'refundReason'>> {
+  if (others.some(isKept)) return { booking, refundReason: 'duplicate' };
+  const paid = await markPaid(trx, booking);
+  if (paid) return { booking: paid, refundReason: null };
+  const message = 'The payment came after the hold had ended. Your money is being returned.';
+  const late = await markRefundPending(trx, booking, message);
+  return { booking: late ?? booking, refundReason: 'too_late' };
+}
+
+type Writing = {
+  provider: string;
+  intent: ProviderIntent;
+  before: PaymentRow | undefined;
+  outcome: Outcome;
+};
+
+async function write(trx: Queryable, { provider, intent, before, outcome }: Writing) {
+  const { booking, status, refundReason } = outcome;
+  const isMismatch = status === 'review' && before?.status !== 'review';
+  if (isMismatch) await tellAdmin(trx, 'payment.review', intent, booking);
+  // Banks may refuse money that was on its way back already.
+  const isBounced = before?.status === 'refunded' && !isReturned(intent) && wasReturned(before);
+  if (isBounced) await tellAdmin(trx, 'payment.refund_failed', intent, booking);
+  const amount = status === 'review' ? takaOf(intent) : (before?.amount ?? takaOf(intent));
+  const values = {
+    transaction_id: intent.id,
+    status,
+    amount,
+    refunded_amount: Math.min(amount, Math.floor(intent.refunds.returned / 100)),
+    currency: intent.currency,
+    declines: Math.max(before?.declines ?? 0, intent.declines.count),
+    tried_at: latest(before?.tried_at, intent.declines.latest),
+    refund_reason: refundReason,
+  };
+  if (!before) {
+    const who = { booking_id: booking.id, buyer_id: booking.buyer_id, provider };
+    return insertPayment(trx, { ...who, ...values });
+  }
+  return isSame(before, values) ? before : updatePayment(trx, before.id, values);
+}
+
+function wasReturned({ amount, refunded_amount: returned }: PaymentRow): boolean {
+  return returned >= amount;
+}
+
+function latest(one: Date | undefined, other: Date | null): Date {
+  const times = [one, other].map((time) => time?.getTime() ?? 0);
+  return new Date(Math.max(...times) || Date.now());
+}
+
+function isSame(row: PaymentRow, values: Partial<PaymentRow>): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const old = row[name as keyof PaymentRow];
+    return value instanceof Date ? value.getTime() === old?.valueOf() : value === old;
+  });
+}
+
+/** Money that is not where it belongs: a person has to look. */
+async function tellAdmin(
+  trx: Queryable,
+  action: string,
+  intent: ProviderIntent,
+  booking: BookingRow,
+) {
+  await writeAudit(trx, {
+    actorId: null,
+    action,
+    subject: { kind: 'booking', id: booking.id },
+    detail: {
+      transactionId: intent.id,
+      received: intent.received,
+      returned: intent.refunds.returned,
+      currency: intent.currency,
+      booked: booking.amount,
+    },
+  });
+}
+
+/** A booking whose money is back, whoever returned it, is over. */
+async function followRefunds(
+  trx: Queryable,
+  booking: BookingRow,
+  payments: PaymentRow[],
+): Promise<BookingRow> {
+  let current = booking;
+  if (current.status === 'paid' && !payments.some(isKept) && payments.some(isGivenBack)) {
+    current = (await markRefundPending(trx, current, 'Your money was returned.')) ?? current;
+  }
+  const statuses = payments.map(({ status }) => status);
+  const isOver = statuses.includes('refunded') && !statuses.includes('succeeded');
+  if (current.status === 'refund_pending' && isOver) {
+    current = (await markRefunded(trx, current)) ?? current;
+  }
+  return current;
+}
+
+async function nextStep(
+  trx: Queryable,
+  payment: PaymentRow,
+  booking: BookingRow,
+  { status, received, refunds }: ProviderIntent,
+): Promise<Settled['next']> {
+  if (status === 'succeeded') {
+    const isOnItsWay = refunds.returned + refunds.pending >= received;
+    return payment.refund_reason !== null && !isOnItsWay ? 'refund' : 'nothing';
+  }
+  if (!isOpen({ status }) || status === 'processing') return 'nothing';
+  if (!isOpen(payment) || booking.status !== 'pending_payment') return 'withdraw';
+  // Once the last of the allowed cards was refused, no other may be tried.
+  if (status !== 'failed') return 'nothing';
+  const buyer = { buyerId: booking.buyer_id, bookingId: booking.id };
+  return (await nextFreeTry(trx, buyer, new Date())) ? 'withdraw' : 'nothing';
+}

@@ -1,0 +1,172 @@
+import { v7 as newId } from 'uuid';
+import { expect } from 'vitest';
+
+import { sign } from '../payments.ts';
+import { addBooking, addProduct } from '../rows.ts';
+import { everyone } from './everyone.ts';
+import type { Cell, Expectation, Row } from './matrix.types.ts';
+import type { World } from './world.ts';
+
+const refused = { acknowledged: false, message: expect.any(String) };
+const notFound = { ...refused, code: 'not_found', message: 'There is nothing here.' };
+const conflict = { ...refused, code: 'conflict' };
+
+function buyersOnly(own: Expectation, foreign: Expectation): Row['cells'] {
+  return {
+    ...everyone([403, { ...refused, code: 'forbidden' }]),
+    AN: [401, { ...refused, code: 'unauthenticated' }],
+    'B=': own,
+    'B≠': foreign,
+  };
+}
+
+/** A booking of the target's, on a bike of its own; for sellers and the admin, of some buyer's. */
+async function book({ db, seller, buyer }: World, { target }: Cell, status = 'pending_payment') {
+  const product = await addProduct(db, {
+    seller_id: seller.id,
+    category_id: 3,
+    status: status === 'pending_payment' ? 'reserved' : 'active',
+  });
+  const { id: buyer_id } = target.role === 'buyer' ? target : buyer;
+  return addBooking(db, product, { buyer_id, status: status as 'cancelled' });
+}
+
+/** An intent for a booking of the target's. */
+async function opened(world: World, cell: Cell): Promise<{ intent: string; bookingId: string }> {
+  const { id: bookingId } = await book(world, cell);
+  const owner = [world.buyer, world.otherBuyer].find(({ id }) => id === cell.target.id);
+  const { authorization } = owner ?? world.buyer;
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/create-payment-intent',
+    headers: { authorization },
+    payload: { bookingId },
+  });
+  const { clientSecret } = answer.json<{ clientSecret: string }>();
+  return { intent: clientSecret.split('_secret_')[0] ?? '', bookingId };
+}
+
+const openIntent = { method: 'POST' as const, route: '/api/create-payment-intent' };
+const record = { method: 'POST' as const, route: '/api/payments' };
+const webhook = {
+  method: 'POST' as const,
+  route: '/api/webhooks/payments',
+  url: '/api/webhooks/payments',
+};
+
+const opening = (body: (world: World, cell: Cell) => Promise<object>): Row['call'] =>
+  async function call(world, cell) {
+    return { url: openIntent.route, body: { ...(await body(world, cell)) } };
+  };
+
+const event = { id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } };
+const toldBy =
+  (headers: (payload: string) => Record<string, string | undefined>): Row['call'] =>
+  () => ({ url: webhook.url, body: event, headers: headers(JSON.stringify(event)) });
+
+export const paymentRows: readonly Row[] = [
+  {
+    ...openIntent,
+    number: '18',
+    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell)).id })),
+    cells: buyersOnly(
+      [200, { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) }],
+      [404, notFound],
+    ),
+  },
+  {
+    ...openIntent,
+    number: '18, a booking that does not exist',
+    call: opening(async () => ({ bookingId: newId() })),
+    cells: buyersOnly([404, notFound], [404, notFound]),
+  },
+  {
+    ...openIntent,
+    number: '18, another price',
+    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell)).id, price: 1 })),
+    cells: buyersOnly([409, { ...refused, code: 'price_changed' }], [404, notFound]),
+  },
+  ...['paid', 'cancelled', 'expired', 'refund_pending', 'refunded'].map((status) => ({
+    ...openIntent,
+    number: `18, ${status}`,
+    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell, status)).id })),
+    cells: buyersOnly([409, conflict], [404, notFound]),
+  })),
+  {
+    ...openIntent,
+    number: '18, the provider is down',
+    call: opening(async (world, cell) => {
+      await world.payments.faults([{ match: '/v1/payment_intents', status: 429, times: 1 }]);
+      return { bookingId: (await book(world, cell)).id };
+    }),
+    cells: buyersOnly([503, { ...refused, code: 'unavailable' }], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '19, an intent of nobody',
+    call: () => ({ url: record.route, body: { transactionId: 'pi_nobody' } }),
+    cells: buyersOnly([404, notFound], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '19',
+    call: async (world, cell) => {
+      await world.payments.faults([]);
+      const { intent, bookingId } = await opened(world, cell);
+      await world.payments.confirm(intent);
+      return { url: record.route, body: { transactionId: intent, bookingId } };
+    },
+    cells: buyersOnly([200, { insertedId: expect.any(String) }], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '19, not succeeded',
+    call: async (world, cell) => {
+      const { intent, bookingId } = await opened(world, cell);
+      return { url: record.route, body: { transactionId: intent, bookingId } };
+    },
+    cells: buyersOnly([409, conflict], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '19, another e-mail address',
+    call: () => ({
+      url: record.route,
+      body: { transactionId: 'pi_nobody', email: 'else@example.com' },
+    }),
+    cells: buyersOnly(
+      [403, { ...refused, code: 'email_mismatch' }],
+      [403, { ...refused, code: 'email_mismatch' }],
+    ),
+  },
+  {
+    ...webhook,
+    number: '27',
+    call: toldBy((payload) => ({ 'stripe-signature': sign(payload) })),
+    cells: everyone(200),
+  },
+  {
+    ...webhook,
+    number: '27, without a signature',
+    call: (_world, { caller }) => ({
+      url: webhook.url,
+      body: event,
+      headers: { authorization: caller?.authorization },
+    }),
+    cells: everyone([400, { code: 'bad_request' }]),
+  },
+  {
+    ...webhook,
+    number: '27, with an old signature',
+    call: toldBy((payload) => ({
+      'stripe-signature': sign(payload, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
+    })),
+    cells: everyone([400, { code: 'bad_request' }]),
+  },
+  {
+    ...webhook,
+    number: '27, signed with another secret',
+    call: toldBy((payload) => ({ 'stripe-signature': sign(payload, { secret: 'whsec_else' }) })),
+    cells: everyone([400, { code: 'bad_request' }]),
+  },
+];

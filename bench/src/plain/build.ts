@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import { createRsbuild } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import { root } from '../../../scripts/lib/run.ts';
+
+const here = import.meta.dirname;
+export const plainFolder = join(root, '.motohaat/bench/plain');
+
+export type PlainBuild = { scripts: string[]; styles: string[] };
+
+/** Builds shell and storefront as one application with the same settings, without federation. */
+export async function buildPlain(): Promise<PlainBuild> {
+  const rsbuild = await createRsbuild({
+    cwd: join(root, 'shell'),
+    rsbuildConfig: {
+      mode: 'production',
+      plugins: [pluginReact()],
+      logLevel: 'error',
+      source: { entry: { shell: './src/index.ts' }, define: { SHARED_VERSIONS: '{}' } },
+      output: {
+        distPath: { root: plainFolder },
+        assetPrefix: '/plain/',
+        dataUriLimit: 0,
+        cleanDistPath: true,
+        sourceMap: false,
+      },
+      tools: {
+        rspack: {
+          resolve: {
+            alias: {
+              [join(root, 'shell/src/remotes/federation.ts')]: join(here, 'federation.ts'),
+              [join(root, 'shell/src/remotes/federation-core.ts')]: false,
+            },
+          },
+        },
+      },
+    },
+  });
+  const { stats, close } = await rsbuild.build();
+  const assets =
+    stats?.toJson({ all: false, entrypoints: true }).entrypoints?.['shell']?.assets ?? [];
+  await close();
+  const named = (ending: string) =>
+    assets.map(({ name }) => `/plain/${name}`).filter((path) => path.endsWith(ending));
+  return { scripts: named('.js'), styles: named('.css') };
+}

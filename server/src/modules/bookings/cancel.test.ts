@@ -1,9 +1,11 @@
 import { v7 as newId } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
+import type { Actor } from '../../plugins/authentication.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { addBooking } from '../../testing/rows.ts';
+import { cancelOwnBooking } from './bookings.service.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -80,6 +82,23 @@ describe('cancelling', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json<{ message: string }>().message).toMatch(/payment is being confirmed/);
     expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+  });
+
+  test('first withdraws what could still be charged, and keeps the booking if that fails', async () => {
+    const buyer = await market.signIn('buyer');
+    const id = await market.booked(buyer, await market.bike());
+    const actor = { id: buyer.id } as Actor;
+    const failing = cancelOwnBooking(market.db, actor, id, async () => {
+      throw new Error('The provider is away.');
+    });
+    await expect(failing).rejects.toThrow('The provider is away.');
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+    const withdraw = vi.fn(async (bookingId: string) => {
+      expect(await market.storedBooking(bookingId)).toMatchObject({ status: 'pending_payment' });
+    });
+    await cancelOwnBooking(market.db, actor, id, withdraw);
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith(id);
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'cancelled' });
   });
 
   test("answers 404 for another's booking, which stays", async () => {

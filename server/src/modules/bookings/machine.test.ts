@@ -61,7 +61,7 @@ type Run = { bikes: string[]; bookings: string[] };
 async function carryOut(run: Run, step: Command): Promise<void> {
   if (step.kind === 'book') return book(run, step);
   if (step.kind === 'moderate') return moderate(run, step);
-  const id = run.bookings[step.booking];
+  const id = run.bookings[step.booking % run.bookings.length];
   if (id !== undefined) await move(id, step.kind);
 }
 

@@ -42,8 +42,6 @@ await verb(async () => {
   }
 });
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
 function report(composed: Transfer, plain: Transfer): number {
   const tax = composed.gzip - plain.gzip;
   const row = (name: string, { gzip, brotli, files, requests, hops }: Transfer) =>
@@ -67,4 +65,8 @@ function report(composed: Transfer, plain: Transfer): number {
   ].filter((fault) => fault !== false);
   if (over.length > 0) process.stdout.write(`Over budget: ${over.join(', ')}.\n`);
   return over.length === 0 ? 0 : 1;
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -45,6 +45,7 @@ export async function startStack(
       SANDBOX_DIR: join(folder, 'sandbox'),
     });
     await start('server', 'server/src/main.ts', {
+      NODE_ENV: 'development',
       PORT: String(ports.site),
       PUBLIC_ORIGIN: url,
       MOTOHAAT_DIR: folder,

@@ -4,37 +4,36 @@ import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { root } from '../../../scripts/lib/run.ts';
+import { commonConfig } from '../../../shared/federation/common-config.ts';
 
 const here = import.meta.dirname;
 export const plainFolder = join(root, '.motohaat/bench/plain');
 
 export type PlainBuild = { scripts: string[]; styles: string[] };
 
-/** Builds shell and storefront as one application with the same settings, without federation. */
+/** Builds shell and storefront as one application with the settings of the product's builds,
+ * without federation. */
 export async function buildPlain(): Promise<PlainBuild> {
+  const common = commonConfig({ port: 0 });
   const rsbuild = await createRsbuild({
     cwd: join(root, 'shell'),
     rsbuildConfig: {
+      ...common,
       mode: 'production',
       plugins: [pluginReact()],
       logLevel: 'error',
       source: { entry: { shell: './src/index.ts' }, define: { SHARED_VERSIONS: '{}' } },
+      resolve: {
+        alias: {
+          [join(root, 'shell/src/remotes/federation.ts')]: join(here, 'federation.ts'),
+          [join(root, 'shell/src/remotes/federation-core.ts')]: false,
+        },
+      },
       output: {
+        ...common.output,
         distPath: { root: plainFolder },
         assetPrefix: '/plain/',
-        dataUriLimit: 0,
         cleanDistPath: true,
-        sourceMap: false,
-      },
-      tools: {
-        rspack: {
-          resolve: {
-            alias: {
-              [join(root, 'shell/src/remotes/federation.ts')]: join(here, 'federation.ts'),
-              [join(root, 'shell/src/remotes/federation-core.ts')]: false,
-            },
-          },
-        },
       },
     },
   });

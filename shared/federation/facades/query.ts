@@ -2,12 +2,10 @@
 // tree-shaken away; `paths` in the remotes' tsconfig point here, so a missing name is a type error.
 export {
   infiniteQueryOptions,
-  keepPreviousData,
   QueryClient,
   QueryClientProvider,
   queryOptions,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

@@ -1,16 +1,30 @@
+import type { Product } from '@motohaat/shared/contract/catalogue';
 import { useParams } from 'react-router-dom';
 
+import { BikeActions } from '../features/buying/bike-actions.tsx';
+import { Buying } from '../features/buying/buying.tsx';
 import { CategoryHeading } from '../features/categories/category-heading.tsx';
 import { ProductList } from '../features/products/product-list.tsx';
 
 import styles from './page.module.css';
 
-/** The bikes of one category. */
+const actions = (product: Product, namedBy: string) => (
+  <BikeActions product={product} namedBy={namedBy} />
+);
+
+/** The bikes of one category, and what can be done with them. */
 export default function Category() {
   const { id = '' } = useParams();
   return (
     <div className={styles.page}>
-      <ProductList key={id} categoryId={id} heading={<CategoryHeading categoryId={id} />} />
+      <Buying>
+        <ProductList
+          key={id}
+          categoryId={id}
+          heading={<CategoryHeading categoryId={id} />}
+          actions={actions}
+        />
+      </Buying>
     </div>
   );
 }

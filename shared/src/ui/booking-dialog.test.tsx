@@ -6,6 +6,8 @@ import { BookingDialog } from './booking-dialog.tsx';
 
 type Answer = Awaited<ReturnType<Parameters<typeof BookingDialog>[0]['onBook']>>;
 
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
 function draw(answer: Promise<Answer> | Answer = { status: 'done', message: '' }) {
   const onBook = vi.fn(async () => answer);
   const onClose = vi.fn();
@@ -17,13 +19,12 @@ function draw(answer: Promise<Answer> | Answer = { status: 'done', message: '' }
       onClose={onClose}
     />,
   );
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const book = () => view.user.click(screen.getByRole('button', { name: 'Book this bike' }));
-  return { ...view, onBook, onClose, field, book };
+  return { ...view, onBook, onClose, book };
 }
 
 test('name, e-mail and price are there to read, and the focus starts in the phone number', () => {
-  const { field } = draw();
+  draw();
   const shown = ['Name', 'Email', 'Price'].map((label) => [
     field(label).value,
     field(label).readOnly,
@@ -45,7 +46,7 @@ test('needs neither phone nor place', async () => {
 test.each(['01712345678', '+880 1712-345678', '০১৭১২ ৩৪৫৬৭৮'])(
   'says which number %s is understood as',
   async (typed) => {
-    const { user, field } = draw();
+    const { user } = draw();
     await user.type(field('Phone'), typed);
     expect(screen.getByText('The seller calls +8801712345678.')).toBeTruthy();
   },
@@ -53,12 +54,12 @@ test.each(['01712345678', '+880 1712-345678', '০১৭১২ ৩৪৫৬৭�
 
 test('a malformed number is said when its field is left, and holds the booking back', async () => {
   const form = draw();
-  await form.user.type(form.field('Phone'), '12345');
-  expect(form.field('Phone').getAttribute('aria-invalid')).toBeNull();
+  await form.user.type(field('Phone'), '12345');
+  expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
   await form.book();
   expect(screen.getByText(/^Enter a mobile number of Bangladesh/)).toBeTruthy();
-  expect(form.field('Phone').getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(form.field('Phone'));
+  expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('Phone'));
   expect(form.onBook).not.toHaveBeenCalled();
 });
 
@@ -66,26 +67,26 @@ test('a second click or Enter while the booking is under way does nothing', asyn
   const form = draw(new Promise(() => undefined));
   await form.book();
   await form.book();
-  await form.user.type(form.field('Phone'), '{Enter}');
+  await form.user.type(field('Phone'), '{Enter}');
   expect(form.onBook).toHaveBeenCalledOnce();
 });
 
 test('after a refusal the form starts again', async () => {
   const form = draw({ status: 'refused', message: 'This bike is already booked.' });
-  await form.user.type(form.field('Phone'), '01712345678');
-  await form.user.type(form.field('Meeting location'), 'Mirpur 10');
+  await form.user.type(field('Phone'), '01712345678');
+  await form.user.type(field('Meeting location'), 'Mirpur 10');
   await form.book();
-  expect([form.field('Phone').value, form.field('Meeting location').value]).toEqual(['', '']);
+  expect([field('Phone').value, field('Meeting location').value]).toEqual(['', '']);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('after a lost connection everything typed is kept, and the reason stands in the form', async () => {
   const form = draw({ status: 'failed', message: 'No connection. Try again.' });
-  await form.user.type(form.field('Phone'), '01712345678');
-  await form.user.type(form.field('Meeting location'), 'Mirpur 10');
+  await form.user.type(field('Phone'), '01712345678');
+  await form.user.type(field('Meeting location'), 'Mirpur 10');
   await form.book();
   expect(screen.getByRole('alert').textContent).toBe('No connection. Try again.');
-  expect([form.field('Phone').value, form.field('Meeting location').value]).toEqual([
+  expect([field('Phone').value, field('Meeting location').value]).toEqual([
     '01712345678',
     'Mirpur 10',
   ]);

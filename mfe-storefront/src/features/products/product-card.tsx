@@ -6,7 +6,7 @@ import { classNames } from '@motohaat/shared/ui/class-names';
 import { PlaceIcon } from '@motohaat/shared/ui/icons';
 import { PhotoButton } from '@motohaat/shared/ui/photo-button';
 import { Price } from '@motohaat/shared/ui/price';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Description } from './description.tsx';
 import { years } from './years.ts';
@@ -17,11 +17,14 @@ type ProductCardProps = {
   product: Product;
   /** The bike that a link led to: it is brought into view, focused and marked. */
   wanted: boolean;
+  /** What can be done with it; `namedBy` is the id of the element that names it. */
+  actions: (product: Product, namedBy: string) => ReactNode;
 };
 
 /** A bike with everything that its seller says of it. */
-export function ProductCard({ product, wanted }: ProductCardProps) {
+export function ProductCard({ product, wanted, actions }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
+  const nameId = `name-${product._id}`;
   useEffect(() => {
     if (!wanted) return;
     card.current?.scrollIntoView({ block: 'center' });
@@ -34,7 +37,7 @@ export function ProductCard({ product, wanted }: ProductCardProps) {
       id={`p-${product._id}`}
       tabIndex={-1}
       className={classNames(styles.card, wanted && styles.wanted)}
-      aria-labelledby={`name-${product._id}`}
+      aria-labelledby={nameId}
     >
       <div className={styles.picture}>
         <PhotoButton pictures={product.images} />
@@ -45,7 +48,7 @@ export function ProductCard({ product, wanted }: ProductCardProps) {
         )}
       </div>
       <div className={styles.words}>
-        <h2 id={`name-${product._id}`} className={styles.name}>
+        <h2 id={nameId} className={styles.name}>
           {product.name}
         </h2>
         <dl className={styles.prices}>
@@ -78,6 +81,7 @@ export function ProductCard({ product, wanted }: ProductCardProps) {
           </span>
           <time dateTime={product.createdAt}>Posted {timeAgo(new Date(product.createdAt))}</time>
         </p>
+        {actions(product, nameId)}
       </div>
     </article>
   );

@@ -8,10 +8,10 @@ import { ProductList } from './product-list.tsx';
 
 const call = 'GET /categories/1';
 const draw = (answer: unknown, route: string | { pathname: string; hash: string } = '/') =>
-  renderWithPlatform(<ProductList categoryId="1" heading={<h1>Scooters</h1>} />, {
-    api: { [call]: answer },
-    route,
-  });
+  renderWithPlatform(
+    <ProductList categoryId="1" heading={<h1>Scooters</h1>} actions={() => <button>Act</button>} />,
+    { api: { [call]: answer }, route },
+  );
 const pages = (first: unknown[], second: unknown[]) => (options: CallOptions) =>
   options.query?.cursor === 'c2' ? { rows: second } : { rows: first, next: 'c2' };
 

@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
+import type { Product } from '@motohaat/shared/contract/catalogue';
 import { useApi, usePlatform } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { NotFound } from '@motohaat/shared/ui/not-found';
@@ -19,10 +20,12 @@ type ProductListProps = {
   categoryId: string;
   /** Stands above the list, and not above the screens that take the page's place. */
   heading: ReactNode;
+  /** What can be done with a bike; `namedBy` is the id of the element that names it. */
+  actions: (product: Product, namedBy: string) => ReactNode;
 };
 
 /** The bikes of a category; an unknown category and a failure take the whole page. */
-export function ProductList({ categoryId, heading }: ProductListProps) {
+export function ProductList({ categoryId, heading, actions }: ProductListProps) {
   const query = useInfiniteQuery(productsQuery(useApi(), categoryId));
   const { session, paths } = usePlatform();
   const navigate = useNavigate();
@@ -47,7 +50,7 @@ export function ProductList({ categoryId, heading }: ProductListProps) {
         <ul className={styles.grid}>
           {products.map((product) => (
             <li key={product._id}>
-              <ProductCard product={product} wanted={product._id === wanted.id} />
+              <ProductCard product={product} wanted={product._id === wanted.id} actions={actions} />
             </li>
           ))}
         </ul>

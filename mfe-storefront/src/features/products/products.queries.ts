@@ -1,3 +1,4 @@
+import { buyingKeys } from '@motohaat/shared/api/buying-changes';
 import type { ApiClient } from '@motohaat/shared/api/client';
 import type { Product } from '@motohaat/shared/contract/catalogue';
 import { categoryIds } from '@motohaat/shared/domain/listing';
@@ -5,8 +6,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // A price or a reservation may change at any time, so nothing here is ever fresh (ruling S9.7).
 const keys = {
-  ofCategory: (categoryId: string) => ['products', 'category', categoryId] as const,
-  latest: (count: number) => ['products', 'latest', count] as const,
+  ofCategory: (categoryId: string) => [...buyingKeys.products, 'category', categoryId] as const,
+  latest: (count: number) => [...buyingKeys.products, 'latest', count] as const,
 };
 
 const path = (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`;

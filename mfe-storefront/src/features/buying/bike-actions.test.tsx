@@ -1,0 +1,225 @@
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import type { Session } from '@motohaat/shared/platform';
+import { product, renderWithPlatform, setSession } from '@motohaat/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { BikeActions } from './bike-actions.tsx';
+import { Buying } from './buying.tsx';
+
+const buyer = { id: 'u', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null } as const;
+const ready: Session = { status: 'ready', user: buyer };
+const as = (role: 'seller' | 'admin'): Session => ({ status: 'ready', user: { ...buyer, role } });
+const bike = (changes = {}) => product({ _id: 'p1', name: 'Shalik 110', ...changes });
+const refusal = (message: string) => new ApiError({ status: 409, code: 'duplicate', message });
+
+type Setting = { session?: Session; api?: Record<string, unknown>; route?: string };
+
+function draw(
+  shown = bike(),
+  { session = ready, api = {}, route = '/categories/1' }: Setting = {},
+) {
+  const view = renderWithPlatform(
+    <Buying>
+      <h2 id="name">{shown.name}</h2>
+      <BikeActions product={shown} namedBy="name" />
+    </Buying>,
+    { session, api, route },
+  );
+  return { ...view, click: (name: string) => view.user.click(button(name)) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const toast = (kind: 'success' | 'error', message: string) => ({ kind, message });
+const asked = (call: ReturnType<typeof vi.fn>) => call.mock.calls.map(([options]) => options.body);
+
+test('shows the three buttons to everyone, each tied to its bike', () => {
+  draw(bike(), { session: { status: 'anonymous' } });
+  for (const name of ['Buy', 'Add To WishList', 'Report']) {
+    expect(button(name).getAttribute('aria-describedby')).toBe('name');
+  }
+});
+
+test.each([
+  ['Buy', 'buy'],
+  ['Add To WishList', 'wish'],
+  ['Report', 'report'],
+])('%s sends a visitor to sign in and remembers what was wanted', async (name, action) => {
+  const view = draw(bike(), { session: { status: 'anonymous' }, route: '/categories/1?x=1' });
+  await view.click(name);
+  expect(view.path()).toBe('/login');
+  expect(view.state()).toEqual({ from: `/categories/1?x=1&do=${action}&p=p1#p-p1` });
+});
+
+test.each([
+  ['Buy', 'Only buyers can book.'],
+  ['Add To WishList', 'Only buyers have a wishlist.'],
+  ['Report', 'Only buyers can report a bike.'],
+])('%s tells sellers and admins who may', async (name, sentence) => {
+  const view = draw(bike(), { session: as('seller') });
+  await view.click(name);
+  act(() => setSession(as('admin')));
+  await view.click(name);
+  expect(view.platform.shown).toEqual([toast('error', sentence), toast('error', sentence)]);
+  expect(view.platform.api.calls).toEqual([]);
+});
+
+test('tells sellers that a bike is their own', async () => {
+  const view = draw(bike({ own: true }), { session: as('seller') });
+  await view.click('Buy');
+  expect(view.platform.shown).toEqual([toast('error', 'This is your own bike.')]);
+});
+
+test('a reserved bike cannot be bought, and says why, but can be wished for', async () => {
+  const view = draw(bike({ status: 'reserved' }), { api: { 'POST /wishlist': {} } });
+  expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Buy').getAttribute('aria-describedby')).toContain('reserved-p1');
+  expect(screen.getByText('Somebody has booked this bike.').id).toBe('reserved-p1');
+  await view.click('Buy');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await view.click('Add To WishList');
+  expect(view.platform.shown).toEqual([toast('success', 'Added To WishList')]);
+});
+
+test('books: sends what the specification names, says so, closes and has the list read again', async () => {
+  const call = vi.fn(() => ({ acknowledged: true, insertedId: 'b1' }));
+  const view = draw(bike(), { api: { 'POST /bookings': call } });
+  await view.click('Buy');
+  await view.user.type(screen.getByLabelText('Phone'), '01712345678');
+  await view.user.type(screen.getByLabelText('Meeting location'), 'Mirpur 10');
+  await view.click('Book this bike');
+  expect(asked(call)).toEqual([
+    {
+      productId: 'p1',
+      productName: 'Shalik 110',
+      price: 145_000,
+      customerName: 'Asha',
+      email: 'a@b.example',
+      location: 'Mirpur 10',
+      phone: '01712345678',
+    },
+  ]);
+  expect(view.platform.shown).toEqual([toast('success', 'Booking Confirmed.')]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a refused booking shows the server’s sentence and starts the form again', async () => {
+  const view = draw(bike(), {
+    api: { 'POST /bookings': refusal('You already have booked Shalik 110') },
+  });
+  await view.click('Buy');
+  await view.user.type(screen.getByLabelText('Phone'), '01712345678');
+  await view.click('Book this bike');
+  expect(view.platform.shown).toEqual([toast('error', 'You already have booked Shalik 110')]);
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('');
+});
+
+test('a booking that was lost on the way keeps the form, and its repeat is the same request', async () => {
+  const keys: unknown[] = [];
+  const answers: unknown[] = [new NetworkError(), { acknowledged: true }];
+  const call = (options: { headers: Record<string, string> }) => {
+    keys.push(options.headers['idempotency-key']);
+    return answers.shift();
+  };
+  const view = draw(bike(), { api: { 'POST /bookings': call } });
+  await view.click('Buy');
+  await view.click('Book this bike');
+  expect(screen.getByRole('alert').textContent).toBe('No connection. Try again.');
+  await view.click('Book this bike');
+  expect(view.platform.shown).toEqual([toast('success', 'Booking Confirmed.')]);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a wish that the server refuses shows its sentence; a second click while it is under way does nothing', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const call = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const view = draw(bike(), { api: { 'POST /wishlist': call } });
+  await view.click('Add To WishList');
+  await view.click('Add To WishList');
+  expect(call).toHaveBeenCalledOnce();
+  answer(refusal('You already have wished for Shalik 110'));
+  await waitFor(() =>
+    expect(view.platform.shown).toEqual([toast('error', 'You already have wished for Shalik 110')]),
+  );
+});
+
+test('a report needs a reason, and takes a note', async () => {
+  const call = vi.fn(() => ({ acknowledged: true }));
+  const view = draw(bike(), { api: { 'POST /reportedItems': call } });
+  await view.click('Report');
+  await view.click('Send report');
+  expect(screen.getByText('Choose what is wrong.')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  await view.click('Cancel');
+  await view.click('Report');
+  await view.user.click(screen.getByLabelText('It is already sold'));
+  await view.user.type(screen.getByLabelText('Note'), 'The seller told me.');
+  await view.click('Send report');
+  expect(asked(call)).toEqual([
+    {
+      productId: 'p1',
+      productName: 'Shalik 110',
+      price: 145_000,
+      sellerName: 'Rafiq Hasan',
+      location: 'Mirpur 10, Dhaka',
+      email: 'a@b.example',
+      reason: 'already_sold',
+      note: 'The seller told me.',
+    },
+  ]);
+  expect(view.platform.shown).toEqual([toast('success', 'Reported To Admin.')]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a second report is told the server’s sentence; a lost one keeps its words', async () => {
+  const view = draw(bike(), { api: { 'POST /reportedItems': new NetworkError() } });
+  await view.click('Report');
+  await view.user.click(screen.getByLabelText('Something else'));
+  await view.click('Send report');
+  expect(screen.getByRole('alert').textContent).toBe('No connection. Try again.');
+  view.platform.api.answer({
+    'POST /reportedItems': refusal('You already have reported Shalik 110'),
+  });
+  await view.click('Send report');
+  expect(view.platform.shown).toEqual([toast('error', 'You already have reported Shalik 110')]);
+});
+
+test('after the sign-in the dialog opens, once, and the address forgets it', () => {
+  const view = draw(bike(), {
+    session: { status: 'signing-in' },
+    route: '/categories/1?x=1&do=buy&p=p1#p-p1',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => setSession(ready));
+  expect(screen.getByRole('dialog', { name: 'Book Shalik 110' })).toBeTruthy();
+  expect(view.path()).toBe('/categories/1?x=1#p-p1');
+});
+
+test('a link that somebody else made wishes for nothing', () => {
+  const view = draw(bike(), { route: '/categories/1?do=wish&p=p1#p-p1' });
+  expect(view.platform.api.calls).toEqual([]);
+  expect(view.path()).toBe('/categories/1#p-p1');
+});
+
+test('a wish made while the sign-in is under way comes true when it is done', async () => {
+  const view = draw(bike(), {
+    api: { 'POST /wishlist': {} },
+    session: { status: 'signing-in' },
+  });
+  await view.click('Add To WishList');
+  expect(view.path()).toBe('/categories/1?do=wish&p=p1#p-p1');
+  act(() => setSession(ready));
+  await waitFor(() => expect(view.platform.shown).toEqual([toast('success', 'Added To WishList')]));
+});
+
+test('a seller who comes back from the sign-in is told who may', () => {
+  const view = draw(bike(), { session: as('seller'), route: '/categories/1?do=buy&p=p1' });
+  expect(view.platform.shown).toEqual([toast('error', 'Only buyers can book.')]);
+  expect(view.path()).toBe('/categories/1');
+});
+
+test('an intent for another bike is not taken up here', () => {
+  const view = draw(bike(), { route: '/categories/1?do=buy&p=other' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(view.path()).toBe('/categories/1?do=buy&p=other');
+});

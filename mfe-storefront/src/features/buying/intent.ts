@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { type BuyingAction, buyingActions } from './action.ts';
+
+/** What a person wanted to do with a bike before the sign-in came in between (ruling S2.14). */
+export type Intent = { action: BuyingAction; productId: string };
+
+const names = { action: 'do', product: 'p' };
+
+/** The place on the site that takes up an intent again: `/categories/2?do=buy&p=…#p-…`. */
+export function intentPath(
+  { pathname, search }: { pathname: string; search: string },
+  { action, productId }: Intent,
+): string {
+  const query = new URLSearchParams(search);
+  query.set(names.action, action);
+  query.set(names.product, productId);
+  return `${pathname}?${query}#p-${productId}`;
+}
+
+/** The intent that a query carries. */
+export function readIntent(search: string): Intent | undefined {
+  const query = new URLSearchParams(search);
+  const action = buyingActions.find((name) => name === query.get(names.action));
+  const productId = query.get(names.product);
+  return action && productId ? { action, productId } : undefined;
+}
+
+/** The address's intent, and how to take it out of the address once it is done. */
+export function useIntent(): [intent: Intent | undefined, done: () => void] {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const done = useCallback(() => {
+    const query = new URLSearchParams(search);
+    for (const name of Object.values(names)) query.delete(name);
+    const rest = query.toString();
+    void navigate({ search: rest && `?${rest}`, hash }, { replace: true, state: state as unknown });
+  }, [search, hash, state, navigate]);
+  return [readIntent(search), done];
+}
+
+/**
+ * The intent with which this tab went to sign in. Only such a one changes anything by itself: a
+ * link that somebody else made opens a dialog at most.
+ */
+let own: Intent | undefined;
+
+export function rememberIntent(intent: Intent): void {
+  own = intent;
+}
+
+/** Whether this tab had this intent; asked once. */
+export function takeOwnIntent({ action, productId }: Intent): boolean {
+  const isOwn = own?.action === action && own.productId === productId;
+  own = undefined;
+  return isOwn;
+}

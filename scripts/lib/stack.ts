@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -30,6 +31,7 @@ export async function startStack(
   const sandboxUrl = `http://localhost:${ports.sandbox}`;
   const url = `http://localhost:${ports.site}`;
   const project = 'demo-motohaat';
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const children: ChildProcess[] = [];
   const stop = async () => {
     for (const child of children.toReversed()) await end(child);
@@ -43,6 +45,8 @@ export async function startStack(
     await start('sandbox', 'sandbox/src/main.ts', {
       SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_DIR: join(folder, 'sandbox'),
+      SANDBOX_WEBHOOK_URL: `${url}/api/webhooks/payments`,
+      SANDBOX_WEBHOOK_SECRET: webhookSecret,
     });
     await start('server', 'server/src/main.ts', {
       NODE_ENV: 'development',
@@ -53,6 +57,7 @@ export async function startStack(
       FIREBASE_PROJECT_ID: project,
       FIREBASE_API_KEY: `sandbox-key-of-${project}`,
       FIREBASE_AUTH_DOMAIN: `localhost:${ports.sandbox}`,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
       DEMO_MODE: '1',
       PUBLISH_FROM: applications()
         .map((name) => join(root, name, 'dist'))

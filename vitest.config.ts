@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const browserPackages = ['shared', 'shell', 'mfe-storefront', 'mfe-admin'];
+const browserPackages = ['shared', 'shell', 'mfe-storefront', 'mfe-buyer', 'mfe-admin'];
 
 export default defineConfig({
   test: {

@@ -131,13 +131,13 @@ test('a booking that was lost on the way keeps the form, and its repeat is the s
 });
 
 test('a wish that the server refuses shows its sentence; a second click while it is under way does nothing', async () => {
-  let answer: (value: unknown) => void = () => undefined;
-  const call = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const pending: { answer?: (value: unknown) => void } = {};
+  const call = vi.fn(() => new Promise((resolve) => (pending.answer = resolve)));
   const view = draw(bike(), { api: { 'POST /wishlist': call } });
   await view.click('Add To WishList');
   await view.click('Add To WishList');
   expect(call).toHaveBeenCalledOnce();
-  answer(refusal('You already have wished for Shalik 110'));
+  pending.answer?.(refusal('You already have wished for Shalik 110'));
   await waitFor(() =>
     expect(view.platform.shown).toEqual([toast('error', 'You already have wished for Shalik 110')]),
   );

@@ -20,7 +20,7 @@ export function intentPath(
 }
 
 /** The intent that a query carries. */
-export function readIntent(search: string): Intent | undefined {
+function readIntent(search: string): Intent | undefined {
   const query = new URLSearchParams(search);
   const action = buyingActions.find((name) => name === query.get(names.action));
   const productId = query.get(names.product);

@@ -1,0 +1,74 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { useApi } from '@motohaat/shared/platform';
+import { NotFound } from '@motohaat/shared/ui/not-found';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { FailedState } from '@motohaat/shared/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { BookingSummary } from './booking-summary.tsx';
+import { bookingQuery } from './bookings.queries.ts';
+import { EndedBooking } from './ended-booking.tsx';
+import { PaidBooking } from './paid-booking.tsx';
+
+import styles from './booking-page.module.css';
+
+type BookingPageProps = {
+  id: string;
+  title: string;
+  /** How to pay a booking that waits for it; `onPaid` is for a payment that the server confirmed. */
+  children: (booking: Booking, onPaid: (transactionId: string) => void) => ReactNode;
+};
+
+/** A booking, and beside it what is next: paying it, or reading how it ended. */
+export function BookingPage({ id, title, children }: BookingPageProps) {
+  const options = bookingQuery(useApi(), id);
+  const query = useQuery(options);
+  const client = useQueryClient();
+  const booking = query.data;
+  if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
+    return <NotFound />;
+  }
+  return (
+    <section className={styles.page} aria-labelledby="booking-title">
+      <h1 id="booking-title" className={styles.title}>
+        {title}
+      </h1>
+      {booking && (
+        <div className={styles.parts}>
+          <BookingSummary booking={booking} />
+          <div>{next(booking)}</div>
+        </div>
+      )}
+      {!booking && query.failureCount > 0 && (
+        <FailedState onRetry={() => void query.refetch()}>
+          The booking could not be loaded.
+        </FailedState>
+      )}
+      {!booking && query.failureCount === 0 && <Bones />}
+    </section>
+  );
+
+  function next(current: Booking): ReactNode {
+    if (current.paid) return <PaidBooking booking={current} />;
+    if (current.status !== 'pending_payment') return <EndedBooking booking={current} />;
+    return children(current, (transactionId) =>
+      client.setQueryData(options.queryKey, {
+        ...current,
+        status: 'paid',
+        paid: true,
+        transactionId,
+      }),
+    );
+  }
+}
+
+function Bones() {
+  return (
+    <SkeletonGroup label="Loading the booking" className={styles.parts}>
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.bone} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { bikePath } from '@motohaat/shared/domain/bike-path';
+import { Badge } from '@motohaat/shared/ui/badge';
+import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import { Price } from '@motohaat/shared/ui/price';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { bookingWords } from './booking-words.ts';
+import { HoldTimer } from './hold-timer.tsx';
+
+import styles from './booking-summary.module.css';
+
+type BookingSummaryProps = {
+  booking: Booking;
+  /** What the buyer can do about it. */
+  actions?: ReactNode;
+};
+
+/** What was booked, where to meet, and where the booking stands. */
+export function BookingSummary({ booking, actions }: BookingSummaryProps) {
+  const { picture, productName, productId, category_id: categoryId } = booking;
+  const { badge, tone, sentence } = bookingWords(booking);
+  const isUnpaid = booking.status === 'pending_payment';
+  return (
+    <article className={styles.card} aria-labelledby={`booking-${booking._id}`}>
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture.card}
+          alt={picture.alt}
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <header className={styles.header}>
+          <h2 id={`booking-${booking._id}`} className={styles.name}>
+            <Link to={bikePath({ categoryId, productId })}>{productName}</Link>
+          </h2>
+          <Badge tone={tone}>{badge}</Badge>
+        </header>
+        <p className={styles.price}>
+          <Price taka={booking.price} />
+        </p>
+        <p className={styles.place}>
+          <PlaceIcon />
+          <span>Meet at {booking.location || 'a place you agree on with the seller'}</span>
+        </p>
+        {isUnpaid && <HoldTimer expiresAt={booking.expiresAt} />}
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {booking.transactionId && (
+          <p className={styles.sentence}>
+            Transaction <code className={styles.code}>{booking.transactionId}</code>
+          </p>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

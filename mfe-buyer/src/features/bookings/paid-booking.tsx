@@ -1,0 +1,31 @@
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { ButtonLink } from '@motohaat/shared/ui/button';
+import { CheckIcon } from '@motohaat/shared/ui/icons';
+import { useEffect, useRef } from 'react';
+
+import styles from './outcome.module.css';
+
+/** The specification's success message, with the transaction's id. */
+export function PaidBooking({ booking }: { booking: Booking }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The Pay button that held the focus has gone.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <section className={styles.outcome}>
+      <span className={styles.success}>
+        <CheckIcon size={24} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        Congrats! your payment completed
+      </h2>
+      <p className={styles.text}>
+        Your transaction id: <code className={styles.code}>{booking.transactionId}</code>
+      </p>
+      <ButtonLink variant="primary" to="/dashboard/myorders">
+        Go to My Orders
+      </ButtonLink>
+    </section>
+  );
+}

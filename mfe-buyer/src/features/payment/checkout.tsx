@@ -1,0 +1,83 @@
+import { errorMessage, isTransient } from '@motohaat/shared/api/errors';
+import { createSendOnce } from '@motohaat/shared/api/send-once';
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { formatTaka } from '@motohaat/shared/domain/money';
+import { isChargeable, maximumCharge } from '@motohaat/shared/domain/payment';
+import { usePlatform } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { FailedState } from '@motohaat/shared/ui/states';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { Confirming } from './confirming.tsx';
+import { PayForm } from './pay-form.tsx';
+import { cardProviderQuery, intentQuery, isUndecided } from './payment.queries.ts';
+import { CardForm } from './stripe.tsx';
+
+import styles from './checkout.module.css';
+
+type CheckoutProps = {
+  booking: Booking;
+  /** The server has confirmed the payment. */
+  onPaid: (transactionId: string) => void;
+};
+
+/** Paying for a booking by card: what stands in the way of it, or the form. */
+export function Checkout({ booking, onPaid }: CheckoutProps) {
+  if (isChargeable(booking.price)) return <CardCheckout booking={booking} onPaid={onPaid} />;
+  return (
+    <section className={styles.panel}>
+      <p>
+        A card can pay up to {formatTaka(maximumCharge)}, so this bike cannot be paid here. Cancel
+        the booking in My Orders, or talk to the seller.
+      </p>
+    </section>
+  );
+}
+
+function CardCheckout({ booking, onPaid }: CheckoutProps) {
+  const { api, config } = usePlatform();
+  const client = useQueryClient();
+  const [send] = useState(() => createSendOnce(api));
+  const provider = useQuery(cardProviderQuery(config.payments));
+  const intent = useQuery(intentQuery(client, send, booking));
+  const obstacle = intent.data === undefined ? intent.failureReason : null;
+
+  if (isUndecided(obstacle)) return <Confirming />;
+  if (obstacle && !isTransient(obstacle)) {
+    return (
+      <section className={styles.panel}>
+        <Failure message={errorMessage(obstacle)} />
+        <Button onClick={() => void intent.refetch()}>Try again</Button>
+      </section>
+    );
+  }
+  if (provider.isError) {
+    return (
+      <FailedState onRetry={() => void provider.refetch()}>
+        The card form could not be loaded. Check your connection, and that nothing blocks it.
+      </FailedState>
+    );
+  }
+  if (!provider.data) {
+    return (
+      <SkeletonGroup label="Loading the card form">
+        <Skeleton className={styles.bone} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <CardForm provider={provider.data}>
+      <PayForm
+        booking={booking}
+        send={send}
+        secret={intent.data}
+        obstacle={obstacle ? errorMessage(obstacle) : undefined}
+        onRenew={() => intent.refetch()}
+        onPaid={onPaid}
+      />
+    </CardForm>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SendOnce } from '@motohaat/shared/api/send-once';
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { spokenTaka } from '@motohaat/shared/domain/money';
+import { usePlatform } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { Failure } from '@motohaat/shared/ui/failure';
+import { type SubmitEvent, useId, useState } from 'react';
+
+import { useCardStyle } from './card-style.ts';
+import { Confirming } from './confirming.tsx';
+import { CardField } from './stripe.tsx';
+import { usePayment } from './use-payment.ts';
+
+import styles from './checkout.module.css';
+
+type PayFormProps = {
+  booking: Booking;
+  send: SendOnce;
+  /** The intent's client secret, once it is there. */
+  secret: string | undefined;
+  /** Why it is not there. */
+  obstacle: string | undefined;
+  /** Asks for the secret again. */
+  onRenew: () => Promise<unknown>;
+  onPaid: (transactionId: string) => void;
+};
+
+/** The card field and the Pay button (specification, sections 2 and 4). */
+export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: PayFormProps) {
+  const { config } = usePlatform();
+  const style = useCardStyle();
+  const fieldId = useId();
+  const [card, setCard] = useState<{ complete: boolean; error: string | undefined }>();
+  const { phase, pay } = usePayment({ booking, send, onRenew, onPaid });
+  const isPaying = phase.name === 'paying';
+  const failure = phase.name === 'idle' ? phase.failure : undefined;
+
+  if (phase.name === 'confirming') return <Confirming />;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (secret && card?.complete && !isPaying) void pay(secret);
+  }
+
+  return (
+    <form className={styles.panel} noValidate onSubmit={submit}>
+      <h2 className={styles.heading}>Pay by card</h2>
+      {config.demo && (
+        <p className={styles.note}>
+          This is a demo, no money moves. Card 4242 4242 4242 4242 pays, with any later date and any
+          CVC.
+        </p>
+      )}
+      <div className={styles.field}>
+        <label htmlFor={fieldId} className={styles.label}>
+          Card
+        </label>
+        <div className={classNames(styles.card, card?.error && styles.invalid)}>
+          <CardField id={fieldId} style={style} disabled={isPaying} onChange={setCard} />
+        </div>
+      </div>
+      <Failure message={card?.error ?? failure ?? obstacle} />
+      {isPaying && (
+        <output className={styles.note}>
+          Your card is being charged. Please keep this page open.
+        </output>
+      )}
+      {obstacle && <Button onClick={() => void onRenew()}>Try again</Button>}
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={isPaying}
+        disabled={!secret || !card?.complete}
+      >
+        Pay {spokenTaka(booking.price)}
+      </Button>
+    </form>
+  );
+}

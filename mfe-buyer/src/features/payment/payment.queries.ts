@@ -1,0 +1,52 @@
+import { buyingKeys } from '@motohaat/shared/api/buying-changes';
+import { ApiError, isTransient } from '@motohaat/shared/api/errors';
+import type { SendOnce } from '@motohaat/shared/api/send-once';
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { IntentAnswer } from '@motohaat/shared/contract/payments';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { loadCardProvider } from './stripe.tsx';
+
+/** ms between questions while an earlier charge of the booking is being decided. */
+const undecidedPause = 5000;
+
+/** The provider's browser code, once for the page. */
+export const cardProviderQuery = (config: PublicConfig['payments']) =>
+  queryOptions({
+    queryKey: ['card-provider'],
+    queryFn: () => loadCardProvider(config),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+
+/**
+ * The client secret of the booking's one open intent. However often it is asked for, the server
+ * answers with the same intent while that is open (ruling S4.10). After a refusal the booking is
+ * read again: it may be paid, or over.
+ */
+export const intentQuery = (client: QueryClient, send: SendOnce, booking: Booking) =>
+  queryOptions({
+    queryKey: ['payment-intent', booking._id],
+    queryFn: async () => {
+      const body = { price: booking.price, bookingId: booking._id };
+      try {
+        return (await send<IntentAnswer>('/create-payment-intent', body)).clientSecret;
+      } catch (error) {
+        if (!isTransient(error)) {
+          void client.invalidateQueries({ queryKey: buyingKeys.bookings });
+        }
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state }) => (isUndecided(state.error) ? undecidedPause : false),
+  });
+
+/** The server waits for the provider's word on a charge that was made before. */
+export function isUndecided(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'in_progress';
+}

@@ -1,0 +1,81 @@
+import { announceChange } from '@motohaat/shared/api/buying-changes';
+import type { SendOnce } from '@motohaat/shared/api/send-once';
+import type { Booking } from '@motohaat/shared/contract/bookings';
+import { usePlatform } from '@motohaat/shared/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+
+import type { CardResult } from './card-result.ts';
+import { recordPayment } from './record-payment.ts';
+import { usePayByCard } from './stripe.tsx';
+
+/** Where paying stands. `confirming`: the card was taken, the server has not confirmed it yet. */
+export type Phase =
+  | { name: 'idle'; failure?: string }
+  | { name: 'paying' }
+  | { name: 'confirming' };
+
+type PaymentOptions = {
+  booking: Booking;
+  send: SendOnce;
+  /** Asks for the client secret again. */
+  onRenew: () => Promise<unknown>;
+  /** The server has confirmed the payment. */
+  onPaid: (transactionId: string) => void;
+};
+
+/** One payment of a booking, from the click to the server's word. */
+export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
+  const { toasts } = usePlatform();
+  const client = useQueryClient();
+  const payByCard = usePayByCard();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  async function pay(secret: string): Promise<void> {
+    setPhase({ name: 'paying' });
+    try {
+      setPhase(await finish(await payByCard(secret, { name: booking.customerName })));
+    } catch (error) {
+      setPhase({ name: 'idle', failure: 'The card could not be charged. Try again.' });
+      throw error;
+    }
+  }
+
+  async function finish(result: CardResult): Promise<Phase> {
+    if (result.status === 'refused') return { name: 'idle', failure: result.message };
+    if (result.status === 'closed') {
+      await onRenew();
+      return { name: 'idle', failure: 'This took too long and was closed. Press Pay again.' };
+    }
+    return record(result.transactionId, result.status === 'charged');
+  }
+
+  async function record(transactionId: string, isCharged: boolean): Promise<Phase> {
+    const recorded = await recordPayment(send, booking, transactionId, {
+      isCharged,
+      signal: leaving.current.signal,
+      onWait: () => isCharged && setPhase({ name: 'confirming' }),
+    });
+    if (recorded.status === 'paid') {
+      toasts.success('Congrats! your payment completed');
+      onPaid(transactionId);
+    }
+    await announceChange(client);
+    if (recorded.status === 'paid') return { name: 'idle' };
+    return { name: 'idle', failure: isCharged ? recorded.message : lost[recorded.status] };
+  }
+
+  return { phase, pay };
+}
+
+/** After a connection that broke while the card was being charged. */
+const lost = {
+  refused: 'The connection was lost before your card was charged. Try again.',
+  unreachable:
+    'The connection was lost. Press Pay again when you are back online: you will not be charged twice.',
+};

@@ -1,0 +1,40 @@
+import { bookBike } from '@motohaat/shared/api/bookings';
+import { announceChange } from '@motohaat/shared/api/buying-changes';
+import { createSendOnce } from '@motohaat/shared/api/send-once';
+import type { WishlistItem } from '@motohaat/shared/contract/wishlist';
+import { usePlatform } from '@motohaat/shared/platform';
+import { BookingDialog } from '@motohaat/shared/ui/booking-dialog';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type BookWishProps = {
+  wish: WishlistItem;
+  buyer: { name: string; email: string };
+  onClose: () => void;
+};
+
+/** Books a wished bike, in the same dialog as everywhere. */
+export function BookWish({ wish, buyer, onClose }: BookWishProps) {
+  const { api, toasts } = usePlatform();
+  const client = useQueryClient();
+  const [send] = useState(() => createSendOnce(api));
+  const bike = { productId: wish.productId, name: wish.productName, price: wish.price };
+
+  return (
+    <BookingDialog
+      bike={bike}
+      buyer={buyer}
+      onClose={onClose}
+      onBook={async (details) => {
+        const outcome = await bookBike(send, bike, buyer, details);
+        if (outcome.status === 'done') {
+          toasts.success(outcome.message);
+          onClose();
+        }
+        if (outcome.status === 'refused') toasts.error(outcome.message);
+        if (outcome.status !== 'failed') void announceChange(client);
+        return outcome;
+      }}
+    />
+  );
+}

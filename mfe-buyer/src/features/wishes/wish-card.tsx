@@ -1,0 +1,120 @@
+import { announceChange } from '@motohaat/shared/api/buying-changes';
+import { outcomeOf } from '@motohaat/shared/api/outcome';
+import type { Deleted, WishlistItem } from '@motohaat/shared/contract/wishlist';
+import { bikePath } from '@motohaat/shared/domain/bike-path';
+import { usePlatform } from '@motohaat/shared/platform';
+import { Badge, type BadgeTone } from '@motohaat/shared/ui/badge';
+import { Button } from '@motohaat/shared/ui/button';
+import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import { Price } from '@motohaat/shared/ui/price';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import styles from './wish-card.module.css';
+
+type State = { badge: string; tone: BadgeTone; sentence: string };
+const states: Record<Exclude<WishlistItem['status'], 'active'>, State> = {
+  reserved: { badge: 'Reserved', tone: 'accent', sentence: 'This bike is booked at the moment.' },
+  sold: { badge: 'Sold', tone: 'neutral', sentence: 'This bike is sold.' },
+  removed: { badge: 'Removed', tone: 'neutral', sentence: 'The seller took this bike off.' },
+};
+
+type WishCardProps = {
+  wish: WishlistItem;
+  onBook: () => void;
+  /** The card is about to go, and the focus with it. */
+  onRemoved: () => void;
+};
+
+/** A wished bike as it is now: to book while it is for sale, to remove at any time. */
+export function WishCard({ wish, onBook, onRemoved }: WishCardProps) {
+  const { picture, productName, productId, category_id: categoryId, status } = wish;
+  const state = status === 'active' ? undefined : states[status];
+  const isListed = status === 'active' || status === 'reserved';
+  const nameId = `wish-${wish._id}`;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.picture}>
+        {picture && (
+          <img
+            src={picture.card}
+            alt={picture.alt}
+            width={640}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        {state && (
+          <div className={styles.state}>
+            <Badge tone={state.tone}>{state.badge}</Badge>
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 id={nameId} className={styles.name}>
+          {isListed ? (
+            <Link to={bikePath({ categoryId, productId })}>{productName}</Link>
+          ) : (
+            productName
+          )}
+        </h2>
+        <p className={styles.price}>
+          <Price taka={wish.price} />
+          {wish.was !== null && (
+            <span className={styles.was}>
+              was <Price taka={wish.was} />
+            </span>
+          )}
+        </p>
+        <p className={styles.place}>
+          <PlaceIcon />
+          {wish.location}
+        </p>
+        <p className={styles.seller}>
+          {state ? state.sentence : `Sold by ${wish.sellerName || 'No Name'}`}
+        </p>
+        <div className={styles.actions}>
+          {status === 'active' && (
+            <Button variant="primary" aria-describedby={nameId} onClick={onBook}>
+              Book
+            </Button>
+          )}
+          <RemoveButton wish={wish} describedBy={nameId} onRemoved={onRemoved} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type RemoveButtonProps = { wish: WishlistItem; describedBy: string; onRemoved: () => void };
+
+function RemoveButton({ wish, describedBy, onRemoved }: RemoveButtonProps) {
+  const { api, toasts } = usePlatform();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    const act = api.delete<Deleted>(`/wishlist/${wish._id}`);
+    const { status, message } = await outcomeOf(act, 'Removed From WishList');
+    if (status === 'done') {
+      toasts.success(message);
+      onRemoved();
+    } else toasts.error(message);
+    await announceChange(client);
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      aria-describedby={describedBy}
+      busy={busy}
+      onClick={() => void remove()}
+    >
+      Remove
+    </Button>
+  );
+}

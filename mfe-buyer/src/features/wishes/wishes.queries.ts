@@ -1,0 +1,15 @@
+import { buyingKeys } from '@motohaat/shared/api/buying-changes';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { WishlistItem } from '@motohaat/shared/contract/wishlist';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** What a buyer wishes for, the newest first, page by page; price and state are live. */
+export const wishesQuery = (api: ApiClient, email: string) =>
+  infiniteQueryOptions({
+    queryKey: [...buyingKeys.wishlist, 'list'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.list<WishlistItem>('/wishlist', { query: { email, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });

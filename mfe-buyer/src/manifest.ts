@@ -1,0 +1,15 @@
+import type { Manifest } from '@motohaat/shared/contract/composition';
+
+export const manifest: Manifest = {
+  name: 'mfe-buyer',
+  audience: 'buyer',
+  routes: [
+    { id: 'myorders', path: '/dashboard/myorders', frame: 'dashboard', title: 'My Orders' },
+    { id: 'wishlist', path: '/dashboard/wishlist', frame: 'dashboard', title: 'WishList' },
+    { id: 'payment', path: '/dashboard/payment/:id', frame: 'dashboard', title: 'Payment' },
+  ],
+  navigation: [
+    { place: 'dashboard', label: 'My Orders', path: '/dashboard/myorders', order: 10 },
+    { place: 'dashboard', label: 'WishList', path: '/dashboard/wishlist', order: 20 },
+  ],
+};

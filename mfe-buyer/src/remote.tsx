@@ -1,0 +1,7 @@
+import type { RemoteModule } from '@motohaat/shared/platform';
+
+export default {
+  myorders: () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
+  wishlist: () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
+  payment: () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),
+} satisfies RemoteModule;

@@ -1,0 +1,18 @@
+import { followChanges } from '@motohaat/shared/api/buying-changes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+
+import { BookingPage } from '../features/bookings/booking-page.tsx';
+import { Checkout } from '../features/payment/checkout.tsx';
+
+export default function PaymentPage() {
+  const { id = '' } = useParams();
+  const client = useQueryClient();
+  useEffect(() => followChanges(client), [client]);
+  return (
+    <BookingPage key={id} id={id} title="Payment">
+      {(booking, onPaid) => <Checkout booking={booking} onPaid={onPaid} />}
+    </BookingPage>
+  );
+}

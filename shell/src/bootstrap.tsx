@@ -17,6 +17,7 @@ import { watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
+import { createRedirectMark } from './session/redirect-mark.ts';
 import { createSession, type SessionControl } from './session/session.ts';
 import { createToasts } from './toasts/toasts.ts';
 
@@ -39,6 +40,7 @@ const session: SessionControl = createSession({
   api,
   tokens,
   toasts,
+  redirect: createRedirectMark(),
   read: sessionStore.getState,
   publish: (next) => sessionStore.setState(next, true),
   entitlementChanged: (signedIn) => {

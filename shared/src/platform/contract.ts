@@ -3,7 +3,7 @@ import type { PublicConfig } from '../contract/composition.ts';
 import type { ChosenRole, Role } from '../domain/role.ts';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '1.0.0';
+export const platformContract = '1.1.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -48,8 +48,12 @@ export type SessionActions = {
     password: string;
     role: ChosenRole;
   }) => Promise<SessionOutcome>;
-  /** Opens Google's popup; a new person becomes a buyer, a known one keeps the role. */
-  signInWithGoogle: () => Promise<SessionOutcome>;
+  /**
+   * Opens Google's popup; a new person becomes a buyer, a known one keeps the role. A further call
+   * opens a fresh popup, and the former call ends without a message. With `redirect`, for browsers
+   * that block popups, this page leaves for Google's and comes back to the same place.
+   */
+  signInWithGoogle: (how?: 'popup' | 'redirect') => Promise<SessionOutcome>;
   sendPasswordReset: (email: string) => Promise<SessionOutcome>;
   /** Makes the product's account for a person who is `identity-only` with `no-account`. */
   completeAccount: (input: { name: string; role: ChosenRole }) => Promise<SessionOutcome>;

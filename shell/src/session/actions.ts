@@ -11,8 +11,11 @@ import type { SessionCore, SessionParts } from './parts.ts';
 type NewAccount = { name: string; role: ChosenRole };
 
 /** What a person can do with the session. No act throws: each failure is an outcome. */
-export function createActions(parts: SessionParts, core: SessionCore): SessionActions {
-  const { api, tokens, toasts } = parts;
+export function createActions(
+  parts: SessionParts,
+  core: SessionCore,
+): SessionActions & { returnFromGoogle: () => Promise<void> } {
+  const { api, tokens, toasts, redirect } = parts;
 
   /**
    * Runs an act that signs somebody in.
@@ -62,6 +65,16 @@ export function createActions(parts: SessionParts, core: SessionCore): SessionAc
 
   const enter = (identity: IdentityProvider) => exchange(identity, api);
 
+  async function leaveForGoogle(identity: IdentityProvider): Promise<void> {
+    redirect.set();
+    try {
+      await identity.leaveForGoogle();
+    } catch (error) {
+      redirect.clear();
+      throw error;
+    }
+  }
+
   return {
     prepare() {
       // Only ahead of time: the act that needs it reports a failure.
@@ -74,7 +87,19 @@ export function createActions(parts: SessionParts, core: SessionCore): SessionAc
         (identity) => identity.signUp(email, password, name),
         (identity) => createAccount(identity, { name, role }),
       ),
-    signInWithGoogle: () => signInBy((identity) => identity.signInWithGoogle(), enterAsBuyer),
+    signInWithGoogle: (how = 'popup') =>
+      signInBy(
+        (identity) => (how === 'popup' ? identity.signInWithGoogle() : leaveForGoogle(identity)),
+        enterAsBuyer,
+      ),
+    /** Goes on where `signInWithGoogle('redirect')` left this page. */
+    async returnFromGoogle() {
+      core.show({ status: 'signing-in' });
+      const outcome = await signInBy((identity) => identity.takeRedirect(), enterAsBuyer);
+      if (outcome.ok || parts.read().status !== 'signing-in') return;
+      core.leave(false);
+      if (outcome.message) toasts.error(outcome.message);
+    },
     completeAccount: (account) =>
       signInBy(alreadyKnown, (identity) => createAccount(identity, account)),
     retry: () => signInBy(alreadyKnown, enter),

@@ -5,6 +5,7 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  getRedirectResult,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -12,6 +13,7 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  signInWithRedirect,
   signOut,
   updateProfile,
 } from 'firebase/auth';
@@ -57,6 +59,15 @@ export function createFirebaseIdentity(config: PublicConfig['identity']): Identi
       if (sandbox) await loadScript(sandbox.popupScript);
       await signInWithPopup(auth, google, browserPopupRedirectResolver);
     },
+    async leaveForGoogle() {
+      if (sandbox) await loadScript(sandbox.popupScript);
+      await signInWithRedirect(auth, google, browserPopupRedirectResolver);
+    },
+    async takeRedirect() {
+      if (sandbox) await loadScript(sandbox.popupScript);
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver);
+      if (!result) throw new IdentityError('user-cancelled');
+    },
     async sendPasswordReset(email) {
       await sendPasswordResetEmail(auth, email, { url: window.location.href });
     },
@@ -78,6 +89,8 @@ function translated(provider: IdentityProvider): IdentityProvider {
     signIn: wrap(provider.signIn),
     signUp: wrap(provider.signUp),
     signInWithGoogle: wrap(provider.signInWithGoogle),
+    leaveForGoogle: wrap(provider.leaveForGoogle),
+    takeRedirect: wrap(provider.takeRedirect),
     sendPasswordReset: wrap(provider.sendPasswordReset),
     idToken: wrap(provider.idToken),
     signOut: wrap(provider.signOut),

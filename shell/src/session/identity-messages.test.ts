@@ -21,10 +21,7 @@ it.each([
   ['invalid-verification-code', 'This code is not right. Check it and try again.'],
   ['code-expired', 'This code has expired. Ask for a new one.'],
   ['network-request-failed', 'No connection. Try again.'],
-  [
-    'popup-blocked',
-    'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
-  ],
+  ['popup-blocked', 'Allow pop-ups or continue here'],
   ['popup-closed-by-user', undefined],
   ['cancelled-popup-request', undefined],
   ['unauthorized-domain', unavailable],

@@ -29,8 +29,7 @@ const messages: Readonly<Record<string, string | null>> = {
   'user-mismatch': signInAgain,
   'network-request-failed': 'No connection. Try again.',
   timeout: 'No connection. Try again.',
-  'popup-blocked':
-    'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+  'popup-blocked': 'Allow pop-ups or continue here',
   'popup-closed-by-user': null,
   'cancelled-popup-request': null,
   'user-cancelled': null,

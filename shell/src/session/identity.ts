@@ -8,6 +8,10 @@ export type IdentityProvider = {
   /** Makes the sign-in and saves the person's name with it. */
   signUp: (email: string, password: string, name: string) => Promise<void>;
   signInWithGoogle: () => Promise<void>;
+  /** Leaves this page for Google's; the page that the person comes back to asks `takeRedirect`. */
+  leaveForGoogle: () => Promise<void>;
+  /** Signs in the person who came back from Google's page; they may have given up there. */
+  takeRedirect: () => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /** A proof for the server of who signed in; `fresh` bypasses the provider's cache. */
   idToken: (fresh: boolean) => Promise<string>;

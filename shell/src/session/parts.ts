@@ -4,6 +4,7 @@ import type { Session, SessionOutcome, Toasts } from '@motohaat/shared/platform'
 import type { TokenStore } from './access-token.ts';
 import type { Exchange } from './exchange.ts';
 import type { IdentityProvider } from './identity.ts';
+import type { RedirectMark } from './redirect-mark.ts';
 
 /** What a session is made of. */
 export type SessionParts = {
@@ -12,6 +13,7 @@ export type SessionParts = {
   api: ApiClient;
   tokens: TokenStore;
   toasts: Toasts;
+  redirect: RedirectMark;
   read: () => Session;
   publish: (session: Session) => void;
   /** What the caller may have of the site must be asked anew (or, signed out, be given up). */

@@ -125,12 +125,19 @@ export function createSession(parts: SessionParts): SessionControl {
     void loadPerson();
   }
 
+  const { returnFromGoogle, ...actions } = createActions(parts, {
+    era: () => era,
+    show,
+    admit,
+    leave,
+  });
+
   return {
-    actions: createActions(parts, { era: () => era, show, admit, leave }),
+    actions,
     async start() {
       tokens.onOtherTab(follow);
       const token = tokens.read();
-      if (!token) return;
+      if (!token) return parts.redirect.returned ? returnFromGoogle() : undefined;
       show({ status: 'signing-in' });
       const usable = expiryOf(token) > Date.now() || (await renewal.renew(token));
       if (usable) await loadPerson();

@@ -42,6 +42,8 @@ export function fakeIdentity(
     signIn: act('signIn'),
     signUp: act('signUp'),
     signInWithGoogle: act('signInWithGoogle'),
+    leaveForGoogle: act('leaveForGoogle'),
+    takeRedirect: act('takeRedirect'),
     sendPasswordReset: act('sendPasswordReset'),
     signOut: act('signOut'),
     ...overrides,

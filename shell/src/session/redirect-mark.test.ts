@@ -5,6 +5,10 @@ import { createRedirectMark } from './redirect-mark.ts';
 const fakeHistory = (state: unknown) => ({ state, replaceState: vi.fn<History['replaceState']>() });
 const storage = () => window.sessionStorage;
 
+const blocked = () => {
+  throw new Error('blocked');
+};
+
 beforeEach(() => window.sessionStorage.clear());
 
 it('knows the page that the person comes back to, once', () => {
@@ -22,8 +26,5 @@ it('gives the new history entry the state of the one that was left', () => {
 });
 
 it('is silent when storage is blocked', () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
   expect(createRedirectMark(blocked).returned).toBe(false);
 });

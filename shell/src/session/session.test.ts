@@ -1,54 +1,7 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { type ErrorCode, errorCatalogue } from '@motohaat/shared/contract/errors';
+import { NetworkError } from '@motohaat/shared/api/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import {
-  fakeApi,
-  fakeIdentity,
-  fakeSessionStore,
-  fakeToasts,
-  fakeTokens,
-  tokenThatExpires,
-} from '../testing/fakes.ts';
-import { IdentityError, type IdentityProvider } from './identity.ts';
-import { createSession } from './session.ts';
-
-const refusal = (code: ErrorCode) => new ApiError({ code, ...errorCatalogue[code] });
-const refuse = (code: string) => () => Promise.reject(new IdentityError(code));
-const good = tokenThatExpires(Date.now() + 600_000, 'good');
-const stale = tokenThatExpires(Date.now() - 1000, 'stale');
-const me = { _id: '7', id: '7', email: 'rina@x.example', name: 'Rina', role: 'buyer', photo: null };
-const credentials = { email: 'rina@x.example', password: 'Abc#2026' };
-
-type Scene = {
-  stored?: string;
-  answers?: Record<string, unknown>;
-  identity?: Partial<IdentityProvider>;
-  /** The person comes back from the provider's page. */
-  returned?: boolean;
-};
-
-function setUp({ stored, answers = {}, identity: overrides, returned = false }: Scene = {}) {
-  const tokens = fakeTokens(stored);
-  const identity = fakeIdentity(overrides);
-  const toasts = fakeToasts();
-  const store = fakeSessionStore();
-  const api = fakeApi({
-    'GET /jwt': { accessToken: good },
-    'GET /me': me,
-    'POST /users': { acknowledged: true },
-    'POST /logout': { acknowledged: true },
-    ...answers,
-  });
-  const loadIdentity = vi.fn<() => Promise<IdentityProvider>>(async () => identity);
-  const entitlementChanged = vi.fn<(signedIn: boolean) => void>();
-  const personChanged = vi.fn<() => void>();
-  const redirect = { returned, set: vi.fn<() => void>(), clear: vi.fn<() => void>() };
-  const parts = { loadIdentity, api, tokens, toasts, redirect, entitlementChanged, personChanged };
-  const session = createSession({ ...parts, read: store.read, publish: store.publish });
-  const statuses = () => store.seen.map(({ status }) => status);
-  return { ...parts, identity, store, session, statuses, acts: session.actions };
-}
+import { credentials, good, me, refusal, refuse, setUp, stale } from '../testing/session-scene.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -90,49 +43,6 @@ describe('at the start', () => {
     await scene.session.start();
     expect(scene.store.read()).toMatchObject({ status: 'identity-only', reason: 'unreachable' });
     expect(scene.tokens.read()).toBe(good);
-  });
-});
-
-describe('coming back from the page of Google', () => {
-  it('signs in, and makes a new person a buyer', async () => {
-    const jwt = vi.fn<() => unknown>(() => ({ accessToken: good }));
-    jwt.mockReturnValueOnce(refusal('no_account'));
-    const scene = setUp({ returned: true, answers: { 'GET /jwt': jwt } });
-    await scene.session.start();
-    expect(scene.identity.done).toEqual(['takeRedirect']);
-    expect(scene.api.calls).toContain('POST /users');
-    expect(scene.statuses()).toEqual(['anonymous', 'signing-in', 'signing-in', 'ready']);
-  });
-
-  it('is anonymous without a word when the person gave up there', async () => {
-    const scene = setUp({ returned: true, identity: { takeRedirect: refuse('user-cancelled') } });
-    await scene.session.start();
-    expect(scene.store.read()).toEqual({ status: 'anonymous' });
-    expect(scene.toasts.shown).toEqual([]);
-  });
-
-  it('says why it failed', async () => {
-    const scene = setUp({ returned: true, identity: { takeRedirect: refuse('user-disabled') } });
-    await scene.session.start();
-    expect(scene.store.read()).toEqual({ status: 'anonymous' });
-    expect(scene.toasts.shown).toEqual(['error: This account is suspended. Contact support.']);
-  });
-
-  it('keeps a session that another tab began meanwhile', async () => {
-    const scene = setUp({ returned: true, stored: good });
-    await scene.session.start();
-    expect(scene.identity.done).toEqual([]);
-    expect(scene.store.read()).toMatchObject({ status: 'ready' });
-  });
-
-  it('forgets that it was leaving when it could not leave', async () => {
-    const scene = setUp({ identity: { leaveForGoogle: refuse('network-request-failed') } });
-    expect(await scene.acts.signInWithGoogle('redirect')).toMatchObject({
-      ok: false,
-      message: 'No connection. Try again.',
-    });
-    expect(scene.redirect.set).toHaveBeenCalledTimes(1);
-    expect(scene.redirect.clear).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -38,13 +38,13 @@ test('a later click opens a fresh popup, also while nobody knows what became of 
 });
 
 test('the end of a former attempt does not speak over the latest one', async () => {
-  let end: (outcome: SessionOutcome) => void = () => undefined;
-  const { button, platform, user } = await press(new Promise((resolve) => (end = resolve)));
+  const first = Promise.withResolvers<SessionOutcome>();
+  const { button, platform, user } = await press(first.promise);
   await free(button);
   platform.outcomes.signInWithGoogle = never;
   await user.click(button);
-  end({ ok: false, code: 'internal-error', message: 'Could not sign in. Try again.' });
-  await Promise.resolve();
+  first.resolve({ ok: false, code: 'internal-error', message: 'Could not sign in. Try again.' });
+  await first.promise;
   expect(screen.queryByRole('alert')).toBeNull();
   expect(button.hasAttribute('aria-busy')).toBe(true);
 });

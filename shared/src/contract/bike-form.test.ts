@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+
+import { type BikeFields, bikeFields, BikeForm, inputOf, newProductOf } from './bike-form.ts';
+
+const filled: BikeFields = {
+  productName: 'Torongo 125',
+  category: '2',
+  location: 'Mirpur, Dhaka',
+  condition: 'Good',
+  originalprice: '1.5 lakh',
+  resaleprice: '১,১০,০০০',
+  message: 'One owner.\nPapers are up to date.',
+  warranty: '',
+  used: '1 Year 6 months',
+  image: ['https://i.example/a.webp'],
+};
+
+function faultsOf(changes: Partial<BikeFields>): Record<string, string | undefined> {
+  const { issues = [] } = v.safeParse(BikeForm, { ...filled, ...changes });
+  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
+}
+
+test('a form as people fill it in becomes numbers, lower case and clean text', () => {
+  expect(v.parse(BikeForm, filled)).toMatchObject({
+    condition: 'good',
+    originalprice: 150_000,
+    resaleprice: 110_000,
+    warranty: null,
+    used: 1.5,
+  });
+});
+
+test('an empty form says each message of the specification', () => {
+  const empty = { ...filled, image: [] as string[] };
+  for (const key of Object.keys(filled) as (keyof BikeFields)[]) {
+    if (key !== 'image') empty[key] = ' ';
+  }
+  expect(faultsOf(empty)).toEqual({
+    productName: 'productName Is Required',
+    category: 'category is Required',
+    location: 'location is Required',
+    condition: 'condition is Required',
+    originalprice: 'originalprice is Required',
+    resaleprice: 'resaleprice is Required',
+    message: 'message is Required',
+    image: 'image is Required',
+  });
+});
+
+test.each<[string, Partial<BikeFields>, string]>([
+  ['productName', { productName: 'x'.repeat(81) }, 'This may have 80 characters at most.'],
+  ['productName', { productName: 'a\u202eb' }, 'Write this on one line, in plain letters.'],
+  ['location', { location: 'ক'.repeat(81) }, 'This may have 80 characters at most.'],
+  ['location', { location: 'a\nb' }, 'Write this on one line, in plain letters.'],
+  ['message', { message: 'x'.repeat(2_001) }, 'This may have 2000 characters at most.'],
+  ['message', { message: 'a\0b' }, 'Write this in plain letters.'],
+  ['category', { category: '4' }, 'Choose one of the list.'],
+  ['condition', { condition: 'mint' }, 'Choose one of the list.'],
+  ['originalprice', { originalprice: 'much' }, 'Write the price in whole taka, such as 1,25,000.'],
+  ['originalprice', { originalprice: '999' }, 'Write a price from ৳1,000 to ৳99,99,999.'],
+  ['resaleprice', { resaleprice: '10,00,000' }, 'Write a price from ৳1,000 to ৳9,99,999.'],
+  ['used', { used: '51' }, 'Write years from 0 to 50 in steps of a half, such as 1.5.'],
+  ['image', { image: Array(9).fill('x') }, 'A bike may have 8 photos at most.'],
+])('refuses a bad %s with a sentence', (field, change, sentence) => {
+  expect(faultsOf(change)).toEqual({ [field]: sentence });
+});
+
+test('texts are counted in characters as people see them', () => {
+  expect(faultsOf({ productName: '🏍'.repeat(80) })).toEqual({});
+});
+
+test('what the form sends passes on the server with the same result', () => {
+  const form = v.parse(BikeForm, filled);
+  expect(v.parse(BikeForm, bikeFields(newProductOf(form)))).toEqual(form);
+});
+
+test('each refused field of the wire has its input', () => {
+  const body = newProductOf(v.parse(BikeForm, filled));
+  expect(Object.keys(body).map(inputOf)).not.toContain(undefined);
+  expect(inputOf('img')).toBe('image');
+  expect(inputOf('resalePrice')).toBe('resaleprice');
+  expect(inputOf('other')).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** Bytes that a photo may have: 8 MiB (ruling S5.8). */
+export const maximumPhotoBytes = 8 * 1024 * 1024;
+/** Pixels that a photo may have: 40 million. */
+export const maximumPhotoPixels = 40_000_000;
+/** What a photo may be; anything else is refused by its first bytes. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** `POST /uploads` (multipart, field `image`), in the shape that image hosts answer in. */
+export const UploadAnswer = v.object({
+  success: v.literal(true),
+  data: v.object({
+    /** Names the photo in `POST /addProduct`; the same as `viewer`. */
+    url: v.string(),
+    /** 640 pixels wide at the most. */
+    card: v.string(),
+    /** 1600 pixels at the most, each way. */
+    viewer: v.string(),
+    /** Pixels of the viewer size. */
+    width: v.number(),
+    height: v.number(),
+  }),
+});
+export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;

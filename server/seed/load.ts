@@ -1,11 +1,13 @@
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 
 import { type Database, type Queryable, withRetry } from '../src/database/index.ts';
-import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { demoAccounts } from './accounts.ts';
+import { loadBookings } from './bookings.ts';
 import { bikes } from './data/bikes.ts';
 import { categories } from './data/categories.ts';
 import { sellers } from './data/sellers.ts';
 import type { Bike } from './data/types.ts';
+import { createIdentity, loadAccount, loadOthers } from './people.ts';
 
 export { demoAccounts } from './accounts.ts';
 
@@ -35,7 +37,7 @@ export async function loadCategories(db: Queryable): Promise<void> {
 }
 
 /**
- * Fills the market with the demo accounts, sellers, bikes and adverts. What is there stays as it is
+ * Fills the market with the demo accounts, sellers, bikes, adverts and bookings. What is there stays as it is
  * now: a bike that somebody has sold or removed does not come back.
  *
  * @param sandboxUrl the identity stand-in, which gets the demo accounts too
@@ -60,72 +62,11 @@ export async function loadDemo(options: {
         // oxlint-disable-next-line no-await-in-loop -- three rows, in one transaction
         await loadAccount(transaction, account, uid);
       }
-      await loadSellers(transaction);
+      await loadOthers(transaction);
       return loadBikes(transaction);
     }),
   );
   if (added > 0) log(`Added ${added} bikes to the demo market.`);
-}
-
-async function createIdentity(sandboxUrl: string, account: DemoAccount): Promise<string> {
-  const url = new URL('/__sandbox/accounts', sandboxUrl);
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: account.email,
-      password: account.password,
-      displayName: account.name,
-      emailVerified: true,
-    }),
-    signal: AbortSignal.timeout(10_000),
-  }).catch((cause: unknown) => {
-    throw new Error(`The sandbox at ${url.origin} cannot be reached. Start it first.`, { cause });
-  });
-  const answer: unknown = await response.json();
-  const uid =
-    typeof answer === 'object' && answer !== null && 'localId' in answer ? answer.localId : null;
-  if (!response.ok || typeof uid !== 'string') {
-    throw new Error(`The sandbox did not make ${account.email}: status ${response.status}.`);
-  }
-  return uid;
-}
-
-/** The uid follows the sandbox, which may have been emptied on its own. */
-async function loadAccount(db: Queryable, account: DemoAccount, uid: string): Promise<void> {
-  await db
-    .insertInto('users')
-    .values({
-      id: uuidv7(),
-      uid,
-      email: account.email,
-      email_verified: true,
-      name: account.name,
-      role: account.role,
-      // The flag would forbid the role; this account exists in demo mode only all the same.
-      is_demo: account.role !== 'admin',
-    })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ uid, email_verified: true }))
-    .execute();
-}
-
-/** The other sellers only sell: nobody can sign in as one of them. */
-async function loadSellers(db: Queryable): Promise<void> {
-  await db
-    .insertInto('users')
-    .values(
-      sellers.map(({ key, name, email }) => ({
-        id: uuidv7(),
-        uid: `demo-${key}`,
-        email,
-        email_verified: true,
-        name,
-        role: 'seller' as const,
-        is_demo: true,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .execute();
 }
 
 async function loadBikes(db: Queryable): Promise<number> {
@@ -141,6 +82,8 @@ async function loadBikes(db: Queryable): Promise<number> {
   const addedIds = new Set(added.map(({ id }) => id));
   const adverts = rowsOfAdverts(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
   if (adverts.length > 0) await db.insertInto('adverts').values(adverts).execute();
+  const idsByKey = bikes.map(({ key }) => [key, idOf('product', key)] as const);
+  await loadBookings(db, new Map(idsByKey.filter(([, id]) => addedIds.has(id))));
   return added.length;
 }
 
@@ -164,7 +107,7 @@ function productRow(bike: Bike, sellerIds: Map<string, string>, now: number) {
     id: idOf('product', bike.key),
     seller_id: sellerIds.get(bike.seller) ?? '',
     category_id: bike.category,
-    status: bike.status ?? ('active' as const),
+    status: 'active' as const,
     name: bike.name,
     condition: bike.condition,
     original_price: bike.originalPrice,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bikes } from './bikes.ts';
+import { buyers } from './buyers.ts';
 import { models } from './models.ts';
 import { sellers } from './sellers.ts';
 import type { Bike } from './types.ts';
@@ -33,12 +34,13 @@ describe('the demo market', () => {
     expect([...perSeller.keys()].filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('advertises 12 bikes of 8 sellers or more, at most 3 of one seller, none reserved', () => {
+  it('advertises 12 bikes of 8 sellers or more, at most 3 of one seller, none booked', () => {
     expect(advertised).toHaveLength(12);
     const perSeller = countBy(advertised, (bike) => bike.seller);
     expect(perSeller.size).toBeGreaterThanOrEqual(8);
     expect(Math.max(...perSeller.values())).toBeLessThanOrEqual(3);
-    expect(advertised.filter((bike) => bike.status === 'reserved')).toEqual([]);
+    const booked = new Set(buyers.map((buyer) => buyer.booked));
+    expect(advertised.filter(({ key }) => booked.has(key))).toEqual([]);
   });
 
   it('gives the demo seller six bikes, two of them advertised', () => {
@@ -49,15 +51,31 @@ describe('the demo market', () => {
     expect(own.filter((bike) => bike.advertised)).toHaveLength(2);
   });
 
-  it('has three reserved bikes', () => {
-    expect(bikes.filter((bike) => bike.status === 'reserved')).toHaveLength(3);
+  it('has three booked bikes, each booked by somebody else than its seller', () => {
+    const booked = buyers.map((buyer) => bikes.find(({ key }) => key === buyer.booked)?.seller);
+    expect(new Set(booked)).toEqual(new Set(['mitu-barua', 'shamim-sikder', 'polash-das']));
+  });
+
+  it('writes Bangla in four bikes at most, none of them among the first a visitor sees', () => {
+    const inBangla = bikes.filter(({ description }) => /\p{Script=Bengali}/u.test(description));
+    expect(inBangla.length).toBeGreaterThan(0);
+    expect(inBangla.length).toBeLessThanOrEqual(4);
+    for (const bike of inBangla) {
+      const newer = bikes.filter(
+        ({ category, postedHoursAgo }) =>
+          category === bike.category && postedHoursAgo < bike.postedHoursAgo,
+      );
+      expect(bike.advertised).toBe(false);
+      expect(newer.length).toBeGreaterThanOrEqual(10);
+    }
   });
 
   it('has unique keys and e-mail addresses that can never receive mail', () => {
     expect(new Set(bikes.map((bike) => bike.key)).size).toBe(bikes.length);
     expect(new Set(sellers.map((seller) => seller.key)).size).toBe(sellers.length);
-    expect(new Set(sellers.map((seller) => seller.email)).size).toBe(sellers.length);
-    for (const { email } of sellers) {
+    const emails = [...sellers, ...buyers].map(({ email }) => email);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const email of emails) {
       expect(email).toMatch(/^[a-z.]+@motohaat\.example$/);
     }
   });

@@ -44,6 +44,14 @@ export interface Bike {
   postedHoursAgo: number;
   pictures: SeedPicture[];
   advertised: boolean;
-  /** Active when not given. */
-  status?: 'active' | 'reserved';
+}
+
+export interface Buyer {
+  key: string;
+  name: string;
+  /** Always at motohaat.example, a domain that can never receive mail. */
+  email: string;
+  /** Key of the bike that this buyer has booked and not paid for. */
+  booked: string;
+  meetingPlace: string;
 }

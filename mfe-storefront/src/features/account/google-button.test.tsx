@@ -38,13 +38,16 @@ test('a later click opens a fresh popup, also while nobody knows what became of 
 });
 
 test('the end of a former attempt does not speak over the latest one', async () => {
-  const first = Promise.withResolvers<SessionOutcome>();
-  const { button, platform, user } = await press(first.promise);
+  let endFirst: ((outcome: SessionOutcome) => void) | undefined;
+  const first = new Promise<SessionOutcome>((resolve) => {
+    endFirst = resolve;
+  });
+  const { button, platform, user } = await press(first);
   await free(button);
   platform.outcomes.signInWithGoogle = never;
   await user.click(button);
-  first.resolve({ ok: false, code: 'internal-error', message: 'Could not sign in. Try again.' });
-  await first.promise;
+  endFirst?.({ ok: false, code: 'internal-error', message: 'Could not sign in. Try again.' });
+  await first;
   expect(screen.queryByRole('alert')).toBeNull();
   expect(button.hasAttribute('aria-busy')).toBe(true);
 });

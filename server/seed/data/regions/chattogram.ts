@@ -15,7 +15,7 @@ export const chattogram: readonly Bike[] = [
     warranty: 1,
     location: 'GEC Circle, Chattogram',
     description:
-      'Bright, fast and looked after like a child. 4,800 km, first oil change to the last one all at the dealer. Crash guards have never been needed. আসল কাগজ সব আছে।',
+      'Bright, fast and looked after like a child. 4,800 km, first oil change to the last one all at the dealer. Crash guards have never been needed. All original papers are here.',
     postedHoursAgo: 4,
     pictures: [side('baaz-r250', 'yellow'), near('baaz-r250', 'yellow')],
     advertised: true,
@@ -104,7 +104,6 @@ export const chattogram: readonly Bike[] = [
     postedHoursAgo: 350,
     pictures: [side('nodi-lite-90', 'white')],
     advertised: false,
-    status: 'reserved',
   },
   {
     key: 'purbasha-350-cream-mitu',

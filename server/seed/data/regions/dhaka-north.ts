@@ -15,7 +15,7 @@ export const dhakaNorth: readonly Bike[] = [
     warranty: null,
     location: 'Mirpur 10, Dhaka',
     description:
-      'My wife rode it to school and back, about 14 km a day. New battery in March, both tyres have more than half left. Papers are in my name and up to date. দেখে পছন্দ হলে নিবেন।',
+      'My wife rode it to school and back, about 14 km a day. New battery in March, both tyres have more than half left. Papers are in my name and up to date. Take it only if you like what you see.',
     postedHoursAgo: 30,
     pictures: [side('shalik-110', 'teal')],
     advertised: false,
@@ -49,7 +49,7 @@ export const dhakaNorth: readonly Bike[] = [
     warranty: 1,
     location: 'Mirpur DOHS, Dhaka',
     description:
-      'Bought new last winter and ridden on weekends only, 5,400 km on the meter. All four services were done at the dealer and I have the book. Not a scratch on the fairing. দাম একটু কথা বলা যাবে।',
+      'Bought new last winter and ridden on weekends only, 5,400 km on the meter. All four services were done at the dealer and I have the book. Not a scratch on the fairing. The price can be talked about a little.',
     postedHoursAgo: 9,
     pictures: [side('baaz-r150', 'red'), near('baaz-r150', 'red')],
     advertised: true,
@@ -117,7 +117,7 @@ export const dhakaNorth: readonly Bike[] = [
     warranty: 1,
     location: 'Sector 7, Uttara, Dhaka',
     description:
-      'I learned to ride on it and now I need a bigger one. Only 3,900 km, kept in the garage and washed every Friday. No accident, no repaint. মেয়েদের জন্য খুব সহজ একটা স্কুটার।',
+      'I learned to ride on it and now I need a bigger one. Only 3,900 km, kept in the garage and washed every Friday. No accident, no repaint. A very easy scooter for beginners.',
     postedHoursAgo: 14,
     pictures: [side('shalik-110', 'rose'), near('shalik-110', 'rose')],
     advertised: true,

@@ -15,7 +15,7 @@ export const dhakaSouth: readonly Bike[] = [
     warranty: 1,
     location: 'Road 27, Dhanmondi, Dhaka',
     description:
-      'Half fairing, so it stays cool in traffic and is still calm at 100. 5,900 km on the meter and new grips. ফোনে দাম না করে এসে দেখুন।',
+      'Half fairing, so it stays cool in traffic and is still calm at 100. 5,900 km on the meter and new grips. Come and see it rather than bargain on the phone.',
     postedHoursAgo: 11,
     pictures: [side('dhumketu-s165', 'orange'), near('dhumketu-s165', 'orange')],
     advertised: true,
@@ -104,7 +104,6 @@ export const dhakaSouth: readonly Bike[] = [
     postedHoursAgo: 55,
     pictures: [side('dhrubo-125-dx', 'maroon')],
     advertised: false,
-    status: 'reserved',
   },
   {
     key: 'shalik-110-red-shamim',

@@ -100,7 +100,7 @@ export const northBengal: readonly Bike[] = [
     warranty: null,
     location: 'Sherpur Road, Bogura',
     description:
-      'Nice bright scooter, used by my wife and me by turns. The belt is new and the headlamp is LED. দামাদামি করতে পারেন, সমস্যা নেই।',
+      'Nice bright scooter, used by my wife and me by turns. The belt is new and the headlamp is LED. You can bargain, no problem.',
     postedHoursAgo: 118,
     pictures: [side('torongo-city-125', 'orange')],
     advertised: false,

@@ -168,7 +168,7 @@ export const southWest: readonly Bike[] = [
     warranty: 1,
     location: 'Palbari, Jashore',
     description:
-      'Only one year old and with the warranty card. 4,700 km, new-bike smell still under the seat. সিঙ্গেল ইউজার, কাগজ আপডেট।',
+      'Only one year old and with the warranty card. 4,700 km, new-bike smell still under the seat. Single user, papers up to date.',
     postedHoursAgo: 50,
     pictures: [side('dhrubo-125-dx', 'silver')],
     advertised: false,

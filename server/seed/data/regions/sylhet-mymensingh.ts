@@ -15,7 +15,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     warranty: 1,
     location: 'Zindabazar, Sylhet',
     description:
-      'Made for Jaflong and Ratargul, and it has seen both. 5,200 km, washed after each trip and greased where it needs it. Luggage rack included. লন্ডন চলে যাচ্ছি, তাই বিক্রি।',
+      'Made for Jaflong and Ratargul, and it has seen both. 5,200 km, washed after each trip and greased where it needs it. Luggage rack included. I am moving to London, so it has to go.',
     postedHoursAgo: 8,
     pictures: [side('haor-trail-200', 'sand'), near('haor-trail-200', 'sand')],
     advertised: true,
@@ -172,6 +172,5 @@ export const sylhetMymensingh: readonly Bike[] = [
     postedHoursAgo: 66,
     pictures: [side('dhumketu-s165', 'blue-silver')],
     advertised: false,
-    status: 'reserved',
   },
 ];

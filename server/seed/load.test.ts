@@ -1,0 +1,59 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
+import { loadDemo } from './load.ts';
+
+let home: TestDatabase;
+let sandbox: Server;
+let made = 0;
+
+beforeAll(async () => {
+  home = await createTestDatabase();
+  sandbox = createServer((_request, response) => {
+    made += 1;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ localId: `uid-${made}` }));
+  });
+  await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  sandbox.close();
+  await home.drop();
+});
+
+const load = async () => {
+  const { port } = sandbox.address() as AddressInfo;
+  const said: string[] = [];
+  const log = (message: string) => void said.push(message);
+  await loadDemo({ db: home.db, sandboxUrl: `http://127.0.0.1:${port}`, log });
+  return said;
+};
+
+test('fills the market once; each reserved bike has a booking whose hold runs for 48 hours', async () => {
+  expect(await load()).toHaveLength(1);
+  const reserved = await home.db
+    .selectFrom('products as p')
+    .leftJoin('bookings as b', 'b.product_id', 'p.id')
+    .select(['b.status', 'b.created_at', 'b.expires_at'])
+    .where('p.status', '=', 'reserved')
+    .execute();
+  expect(reserved).toHaveLength(3);
+  for (const { status, created_at: from, expires_at: until } of reserved) {
+    expect(status).toBe('pending_payment');
+    expect(Number(until) - Number(from)).toBe(48 * 3_600_000);
+  }
+});
+
+test('a second load adds nothing, also when a booked bike is free again', async () => {
+  await home.db.updateTable('bookings').set({ status: 'expired' }).execute();
+  await home.db.updateTable('products').set({ status: 'active' }).execute();
+  expect(await load()).toEqual([]);
+  const { bookings } = await home.db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<string>().as('bookings'))
+    .executeTakeFirstOrThrow();
+  expect(Number(bookings)).toBe(3);
+});

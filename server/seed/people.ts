@@ -1,0 +1,76 @@
+import { v7 as uuidv7 } from 'uuid';
+
+import type { Queryable } from '../src/database/index.ts';
+import type { DemoAccount } from './accounts.ts';
+import { buyers } from './data/buyers.ts';
+import { sellers } from './data/sellers.ts';
+
+/**
+ * Makes a demo account known to the identity stand-in.
+ *
+ * @returns the account's uid there
+ * @throws Error when the sandbox cannot be reached or refuses
+ */
+export async function createIdentity(sandboxUrl: string, account: DemoAccount): Promise<string> {
+  const url = new URL('/__sandbox/accounts', sandboxUrl);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: account.email,
+      password: account.password,
+      displayName: account.name,
+      emailVerified: true,
+    }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch((cause: unknown) => {
+    throw new Error(`The sandbox at ${url.origin} cannot be reached. Start it first.`, { cause });
+  });
+  const answer: unknown = await response.json();
+  const uid =
+    typeof answer === 'object' && answer !== null && 'localId' in answer ? answer.localId : null;
+  if (!response.ok || typeof uid !== 'string') {
+    throw new Error(`The sandbox did not make ${account.email}: status ${response.status}.`);
+  }
+  return uid;
+}
+
+/** Writes a demo account. The uid follows the sandbox, which may have been emptied on its own. */
+export async function loadAccount(db: Queryable, account: DemoAccount, uid: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: uuidv7(),
+      uid,
+      email: account.email,
+      email_verified: true,
+      name: account.name,
+      role: account.role,
+      // The flag would forbid the role; this account exists in demo mode only all the same.
+      is_demo: account.role !== 'admin',
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ uid, email_verified: true }))
+    .execute();
+}
+
+/** Writes the others, who only sell or have booked: nobody can sign in as one of them. */
+export async function loadOthers(db: Queryable): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(
+      [
+        ...sellers.map((person) => ({ ...person, role: 'seller' as const })),
+        ...buyers.map((person) => ({ ...person, role: 'buyer' as const })),
+      ].map(({ key, name, email, role }) => ({
+        id: uuidv7(),
+        uid: `demo-${key}`,
+        email,
+        email_verified: true,
+        name,
+        role,
+        is_demo: true,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+}

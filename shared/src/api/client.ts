@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '../contract/errors.ts';
 import { ApiError, NetworkError } from './errors.ts';
+import { sendForm, type SendOptions } from './send-form.ts';
 
 export type Query = Record<string, string | number | undefined>;
 
@@ -19,6 +20,9 @@ export type ApiClient = {
   /** Reads a list: its rows, and the cursor that the `Link` header names. */
   list: <Row>(path: string, options?: CallOptions) => Promise<Page<Row>>;
   post: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+  patch: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+  /** Posts a form with files and reports how much of it has gone out. */
+  upload: <Answer>(path: string, form: FormData, options?: SendOptions) => Promise<Answer>;
   delete: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
 };
 
@@ -36,11 +40,14 @@ export type ClientOptions = {
   timeout?: number;
 };
 
+/** Milliseconds without progress after which an upload counts as lost; the answer may take a while. */
+const uploadPatience = 60_000;
+
 /** A client of the server's API. It throws `ApiError` and `NetworkError` and knows no screen. */
 export function createApiClient({ base = '/api', token, renew, timeout = 20_000 }: ClientOptions) {
   async function send(method: string, path: string, options: CallOptions, bearer?: string) {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
-    if (bearer && !headers.has('authorization')) headers.set('authorization', `Bearer ${bearer}`);
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
     const init: RequestInit = { method, headers, signal: limit(timeout, options.signal) };
     if (options.body !== undefined) {
       headers.set('content-type', 'application/json');
@@ -54,20 +61,35 @@ export function createApiClient({ base = '/api', token, renew, timeout = 20_000 
     }
   }
 
-  async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+  function sendFormTo(path: string, form: FormData, options: SendOptions, bearer?: string) {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (bearer) headers['authorization'] = `Bearer ${bearer}`;
+    return sendForm({ ...options, url: base + path, form, headers, patience: uploadPatience });
+  }
+
+  /** Sends with the token at hand and, if that is refused, once more with a new one. */
+  async function withToken(attempt: (bearer?: string) => Promise<Response>): Promise<Response> {
     const bearer = token();
-    let response = await send(method, path, options, bearer);
-    if (response.status === 401 && bearer && !new Headers(options.headers).has('authorization')) {
-      const renewed = await renew(bearer);
-      if (renewed) response = await send(method, path, options, renewed);
-    }
-    if (!response.ok) throw await refusal(response);
-    return response;
+    const response = await attempt(bearer);
+    if (response.status !== 401 || !bearer) return response;
+    const renewed = await renew(bearer);
+    return renewed ? attempt(renewed) : response;
+  }
+
+  async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+    const attempt = (bearer?: string) => send(method, path, options, bearer);
+    const ownProof = new Headers(options.headers).has('authorization');
+    return accepted(await (ownProof ? attempt() : withToken(attempt)));
   }
 
   const client: ApiClient = {
     get: async (path, options) => json(await call('GET', path, options)),
     post: async (path, options) => json(await call('POST', path, options)),
+    patch: async (path, options) => json(await call('PATCH', path, options)),
+    upload: async (path, form, options = {}) => {
+      const attempt = (bearer?: string) => sendFormTo(path, form, options, bearer);
+      return json(await accepted(await withToken(attempt)));
+    },
     delete: async (path, options) => json(await call('DELETE', path, options)),
     list: async (path, options) => {
       const response = await call('GET', path, options);
@@ -95,6 +117,11 @@ async function json<Answer>(response: Response): Promise<Answer> {
   } catch (error) {
     throw new NetworkError(error);
   }
+}
+
+async function accepted(response: Response): Promise<Response> {
+  if (!response.ok) throw await refusal(response);
+  return response;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -3,7 +3,7 @@ import type { PublicConfig } from '../contract/composition.ts';
 import type { ChosenRole, Role } from '../domain/role.ts';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '1.1.0';
+export const platformContract = '1.2.0';
 
 /** The signed-in person. */
 export type SessionUser = {

@@ -1,13 +1,19 @@
 import { create } from 'zustand';
 
 import type { Platform, Session } from './contract.ts';
+import { forgetDrafts } from './drafts.ts';
 
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
+export { drafts } from './drafts.ts';
 export type { RemoteModule } from './remote.ts';
 
 /** The session as everybody sees it. The shell alone writes it. */
 export const sessionStore = create<Session>()(() => ({ status: 'anonymous' }));
+
+sessionStore.subscribe((now, before) => {
+  if (now.status === 'anonymous' && before.status !== 'anonymous') forgetDrafts();
+});
 
 let platform: Platform | undefined;
 

@@ -1,7 +1,11 @@
 import type { ApiClient, CallOptions, Page } from '../api/client.ts';
+import type { SendOptions } from '../api/send-form.ts';
 
 /** `METHOD /path` → the answer, or a function of `CallOptions` that makes it; an `Error` is thrown. */
 export type StubAnswers = Record<string, unknown>;
+
+/** What the answer to an upload is called with: the form is the body. */
+export type UploadCall = SendOptions & { body: FormData };
 
 export type StubApi = ApiClient & {
   /** Every call in its order, as `METHOD /path?query`. */
@@ -20,8 +24,14 @@ export function stubApi(initial: StubAnswers = {}): StubApi {
   const answers = { ...initial };
   const calls: string[] = [];
 
-  async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
-    const query = Object.entries(options.query ?? {}).filter(([, value]) => value !== undefined);
+  async function call<T>(
+    method: string,
+    path: string,
+    options: CallOptions | UploadCall = {},
+  ): Promise<T> {
+    const query = Object.entries(('query' in options && options.query) || {}).filter(
+      ([, value]) => value !== undefined,
+    );
     const search = query.map(([key, value]) => `${key}=${value}`).join('&');
     calls.push(`${method} ${path}${search && `?${search}`}`);
     const known = answers[`${method} ${path}`];
@@ -36,6 +46,9 @@ export function stubApi(initial: StubAnswers = {}): StubApi {
     answer: (more) => void Object.assign(answers, more),
     get: (path, options) => call('GET', path, options),
     post: (path, options) => call('POST', path, options),
+    patch: (path, options) => call('PATCH', path, options),
+    upload: (path, form, options) =>
+      call('POST', path, { ...options, body: form } satisfies UploadCall),
     delete: (path, options) => call('DELETE', path, options),
     list: async <Row>(path: string, options?: CallOptions) => {
       const answer = await call<Row[] | Page<Row>>('GET', path, options);

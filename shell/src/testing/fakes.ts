@@ -65,6 +65,8 @@ export function fakeApi(answers: Record<string, unknown>): ApiClient & { calls: 
     calls,
     get: (path, options) => call(`GET ${path}`, options),
     post: (path, options) => call(`POST ${path}`, options),
+    patch: (path, options) => call(`PATCH ${path}`, options),
+    upload: (path) => call(`POST ${path}`),
     delete: (path, options) => call(`DELETE ${path}`, options),
     list: (path, options) => call(`GET ${path}`, options),
   };

@@ -1,8 +1,8 @@
 import type { Booking } from '@motohaat/shared/contract/bookings';
 import { bikePath } from '@motohaat/shared/domain/bike-path';
+import { spokenTaka } from '@motohaat/shared/domain/money';
 import { Badge } from '@motohaat/shared/ui/badge';
 import { PlaceIcon } from '@motohaat/shared/ui/icons';
-import { Price } from '@motohaat/shared/ui/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -13,12 +13,12 @@ import styles from './booking-summary.module.css';
 
 type BookingSummaryProps = {
   booking: Booking;
-  /** What the buyer can do about it. */
-  actions?: ReactNode;
+  /** What stands below: acts, for example. */
+  children?: ReactNode;
 };
 
 /** What was booked, where to meet, and where the booking stands. */
-export function BookingSummary({ booking, actions }: BookingSummaryProps) {
+export function BookingSummary({ booking, children }: BookingSummaryProps) {
   const { picture, productName, productId, category_id: categoryId } = booking;
   const { badge, tone, sentence } = bookingWords(booking);
   const isUnpaid = booking.status === 'pending_payment';
@@ -44,21 +44,14 @@ export function BookingSummary({ booking, actions }: BookingSummaryProps) {
           </h2>
           <Badge tone={tone}>{badge}</Badge>
         </header>
-        <p className={styles.price}>
-          <Price taka={booking.price} />
-        </p>
+        <p className={styles.price}>{spokenTaka(booking.price)}</p>
         <p className={styles.place}>
           <PlaceIcon />
           <span>Meet at {booking.location || 'a place you agree on with the seller'}</span>
         </p>
         {isUnpaid && <HoldTimer expiresAt={booking.expiresAt} />}
         {sentence && <p className={styles.sentence}>{sentence}</p>}
-        {booking.transactionId && (
-          <p className={styles.sentence}>
-            Transaction <code className={styles.code}>{booking.transactionId}</code>
-          </p>
-        )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {children}
       </div>
     </article>
   );

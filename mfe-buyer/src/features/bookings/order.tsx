@@ -25,19 +25,25 @@ export function Order({ booking }: { booking: Booking }) {
     if (document.activeElement === document.body) card.current?.focus();
   }, [booking.status]);
   const described = { 'aria-describedby': `booking-${booking._id}` };
-  const actions = booking.status === 'pending_payment' && (
-    <>
-      <ButtonLink variant="primary" to={`/dashboard/payment/${booking._id}`} {...described}>
-        Pay Now
-      </ButtonLink>
-      <Button variant="quiet" onClick={() => setCancelling(true)} {...described}>
-        Cancel booking
-      </Button>
-    </>
-  );
   return (
     <div ref={card} tabIndex={-1}>
-      <BookingSummary booking={booking} actions={actions} />
+      <BookingSummary booking={booking}>
+        {booking.transactionId && (
+          <p className={styles.transaction}>
+            Transaction <code className={styles.code}>{booking.transactionId}</code>
+          </p>
+        )}
+        {booking.status === 'pending_payment' && (
+          <div className={styles.actions}>
+            <ButtonLink variant="primary" to={`/dashboard/payment/${booking._id}`} {...described}>
+              Pay Now
+            </ButtonLink>
+            <Button onClick={() => setCancelling(true)} {...described}>
+              Cancel booking
+            </Button>
+          </div>
+        )}
+      </BookingSummary>
       {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
     </div>
   );

@@ -74,7 +74,7 @@ test('a reserved bike cannot be bought, and says why, but can be wished for', as
   const view = draw(bike({ status: 'reserved' }), { api: { 'POST /wishlist': {} } });
   expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
   expect(button('Buy').getAttribute('aria-describedby')).toContain('reserved-p1');
-  expect(screen.getByText('Somebody has booked this bike.').id).toBe('reserved-p1');
+  expect(screen.getByText('This bike is already booked.').id).toBe('reserved-p1');
   await view.click('Buy');
   expect(screen.queryByRole('dialog')).toBeNull();
   await view.click('Add To WishList');

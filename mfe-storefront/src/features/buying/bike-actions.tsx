@@ -17,6 +17,8 @@ import { intentPath, rememberIntent, takeOwnIntent, useIntent } from './intent.t
 
 import styles from './bike-actions.module.css';
 
+const alreadyBooked = 'This bike is already booked.';
+
 type BikeActionsProps = {
   product: Product;
   /** Id of the element that names the bike. */
@@ -55,7 +57,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     if (!waiting) return;
     const isOwn = takeOwnIntent(waiting);
     intentDone();
-    if (waiting.action === 'buy' && isReserved) toasts.error('This bike is already booked.');
+    if (waiting.action === 'buy' && isReserved) toasts.error(alreadyBooked);
     else if (waiting.action !== 'wish' || isOwn) act(waiting.action);
   });
   const isReady = waiting !== undefined && session.status === 'ready';
@@ -65,6 +67,11 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
 
   return (
     <div className={styles.actions}>
+      {isReserved && (
+        <p id={reasonId} className={styles.reason}>
+          {alreadyBooked}
+        </p>
+      )}
       <Button
         variant="primary"
         className={styles.buy}
@@ -82,11 +89,6 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
         <FlagIcon />
         Report
       </Button>
-      {isReserved && (
-        <p id={reasonId} className={styles.reason}>
-          Somebody has booked this bike.
-        </p>
-      )}
     </div>
   );
 }

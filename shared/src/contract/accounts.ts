@@ -57,7 +57,3 @@ export const User = v.object({
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof User>;
-export const UserFilter = v.object({
-  role: v.optional(v.picklist(roles)),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
-});

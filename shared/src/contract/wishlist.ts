@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-import { reportReasons } from '../domain/report.ts';
+import { accountStatuses } from '../domain/account.ts';
+import { listingStatuses } from '../domain/listing.ts';
+import { reportReasons, reportStatuses } from '../domain/report.ts';
 import { Picture } from './catalogue.ts';
 
 const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
@@ -56,11 +58,18 @@ export const ReportedItem = v.object({
   reason: v.picklist(reportReasons),
   note: v.string(),
   createdAt: v.string(),
-  status: v.picklist(['open', 'triaged']),
+  status: v.picklist(reportStatuses),
   category_id: v.string(),
   picture: v.nullable(Picture),
   /** Open reports on the same bike. */
   count: v.number(),
+  /** The listing as it is now; `hidden` also by enough reports. */
+  productStatus: v.picklist(listingStatuses),
+  /** Whether `POST /products/{id}/restore` would bring it back. */
+  restorable: v.boolean(),
+  sellerId: v.string(),
+  sellerStatus: v.picklist(accountStatuses),
+  closedAt: v.nullable(v.string()),
 });
 export type ReportedItem = v.InferOutput<typeof ReportedItem>;
 

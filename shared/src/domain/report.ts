@@ -8,3 +8,23 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   already_sold: 'It is already sold',
   other: 'Something else',
 };
+
+/** The states of a report, machine M4. */
+export const reportStatuses = ['open', 'triaged', 'upheld', 'dismissed', 'withdrawn'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** What a reporter reads about a report. */
+export const reportOutcomes: Record<ReportStatus, string> = {
+  open: 'We are looking into it.',
+  triaged: 'We are looking into it.',
+  upheld: 'You were right: we removed the bike. Thank you.',
+  dismissed: 'We looked into it and left the bike where it is.',
+  withdrawn: 'You took this report back.',
+};
+
+/** A listing hides itself when open reports weigh this much and come from so many accounts (M4). */
+export const hidingWeight = 3;
+export const hidingAccounts = 3;
+
+/** Bikes of a seller that were removed upon reports, after which the seller is suspended (M4). */
+export const maximumStrikes = 3;

@@ -6,9 +6,15 @@ import { describeError, HttpError, SandboxError } from './errors.ts';
 import { addFaults, Faults } from './faults.ts';
 import { addGate, CONTROL_PREFIX } from './gate.ts';
 import { identityControl } from './identity/control.routes.ts';
+import { identityAdmin } from './identity/admin.routes.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
 import { identityPages } from './identity/pages.routes.ts';
 import { identityOpenCalls, identityRest, JWKS_PATH } from './identity/rest.routes.ts';
+import { imagesControl } from './images/control.routes.ts';
+import { imagesFiles } from './images/files.routes.ts';
+import { type Images, openImages } from './images/images.ts';
+import { imagesRest } from './images/rest.routes.ts';
+import { IMAGES_KEY, UPLOAD_PATH } from './images/vendor.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
 import { addHomePage } from './pages/home.page.ts';
 import { paymentsControl } from './payments/control.routes.ts';
@@ -53,6 +59,11 @@ export interface Sandbox {
     /** Address of the vendor's API without the `/v1`. */
     apiBase: string;
   };
+  images: {
+    key: string;
+    /** Address of the upload call. */
+    uploadUrl: string;
+  };
   /** Ends all connections at once and writes what is not written yet. */
   stop: () => Promise<void>;
 }
@@ -71,7 +82,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const dir = path.resolve(options.dir);
   const identity = await openIdentity({ dir, project, now, log });
   const payments = await openPayments({ dir, webhook: options.webhook, now, log });
-  const app = await buildApp(identity, payments, log);
+  const images = await openImages({ dir, now, log });
+  const app = await buildApp({ identity, payments, images }, log);
   const url = await listen(app, host, options.port);
   return {
     url,
@@ -82,9 +94,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       scriptUrl: url + SCRIPT_PATH,
       apiBase: url,
     },
+    images: { key: IMAGES_KEY, uploadUrl: url + UPLOAD_PATH },
     stop: async () => {
       await app.close();
-      await Promise.all([identity.close(), payments.close()]);
+      await Promise.all([identity.close(), payments.close(), images.close()]);
     },
   };
 }
@@ -106,8 +119,7 @@ function assertLocal(host: string, project: string, webhook?: WebhookEndpoint): 
 }
 
 async function buildApp(
-  identity: Identity,
-  payments: Payments,
+  { identity, payments, images }: { identity: Identity; payments: Payments; images: Images },
   log: (message: string) => void,
 ): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
@@ -124,10 +136,11 @@ async function buildApp(
   const faults = new Faults();
   addGate(app);
   addFaults(app, faults);
-  app.post(`${CONTROL_PREFIX}reset`, () => {
+  app.post(`${CONTROL_PREFIX}reset`, async () => {
     faults.clear();
     identity.reset();
     payments.reset();
+    await images.reset();
     return {};
   });
   // Without a route, preflights would end as "not found" before the gate's answer counts.
@@ -136,12 +149,16 @@ async function buildApp(
   });
   addHomePage(app, identity.project);
   await app.register(identityRest, { identity, log });
+  await app.register(identityAdmin, { identity, log });
   await app.register(identityOpenCalls, { identity });
   await app.register(identityPages, { identity });
   await app.register(identityControl, { identity });
   await app.register(paymentsRest, { prefix: '/v1', payments, log });
   await app.register(paymentsPages, { payments });
   await app.register(paymentsControl, { payments });
+  await app.register(imagesRest, { images, log });
+  await app.register(imagesFiles, { images });
+  await app.register(imagesControl, { images });
   return app;
 }
 

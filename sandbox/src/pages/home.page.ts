@@ -25,6 +25,10 @@ export function addHomePage(app: FastifyInstance, project: string): void {
           date and any code: <strong>4242 4242 4242 4242</strong> pays,
           <strong>4000 0000 0000 0002</strong> is declined, and
           <strong>4000 0000 0000 3220</strong> asks you to confirm first. No money moves.
+        </p>
+        <h2>Photos</h2>
+        <p>
+          It takes uploads as imgbb does and keeps them in its own folder, for this computer alone.
         </p>`,
     }),
   );

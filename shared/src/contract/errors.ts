@@ -18,6 +18,8 @@ export const errorCatalogue = {
   price_changed: { status: 409, message: 'The price has changed. Look at the bike again.' },
   not_for_sale: { status: 409, message: 'This bike is no longer for sale.' },
   not_payable: { status: 409, message: 'This amount cannot be paid by card.' },
+  has_booking: { status: 409, message: 'This bike has a booking. Cancel it first.' },
+  already_advertised: { status: 409, message: 'You already have advertised this bike.' },
   duplicate: { status: 409, message: 'You already have done this.' },
   limit_reached: { status: 409, message: 'You have as many of these as one person may have.' },
   conflict: { status: 409, message: 'This has changed in the meantime. Look at it again.' },
@@ -30,6 +32,26 @@ export const errorCatalogue = {
   in_progress: { status: 409, message: 'This is still being done. Wait a moment.' },
   email_taken: { status: 409, message: 'Another account uses this e-mail address.' },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
+  photo_too_large: {
+    status: 413,
+    message: 'This photo has more than 8 MB. Choose a smaller one.',
+  },
+  photo_type: {
+    status: 415,
+    message: 'This is no photo that can be shown here. Choose a JPEG, PNG, WebP or AVIF file.',
+  },
+  photo_dimensions: {
+    status: 422,
+    message: 'This photo has more than 40 megapixels. Choose a smaller one.',
+  },
+  photo_unreadable: {
+    status: 422,
+    message: 'This photo is damaged and cannot be read. Choose it again, or take a new one.',
+  },
+  photo_not_alone: {
+    status: 422,
+    message: 'This file holds more than a photo. Save the photo as a new JPEG and choose that.',
+  },
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   invalid: { status: 422, message: 'Some of what was sent is not right.' },
   key_reused: { status: 422, message: 'This Idempotency-Key belongs to another request.' },

@@ -9,8 +9,6 @@ import { sellers } from './data/sellers.ts';
 import type { Bike } from './data/types.ts';
 import { createIdentity, loadAccount, loadOthers } from './people.ts';
 
-export { demoAccounts } from './accounts.ts';
-
 const hour = 3_600_000;
 
 /** How long the demo market's adverts run: the site must not look empty after two weeks. */

@@ -21,7 +21,7 @@ export type Actor = {
   expiresAt: Date;
 };
 
-export type Authentication = {
+type Authentication = {
   /**
    * The account behind the access token; `null` when none was sent.
    * @throws AppError `unauthenticated` for a token that does not count

@@ -72,5 +72,3 @@ export function tokenSigner(secret: string) {
     },
   };
 }
-
-export type TokenSigner = ReturnType<typeof tokenSigner>;

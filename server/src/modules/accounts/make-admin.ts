@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/index.ts';
 import { findByEmail, promoteToAdmin } from './accounts.repository.ts';
 
 /** The account cannot become an admin. The message says why and what to do. */
-export class AdminRefusedError extends Error {
+class AdminRefusedError extends Error {
   override name = 'AdminRefusedError';
 }
 

@@ -20,7 +20,7 @@ export type Cell = {
 };
 
 /** What a cell makes of the call. */
-export type Call = {
+type Call = {
   url: string;
   body?: Record<string, unknown>;
   headers?: Record<string, string | undefined>;

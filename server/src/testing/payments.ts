@@ -25,6 +25,7 @@ export type ProviderFault = {
   match: string;
   method?: string;
   status?: number;
+  delayMs?: number;
   drop?: boolean;
   after?: boolean;
   times?: number;
@@ -38,8 +39,12 @@ export type TestProvider = {
   confirm: (intentId: string, method?: string) => Promise<void>;
   /** Moves an intent on without its buyer: `processing`, `succeeded`, `requires_payment_method`. */
   advance: (intentId: string, to: string) => Promise<void>;
+  /** Lets a refund go another way, as banks do. */
+  moveRefund: (refundId: string, to: 'pending' | 'succeeded' | 'failed') => Promise<void>;
   faults: (faults: ProviderFault[]) => Promise<void>;
   state: () => Promise<ProviderState>;
+  /** Forgets everything. */
+  reset: () => Promise<void>;
   /** Tells an event as Stripe does. */
   tell: (app: FastifyInstance, event: Stripe.Event) => Promise<LightMyRequestResponse>;
   stop: () => Promise<void>;
@@ -77,8 +82,14 @@ export async function startTestProvider(): Promise<TestProvider> {
     advance: async (intentId, to) => {
       await control(`intents/${intentId}/advance`, { to });
     },
+    moveRefund: async (refundId, to) => {
+      await control(`refunds/${refundId}/advance`, { to });
+    },
     faults: async (faults) => {
       await control('faults', faults);
+    },
+    reset: async () => {
+      await control('reset', {});
     },
     state: async () => (await control('state')) as ProviderState,
     tell: (app, event) => sendWebhook(app, JSON.stringify(event)),

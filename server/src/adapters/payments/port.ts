@@ -58,24 +58,24 @@ export type PaymentsPort = {
   /** The provider's name, as stored with each payment. */
   name: string;
   /** @throws AppError `in_progress` while another request with the same key is at work */
-  createIntent(intent: NewProviderIntent): Promise<ProviderIntent>;
+  createIntent: (intent: NewProviderIntent) => Promise<ProviderIntent>;
   /** The intent, or nothing if the provider knows none of this id. */
-  retrieveIntent(id: string): Promise<ProviderIntent | undefined>;
+  retrieveIntent: (id: string) => Promise<ProviderIntent | undefined>;
   /**
    * Ends an intent, so that nobody can pay with it any more.
    * @throws AppError `conflict` if it is too late, or was done before
    */
-  cancelIntent(id: string): Promise<void>;
+  cancelIntent: (id: string) => Promise<void>;
   /**
    * Gives the money of a succeeded intent back.
    * @throws AppError `conflict` if it was given back before
    */
-  refund(refund: NewRefund): Promise<void>;
+  refund: (refund: NewRefund) => Promise<void>;
   /**
    * Reads a webhook, if it is the provider's own and at most five minutes old.
    *
    * @param rawBody the very bytes that came
    * @throws AppError `bad_request`
    */
-  verifyWebhook(rawBody: Buffer, signature: string): PaymentEvent;
+  verifyWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
 };

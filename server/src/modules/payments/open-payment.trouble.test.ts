@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
+import { addBooking } from '../../testing/rows.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+let market: PayingMarket;
+beforeAll(async () => {
+  market = await createPayingMarket();
+});
+afterAll(() => market.stop());
+beforeEach(() => market.card.faults([]));
+
+const open = ({ buyer, bookingId }: Customer) =>
+  market.post(buyer, '/api/create-payment-intent', { bookingId });
+
+/** The intents that the provider has for a booking. */
+async function intentsOf({ bookingId }: Customer) {
+  const { intents } = await market.card.state();
+  return intents.filter(({ metadata }) => metadata['bookingId'] === bookingId);
+}
+
+const age = (bookingId: string, minutes: number) =>
+  market.db
+    .updateTable('payments')
+    .set({ created_at: new Date(Date.now() - minutes * 60_000) })
+    .where('booking_id', '=', bookingId)
+    .execute();
+
+const lost = (times: number) =>
+  market.card.faults([{ match: '/v1/payment_intents', method: 'POST', after: true, times }]);
+
+describe('a lost answer', () => {
+  test('is asked for again under the same key', async () => {
+    const customer = await market.customer();
+    await lost(1);
+    expect((await open(customer)).statusCode).toBe(200);
+    expect(await intentsOf(customer)).toHaveLength(1);
+  });
+
+  test('again and again: the next click finds the same intent', async () => {
+    const customer = await market.customer();
+    await lost(3);
+    const answer = await open(customer);
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await open(customer)).statusCode).toBe(200);
+    expect(await intentsOf(customer)).toHaveLength(1);
+  });
+
+  test('is found by the reconciler, which makes no second intent', async () => {
+    const customer = await market.customer();
+    await lost(3);
+    await open(customer);
+    await age(customer.bookingId, 6);
+    await reconcilePayments(market.payments);
+    const [intent, ...more] = await intentsOf(customer);
+    expect(more).toEqual([]);
+    expect(await market.storedPayments(customer.bookingId)).toMatchObject([
+      { transaction_id: intent?.id, status: 'created' },
+    ]);
+  });
+
+  test('is found by a webhook', async () => {
+    const customer = await market.customer();
+    await lost(3);
+    await open(customer);
+    const [intent] = await intentsOf(customer);
+    const { events } = await market.card.state();
+    const created = events.find(({ data }) => (data.object as { id?: string }).id === intent?.id);
+    if (created) await market.card.tell(market.app, created);
+    expect(await market.storedPayments(customer.bookingId)).toMatchObject([
+      { transaction_id: intent?.id, version: 2 },
+    ]);
+  });
+
+  test('that stays lost for an hour is given up, and the next click starts anew', async () => {
+    const customer = await market.customer();
+    await market.card.faults([{ match: '/v1/payment_intents', method: 'POST', status: 500 }]);
+    expect((await open(customer)).statusCode).toBe(503);
+    await age(customer.bookingId, 61);
+    await reconcilePayments(market.payments);
+    await market.card.faults([]);
+    expect((await open(customer)).statusCode).toBe(200);
+    expect(await market.storedPayments(customer.bookingId)).toMatchObject([
+      { status: 'cancelled', transaction_id: null },
+      { status: 'created', attempt: 2 },
+    ]);
+  });
+});
+
+const hold = async ({ bookingId }: Customer, minutes: number) => {
+  const expires_at = new Date(Date.now() + minutes * 60_000);
+  await market.db.updateTable('bookings').set({ expires_at }).where('id', '=', bookingId).execute();
+};
+const minutesLeft = async ({ bookingId }: Customer) =>
+  ((await market.storedBooking(bookingId)).expires_at.getTime() - Date.now()) / 60_000;
+
+describe('the hold', () => {
+  test('lasts half an hour more, once', async () => {
+    const customer = await market.customer();
+    await hold(customer, 5);
+    const first = await market.opened(customer);
+    expect(await minutesLeft(customer)).toBeCloseTo(30, 0);
+    await hold(customer, 5);
+    await market.card.stripe.paymentIntents.cancel(first);
+    await market.opened(customer);
+    expect(await minutesLeft(customer)).toBeCloseTo(5, 0);
+  });
+
+  test('that is over opens nothing', async () => {
+    const customer = await market.customer();
+    await hold(customer, -1);
+    const answer = await open(customer);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { message: 'This booking has expired. Book the bike again.' },
+    ]);
+  });
+});
+
+const decline = (intent: string) => market.card.confirm(intent, 'pm_card_visa_chargeDeclined');
+
+describe('too many tries', () => {
+  test('of cards end the intent, and no other is opened within the hour', async () => {
+    const customer = await market.customer();
+    const intent = await market.opened(customer);
+    for (let card = 1; card <= 4; card += 1) {
+      // oxlint-disable no-await-in-loop -- one card after the other
+      await decline(intent);
+      expect(await market.opened(customer)).toBe(intent);
+      // oxlint-enable no-await-in-loop
+    }
+    await decline(intent);
+    const answer = await open(customer);
+    expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'rate_limited' }]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect(await market.card.stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'canceled',
+    });
+    await market.db
+      .updateTable('payments')
+      .set({ tried_at: new Date(Date.now() - 3_600_001) })
+      .where('booking_id', '=', customer.bookingId)
+      .execute();
+    expect((await open(customer)).statusCode).toBe(200);
+  });
+
+  test('of card forms are refused', async () => {
+    const customer = await market.customer();
+    for (let form = 1; form <= 5; form += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one form after the other
+      await market.card.stripe.paymentIntents.cancel(await market.opened(customer));
+    }
+    expect((await open(customer)).statusCode).toBe(429);
+    expect(await intentsOf(customer)).toHaveLength(5);
+  });
+
+  test('of one account are refused, whichever booking it tries', async () => {
+    const customer = await market.customer();
+    const others = await Promise.all(
+      [1, 2, 3, 4].map(async () =>
+        addBooking(market.db, await market.bike(), {
+          buyer_id: customer.buyer.id,
+          status: 'cancelled',
+        }),
+      ),
+    );
+    await Promise.all(
+      others.map(({ id }, index) =>
+        market.db
+          .insertInto('payments')
+          .values({
+            id: id.replace(/^.{8}/, '01234567'),
+            booking_id: id,
+            buyer_id: customer.buyer.id,
+            provider: 'stripe',
+            transaction_id: `pi_old_${index}_${id}`,
+            status: 'cancelled',
+            amount: 90_000,
+            declines: 5,
+          })
+          .execute(),
+      ),
+    );
+    expect((await open(customer)).statusCode).toBe(429);
+  });
+});
+
+test('a provider that is away leaves the booking as it was', async () => {
+  const customer = await market.customer();
+  await market.card.faults([{ match: '/v1/', status: 429 }]);
+  const answer = await open(customer);
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    503,
+    { acknowledged: false, message: expect.stringMatching(/^Card payments cannot be reached/) },
+  ]);
+  expect(await market.storedBooking(customer.bookingId)).toMatchObject({
+    status: 'pending_payment',
+  });
+});

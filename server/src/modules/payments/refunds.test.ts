@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
+import { settle } from './settle.ts';
+
+let market: PayingMarket;
+beforeAll(async () => {
+  market = await createPayingMarket();
+});
+afterAll(() => market.stop());
+beforeEach(() => market.card.faults([]));
+
+const bookingOf = ({ bookingId }: Customer) => market.storedBooking(bookingId);
+const bikeOf = ({ bikeId }: Customer) => market.storedBike(bikeId);
+const paymentsOf = ({ bookingId }: Customer) => market.storedPayments(bookingId);
+
+const refundsOf = async (intent: string) =>
+  (await market.card.state()).refunds.filter(({ payment_intent: of }) => of === intent);
+
+async function paid() {
+  const customer = await market.customer();
+  const intent = await market.opened(customer);
+  await market.card.confirm(intent);
+  await settle(market.payments, intent);
+  return { customer, intent };
+}
+
+describe('a refund by an admin, in the provider’s console', () => {
+  test('of everything frees the bike', async () => {
+    const { customer, intent } = await paid();
+    await market.card.stripe.refunds.create({ payment_intent: intent });
+    await settle(market.payments, intent);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'refunded' });
+    expect(await bikeOf(customer)).toMatchObject({ status: 'active' });
+    // What happened before cannot be told later to any effect.
+    await settle(market.payments, intent);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'refunded' });
+  });
+
+  test('of everything, before anybody noticed the charge, ends the same', async () => {
+    const customer = await market.customer();
+    const intent = await market.opened(customer);
+    await market.card.confirm(intent);
+    await market.card.stripe.refunds.create({ payment_intent: intent });
+    await settle(market.payments, intent);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'refunded' });
+    expect(await bikeOf(customer)).toMatchObject({ status: 'active' });
+  });
+
+  test('of a part leaves the booking paid', async () => {
+    const { customer, intent } = await paid();
+    await market.card.stripe.refunds.create({ payment_intent: intent, amount: 500_000 });
+    await settle(market.payments, intent);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'paid' });
+    expect(await paymentsOf(customer)).toMatchObject([
+      { status: 'succeeded', refunded_amount: 5_000 },
+    ]);
+  });
+
+  test('that the bank sends back later is told to the admin', async () => {
+    const { customer, intent } = await paid();
+    const { id } = await market.card.stripe.refunds.create({ payment_intent: intent });
+    await settle(market.payments, intent);
+    await market.card.moveRefund(id, 'failed');
+    const before = (await market.auditActions()).length;
+    await settle(market.payments, intent);
+    await settle(market.payments, intent);
+    expect((await market.auditActions()).slice(before)).toEqual(['payment.refund_failed']);
+    expect(await bookingOf(customer)).toMatchObject({ status: 'refunded' });
+  });
+});
+
+test('a refund of ours that the bank sends back is made again', async () => {
+  const customer = await market.customer();
+  const first = await market.opened(customer);
+  const second = await market.strayIntent(customer);
+  await market.card.confirm(first);
+  await market.card.confirm(second);
+  await settle(market.payments, first);
+  await settle(market.payments, second);
+  const [refund] = await refundsOf(second);
+  await market.card.moveRefund(refund?.id ?? '', 'failed');
+  await settle(market.payments, second);
+  expect((await refundsOf(second)).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+  expect((await paymentsOf(customer))[1]).toMatchObject({ refunded_amount: 87_000 });
+});

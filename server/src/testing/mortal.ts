@@ -1,0 +1,53 @@
+import type { KyselyPlugin } from 'kysely';
+
+import type { PaymentsPort } from '../adapters/payments/port.ts';
+import type { Payments } from '../modules/payments/payments.ts';
+
+/** The end of a process: nothing that follows happens. */
+export class Death extends Error {
+  override name = 'Death';
+}
+
+/** What a process that may die works with, and whether it has died, whoever caught its last error. */
+export type Mortal = { payments: Payments; isDead: () => boolean };
+
+/**
+ * A process that dies at its nth step. Steps are statements, and calls to the provider, of which each
+ * can be the last before it is sent and the last whose answer is not seen.
+ *
+ * @param steps from 1
+ */
+export function mortal({ db, provider, log }: Payments, steps: number): Mortal {
+  let rest = steps;
+  const live = () => {
+    rest -= 1;
+    if (rest <= 0) throw new Death();
+  };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      live();
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const call =
+    <Args extends unknown[], Answer>(work: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      live();
+      const answer = await work(...args);
+      live();
+      return answer;
+    };
+  const mortalProvider: PaymentsPort = {
+    ...provider,
+    createIntent: call(provider.createIntent),
+    retrieveIntent: call(provider.retrieveIntent),
+    cancelIntent: call(provider.cancelIntent),
+    refund: call(provider.refund),
+  };
+  const mortalDb = Object.assign(db.withPlugin(plugin), { close: async () => {} });
+  return {
+    payments: { db: mortalDb, provider: mortalProvider, log },
+    isDead: () => rest <= 0,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+
+import type { Schema } from '../database/index.ts';
+import type { Payments } from '../modules/payments/payments.ts';
+import type { Person } from './app.ts';
+import { createMarket, type Market } from './market.ts';
+import { startTestProvider, type TestProvider } from './payments.ts';
+
+/** A market in which buyers can pay. */
+export type PayingMarket = Market & {
+  card: TestProvider;
+  payments: Payments;
+  /** A buyer with a booking of a bike of its own. */
+  customer: (price?: number) => Promise<Customer>;
+  /** Opens the card form and answers the intent's id. */
+  opened: (customer: Customer) => Promise<string>;
+  /** Makes an intent for the booking that the server does not know, and answers its id. */
+  strayIntent: (
+    customer: Pick<Customer, 'buyer' | 'bookingId'>,
+    changes?: object,
+  ) => Promise<string>;
+  storedPayments: (bookingId: string) => Promise<Selectable<Schema['payments']>[]>;
+  auditActions: () => Promise<string[]>;
+};
+
+export type Customer = { buyer: Person; bikeId: string; bookingId: string };
+
+const silence = () => {};
+
+export async function createPayingMarket(): Promise<PayingMarket> {
+  const card = await startTestProvider();
+  const market = await createMarket({ payments: card.provider });
+  const { db } = market;
+  return {
+    ...market,
+    card,
+    payments: {
+      db,
+      provider: card.provider,
+      log: { info: silence, warn: silence, error: silence },
+    },
+    customer: async (resale_price = 87_000) => {
+      const buyer = await market.signIn('buyer');
+      const bike = await market.bike({ resale_price });
+      return { buyer, bikeId: bike.id, bookingId: await market.booked(buyer, bike) };
+    },
+    opened: async ({ buyer, bookingId }) => {
+      const answer = await market.post(buyer, '/api/create-payment-intent', { bookingId });
+      const { clientSecret, message } = answer.json<{ clientSecret?: string; message?: string }>();
+      if (clientSecret === undefined) throw new Error(`The card form did not open: ${message}`);
+      return clientSecret.split('_secret_')[0] ?? '';
+    },
+    strayIntent: async ({ buyer, bookingId }, changes = {}) => {
+      const intent = await card.stripe.paymentIntents.create({
+        amount: 8_700_000,
+        currency: 'bdt',
+        allowed_payment_method_types: ['card'],
+        metadata: { bookingId, buyerId: buyer.id },
+        ...changes,
+      });
+      return intent.id;
+    },
+    storedPayments: (bookingId) =>
+      db
+        .selectFrom('payments')
+        .selectAll()
+        .where('booking_id', '=', bookingId)
+        .orderBy('created_at')
+        .execute(),
+    auditActions: async () => {
+      const rows = await db.selectFrom('audit_log').select('action').orderBy('number').execute();
+      return rows.map(({ action }) => action);
+    },
+    stop: async () => {
+      await market.stop();
+      await card.stop();
+    },
+  };
+}

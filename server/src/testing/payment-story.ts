@@ -1,0 +1,146 @@
+import { expireBookings } from '../jobs/expire-bookings.ts';
+import type { WithdrawPayments } from '../modules/bookings/payments.port.ts';
+import { reconcilePayments } from '../modules/payments/reconcile.ts';
+import { withdrawForgotten } from '../modules/payments/withdraw.ts';
+import type { Person } from './app.ts';
+import type { PayingMarket } from './paying.ts';
+import type { ProviderState } from './payments.ts';
+
+/** Two buyers and the one bike that both want. */
+export type World = { buyers: [Person, Person]; bikeId: string };
+
+async function newest(market: PayingMarket, buyer: Person): Promise<string | undefined> {
+  const booking = await market.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('buyer_id', '=', buyer.id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return booking?.id;
+}
+
+/** What the provider has of a buyer. */
+export async function providerOf(
+  market: PayingMarket,
+  buyer: Person,
+): Promise<Omit<ProviderState, 'calls'>> {
+  const { intents, charges, refunds, events } = await market.card.state();
+  const own = intents.filter(({ metadata }) => metadata['buyerId'] === buyer.id);
+  const ids = new Set(own.map(({ id }) => id));
+  const isOwn = ({ payment_intent: of }: { payment_intent?: unknown }) => ids.has(String(of));
+  return {
+    intents: own,
+    charges: charges.filter((charge) => charge.status === 'succeeded' && isOwn(charge)),
+    refunds: refunds.filter(isOwn),
+    events: events.filter(({ data }) => {
+      const { id, payment_intent: of } = data.object as { id?: string; payment_intent?: string };
+      return ids.has(id ?? '') || ids.has(of ?? '');
+    }),
+  };
+}
+
+/** Acts of a buyer's card on the newest intent; the provider refuses what cannot be. */
+async function withNewestIntent(
+  market: PayingMarket,
+  buyer: Person,
+  work: (intent: string) => Promise<unknown>,
+) {
+  const intent = (await providerOf(market, buyer)).intents.at(-1)?.id;
+  if (intent !== undefined) await work(intent).catch(() => {});
+}
+
+/** Who acts: a buyer, and the newest booking of that buyer, if there is one. */
+type Scene = { market: PayingMarket; buyer: Person; bikeId: string; bookingId: string | undefined };
+type Act = (scene: Scene) => Promise<unknown>;
+
+/** Something that anybody may try at any time. */
+const always = (work: Act): Act => work;
+
+/** Something that needs a booking. */
+const forBooking =
+  (work: (scene: Scene & { bookingId: string }) => Promise<unknown>): Act =>
+  async (scene) => {
+    const { bookingId } = scene;
+    if (bookingId !== undefined) await work({ ...scene, bookingId });
+  };
+
+/** Something that a card or a bank does to the newest intent. */
+const toIntent =
+  (work: (scene: Scene, intent: string) => Promise<unknown>): Act =>
+  (scene) =>
+    withNewestIntent(scene.market, scene.buyer, (intent) => work(scene, intent));
+
+/** All that can happen. */
+const acts = {
+  book: always(({ market, buyer, bikeId }) =>
+    market.post(buyer, '/api/bookings', { productId: bikeId }),
+  ),
+  cancel: forBooking(({ market, buyer, bookingId }) =>
+    market.post(buyer, `/api/bookings/${bookingId}/cancel`),
+  ),
+  expire: forBooking(({ market, bookingId }) =>
+    expire(market, bookingId, (id) => withdrawForgotten(market.payments, id)),
+  ),
+  'expire, the provider being away': forBooking(({ market, bookingId }) =>
+    expire(market, bookingId, async () => {}),
+  ),
+  'open the card form': forBooking(({ market, buyer, bookingId }) =>
+    market.post(buyer, '/api/create-payment-intent', { bookingId }),
+  ),
+  pay: toIntent(({ market }, intent) => market.card.confirm(intent)),
+  'be declined': toIntent(({ market }, intent) =>
+    market.card.confirm(intent, 'pm_card_visa_chargeDeclined'),
+  ),
+  'be asked by the bank': toIntent(({ market }, intent) =>
+    market.card.confirm(intent, 'pm_card_threeDSecure2Required'),
+  ),
+  'let the bank take its time': toIntent(({ market }, intent) =>
+    market.card.advance(intent, 'processing'),
+  ),
+  'let the bank agree': toIntent(({ market }, intent) => market.card.advance(intent, 'succeeded')),
+  post: toIntent(({ market, buyer }, transactionId) =>
+    market.post(buyer, '/api/payments', { transactionId }),
+  ),
+  webhook: always(async ({ market, buyer }) => {
+    const { events } = await providerOf(market, buyer);
+    const event = events[Math.floor(events.length / 2)];
+    if (event) await market.card.tell(market.app, event);
+  }),
+  reconcile: always(({ market }) => reconcilePayments(market.payments, { now: soon() })),
+  'refund in the console': toIntent(({ market }, intent) =>
+    market.card.stripe.refunds.create({ payment_intent: intent }),
+  ),
+  'pay by an intent that got lost': forBooking(async ({ market, buyer, bookingId }) =>
+    market.card.confirm(await market.strayIntent({ buyer, bookingId })),
+  ),
+};
+
+/** The names of all that can happen. */
+export const actNames = Object.keys(acts) as (keyof typeof acts)[];
+export type Step = { act: keyof typeof acts; who: 0 | 1 };
+
+/** Takes one step; what cannot be is refused, which is no error. */
+export async function take(market: PayingMarket, { buyers, bikeId }: World, { act, who }: Step) {
+  const buyer = buyers[who];
+  const bookingId = await newest(market, buyer);
+  await acts[act]({ market, buyer, bikeId, bookingId });
+}
+
+/** When the reconciler looks at what is new now. */
+export const soon = () => new Date(Date.now() + 360_000);
+
+/** The hold runs out, and the job notices. */
+async function expire(market: PayingMarket, bookingId: string, withdrawPayments: WithdrawPayments) {
+  await market.db
+    .updateTable('bookings')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('id', '=', bookingId)
+    .where('status', '=', 'pending_payment')
+    .execute();
+  await expireBookings({ db: market.db, withdrawPayments }).run({
+    signal: new AbortController().signal,
+    now: () => new Date(),
+    log: market.app.log,
+  });
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** The vendor's public test cards. Source: https://docs.stripe.com/testing */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  lacksFunds: '4000000000009995',
+  asksBank: '4000002500003155',
+};
+
+const cardFrame = (page: Page) =>
+  page.frameLocator('iframe[title="Secure card payment input frame"]');
+const bankFrame = (page: Page) => page.frameLocator('iframe[title="Card verification"]');
+
+/** The payment page of a booking. */
+export function paymentPage(page: Page) {
+  const number = cardFrame(page).getByLabel('Credit or debit card number');
+  return {
+    open: (bookingId: string) => page.goto(`/dashboard/payment/${bookingId}`),
+    payButton: page.getByRole('button', { name: /^Pay BDT/ }),
+    success: page.getByRole('heading', { name: 'Congrats! your payment completed' }),
+    failure: page.locator('form').getByRole('alert'),
+    number,
+    /** Types a card, over one that is there. */
+    async fill(card: string) {
+      const frame = cardFrame(page);
+      await number.fill('');
+      await number.pressSequentially(card);
+      const expiry = frame.getByLabel('Credit or debit card expiration date');
+      await expiry.fill('');
+      await expiry.pressSequentially('1234');
+      const cvc = frame.getByLabel('Credit or debit card CVC/CVV');
+      await cvc.fill('');
+      await cvc.pressSequentially('123');
+    },
+    pay: () => page.getByRole('button', { name: /^Pay BDT/ }).click(),
+    passBankCheck: () => bankFrame(page).getByRole('button', { name: 'Complete' }).click(),
+    failBankCheck: () => bankFrame(page).getByRole('button', { name: 'Fail' }).click(),
+    transactionId: async () => (await page.locator('code').last().textContent()) ?? '',
+  };
+}

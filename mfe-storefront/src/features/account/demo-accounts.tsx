@@ -1,6 +1,7 @@
 import type { DemoAccount } from '@motohaat/shared/contract/composition';
 import { usePlatform } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
+import { Email } from '@motohaat/shared/ui/email';
 
 import styles from './demo-accounts.module.css';
 
@@ -23,8 +24,7 @@ export function DemoAccounts({ onUse }: { onUse: (account: DemoAccount) => void 
             <div className={styles.words}>
               <p className={styles.role}>{role}</p>
               <p className={styles.credential}>
-                {account.email.split('@')[0]}
-                <wbr />@{account.email.split('@')[1]}
+                <Email address={account.email} />
               </p>
               <p className={styles.credential}>{account.password}</p>
             </div>

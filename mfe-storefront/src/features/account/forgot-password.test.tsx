@@ -37,6 +37,11 @@ test('says so when the connection was lost', async () => {
 
 test('asks for an address before it sends anything', async () => {
   const { platform } = await ask('');
-  expect(screen.getByRole('alert').textContent).toBe('Email Address is required');
+  const field = screen.getByRole('textbox', {
+    name: 'Email',
+    description: 'Email Address is required',
+  });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
   expect(platform.acts).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { usePlatform } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { Dialog, DialogActions } from '@motohaat/shared/ui/dialog';
+import { Failure } from '@motohaat/shared/ui/failure';
 import { Field } from '@motohaat/shared/ui/field';
 import { TextInput } from '@motohaat/shared/ui/text-input';
 import { useState } from 'react';
 
-import { Failure } from './failure.tsx';
-
 import styles from './account.module.css';
 
-type State = 'asking' | 'sending' | 'sent' | { failure: string };
+type State = 'asking' | 'sending' | 'sent' | { invalid: string } | { failure: string };
 
 /** 'Forgot Password?' and the dialog behind it. `typedEmail` reads what the login form holds. */
 export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
@@ -34,11 +33,12 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { session } = usePlatform();
   const [state, setState] = useState<State>('asking');
 
-  async function send(data: FormData) {
-    const typed = data.get('email');
+  async function send(form: HTMLFormElement) {
+    const typed = new FormData(form).get('email');
     const address = typeof typed === 'string' ? typed.trim() : '';
     if (address === '') {
-      setState({ failure: 'Email Address is required' });
+      form.querySelector('input')?.focus();
+      setState({ invalid: 'Email Address is required' });
       return;
     }
     setState('sending');
@@ -66,14 +66,19 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(new FormData(event.currentTarget));
+        void send(event.currentTarget);
       }}
     >
       <p className={styles.note}>We send a link with which you choose a new password.</p>
-      <Field label="Email">
+      <Field
+        label="Email"
+        error={typeof state === 'object' && 'invalid' in state ? state.invalid : undefined}
+      >
         <TextInput name="email" type="email" autoComplete="username" defaultValue={email} />
       </Field>
-      <Failure message={typeof state === 'object' ? state.failure : undefined} />
+      <Failure
+        message={typeof state === 'object' && 'failure' in state ? state.failure : undefined}
+      />
       <DialogActions>
         <Button onClick={onDone}>Cancel</Button>
         <Button type="submit" variant="primary" busy={state === 'sending'}>

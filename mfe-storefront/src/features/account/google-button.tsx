@@ -1,8 +1,8 @@
 import { usePlatform, useSession } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { Failure } from './failure.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 import styles from './account.module.css';

@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { SessionOutcome } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
 import { Field } from '@motohaat/shared/ui/field';
 import { PasswordInput, TextInput } from '@motohaat/shared/ui/text-input';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { DemoAccounts } from './demo-accounts.tsx';
-import { Failure } from './failure.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { SignIn } from './sign-in.schema.ts';
 

@@ -21,7 +21,7 @@ export type ProviderState = {
 };
 
 /** Something that goes wrong at the provider; see the sandbox's faults. */
-export type ProviderFault = {
+type ProviderFault = {
   match: string;
   method?: string;
   status?: number;

@@ -33,7 +33,7 @@ export type PaymentEvent = {
   intentId: string | null;
 };
 
-export type NewProviderIntent = {
+type NewProviderIntent = {
   /** Poisha. */
   amount: number;
   currency: string;
@@ -42,7 +42,7 @@ export type NewProviderIntent = {
   idempotencyKey: string;
 };
 
-export type NewRefund = {
+type NewRefund = {
   intentId: string;
   /** Poisha; all that is left when absent. */
   amount?: number;

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedTimestamp, Optional } from './columns.ts';
 
 /** The states of a payment, machine M3; `cancelled` is an intent that was withdrawn unpaid. */
-export type PaymentStatus =
+type PaymentStatus =
   | 'created'
   | 'requires_action'
   | 'processing'

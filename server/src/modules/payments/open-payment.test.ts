@@ -126,6 +126,7 @@ describe('one open intent', () => {
       db: Object.assign(market.db.withoutPlugins(), { close: async () => {} }),
       secret: market.secret,
       payments: market.card.provider,
+      images: noImages,
       identity: { verifyIdToken: () => Promise.reject(new Error('not needed')) },
     });
     const call = {
@@ -157,6 +158,17 @@ describe('one open intent', () => {
     expect(keys.filter((key) => key.startsWith(`booking:${customer.bookingId}`))).toEqual([
       `booking:${customer.bookingId}:v1`,
       `booking:${customer.bookingId}:v2`,
+    ]);
+  });
+
+  test('is followed by the next once its amount is another', async () => {
+    const customer = await market.customer();
+    const first = await market.opened(customer);
+    await market.card.stripe.paymentIntents.update(first, { amount: 100_000 });
+    const second = await market.opened(customer);
+    expect(await intentsOf(customer)).toMatchObject([
+      { id: first, status: 'canceled' },
+      { id: second, amount: 8_700_000, status: 'requires_payment_method' },
     ]);
   });
 

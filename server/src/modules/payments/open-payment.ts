@@ -18,6 +18,7 @@ import {
 import type { Payments } from './payments.ts';
 import { settle } from './settle.ts';
 import { refuseManyTries } from './tries.ts';
+import { withdrawPayments } from './withdraw.ts';
 
 /** How often an intent may turn out to be used up while it is being opened. */
 const attempts = 4;
@@ -65,7 +66,12 @@ async function open(payments: Payments, bookingId: string): Promise<string> {
         const message = 'Your payment is being confirmed. Wait a moment.';
         throw new AppError('in_progress', { message, retryAfter: 5 });
       }
-      if (settled && isOpen(settled.payment)) return settled.intent.clientSecret;
+      if (settled && isOpen(settled.payment)) {
+        const { intent, booking } = settled;
+        if (intent.amount === toPoisha(booking.amount)) return intent.clientSecret;
+        // Somebody changed it in the provider's console.
+        await withdrawPayments(payments, bookingId);
+      }
     }
     // oxlint-enable no-await-in-loop
   }

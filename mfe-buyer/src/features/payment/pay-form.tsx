@@ -40,7 +40,7 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (secret && card?.complete && !isPaying) void pay(secret);
+    if (secret && card?.complete) void pay(secret);
   }
 
   return (

@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const browserPackages = ['shared', 'shell', 'mfe-storefront', 'mfe-buyer', 'mfe-admin'];
+const browserPackages = [
+  'shared',
+  'shell',
+  'mfe-storefront',
+  'mfe-buyer',
+  'mfe-seller',
+  'mfe-admin',
+];
 
 export default defineConfig({
   test: {

@@ -1,3 +1,5 @@
+import { categoryNames } from '@motohaat/shared/domain/listing';
+
 import { pictureFiles } from './pictures.ts';
 import type { Category } from './types.ts';
 
@@ -5,17 +7,17 @@ import type { Category } from './types.ts';
 export const categories: readonly Category[] = [
   {
     id: 1,
-    name: 'Scooters',
+    name: categoryNames[1],
     picture: pictureFiles('category-scooters', 'Cream retro scooter on a teal ground'),
   },
   {
     id: 2,
-    name: 'Standard For Dual Purpose',
+    name: categoryNames[2],
     picture: pictureFiles('category-standard', 'Maroon classic roadster on an amber ground'),
   },
   {
     id: 3,
-    name: 'Sport',
+    name: categoryNames[3],
     picture: pictureFiles(
       'category-sport',
       'Red sport bike with full fairing on a deep blue ground',

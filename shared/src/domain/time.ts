@@ -13,6 +13,13 @@ export function dhakaClock(at: Date): string {
   return `${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Dhaka', dateStyle: 'medium' });
+
+/** The day in Dhaka, for people: `4 Dec 2026`. */
+export function dhakaDay(at: Date): string {
+  return day.format(at);
+}
+
 const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -1,5 +1,6 @@
 import type { Booking } from '../contract/bookings.ts';
 import type { AdvertisedItem, Category, Picture, Product } from '../contract/catalogue.ts';
+import type { MyProduct, Sale } from '../contract/selling.ts';
 import type { WishlistItem } from '../contract/wishlist.ts';
 import { isPaid } from '../domain/booking.ts';
 
@@ -50,6 +51,37 @@ export function product(changes: Partial<Product> = {}): Product {
     createdAt: '2026-01-10T03:05:30.000Z',
     status: 'active',
     own: false,
+    ...changes,
+  };
+}
+
+export function myProduct(changes: Partial<MyProduct> = {}): MyProduct {
+  return {
+    ...product({ own: true, email: 'rafiq@mail.example' }),
+    version: 1,
+    soldElsewhere: false,
+    bookings: { count: 0, live: null },
+    advertisedUntil: null,
+    priceWarning: null,
+    ...changes,
+  };
+}
+
+export function sale(changes: Partial<Sale> = {}): Sale {
+  const status = changes.status ?? 'pending_payment';
+  return {
+    _id: `s${(number += 1)}`,
+    productId: `p${number}`,
+    productName: `Shalik 110 no. ${number}`,
+    picture: picture(`bike-${number}`),
+    price: 145_000,
+    customerName: 'Asha Rahman',
+    phone: '+8801712345678',
+    location: 'Mirpur 10, Dhaka',
+    status,
+    paid: isPaid(status),
+    createdAt: '2026-01-10T03:05:30.000Z',
+    expiresAt: '2026-01-12T03:05:30.000Z',
     ...changes,
   };
 }

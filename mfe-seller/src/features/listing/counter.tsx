@@ -1,0 +1,11 @@
+import styles from './form.module.css';
+
+/** How many characters are written, and how many there may be. */
+export function Counter({ text, longest }: { text: string; longest: number }) {
+  const written = Array.from(text.trim()).length;
+  return (
+    <span className={written > longest ? styles.over : styles.counter}>
+      {written} of {longest} characters
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MyProduct } from '@motohaat/shared/contract/selling';
+import { afterListingEvent } from '@motohaat/shared/domain/listing';
+import { useApi, useSession } from '@motohaat/shared/platform';
+import { ButtonLink } from '@motohaat/shared/ui/button';
+import { NotFound } from '@motohaat/shared/ui/not-found';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+
+import { myProductQuery } from './listing.queries.ts';
+
+import styles from './edit-bike.module.css';
+
+type EditBikeProps = {
+  id: string;
+  /** The form; `reload` fills it anew from what the server has. */
+  children: (product: MyProduct, reload: () => void) => ReactNode;
+};
+
+/** A bike to change, or why it cannot be changed now. */
+export function EditBike({ id, children }: EditBikeProps) {
+  const session = useSession();
+  const email = session.status === 'ready' ? session.user.email : '';
+  const query = useQuery(myProductQuery(useApi(), email, id));
+  const [edition, setEdition] = useState(0);
+  const product = query.data;
+  if (product === null) return <NotFound />;
+  return (
+    <section className={styles.page} aria-labelledby="edit-title">
+      <header className={styles.header}>
+        <h1 id="edit-title">Edit Product</h1>
+        {product && <p className={styles.lead}>{product.name}</p>}
+      </header>
+      {product ? form(product) : <Waiting failed={query.failureCount > 0} onRetry={reload} />}
+    </section>
+  );
+
+  function form(current: MyProduct): ReactNode {
+    if (afterListingEvent(current.status, 'edited')) {
+      return <Fragment key={edition}>{children(current, reload)}</Fragment>;
+    }
+    const back = <ButtonLink to="/dashboard/myProducts">Back to My Products</ButtonLink>;
+    return (
+      <EmptyState action={back}>
+        {current.status === 'reserved'
+          ? 'Somebody has booked this bike, so it cannot be changed now.'
+          : 'This bike is not for sale any more, so it cannot be changed.'}
+      </EmptyState>
+    );
+  }
+
+  function reload() {
+    void query.refetch().then(() => setEdition((count) => count + 1));
+  }
+}
+
+function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (failed) return <FailedState onRetry={onRetry}>The bike could not be loaded.</FailedState>;
+  return (
+    <SkeletonGroup label="Loading the bike" className={styles.bones}>
+      <Skeleton className={styles.bone} />
+      <Skeleton className={styles.bone} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,238 @@
+import type { CallOptions } from '@motohaat/shared/api/client';
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { drafts } from '@motohaat/shared/platform';
+import { renderWithPlatform } from '@motohaat/shared/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { NewBikeForm } from './new-bike-form.tsx';
+import type { PhotosOfBike } from './photos.ts';
+
+const seller = {
+  id: 'u1',
+  email: 'r@b.example',
+  name: 'Rafiq',
+  role: 'seller',
+  photo: null,
+} as const;
+const call = 'POST /addProduct';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const on: PhotosOfBike = { urls: ['/u1', '/u2'], fault: undefined };
+
+afterEach(() => localStorage.clear());
+
+function draw({ photos = on, answer }: { photos?: PhotosOfBike; answer?: unknown } = {}) {
+  const onAdded = vi.fn();
+  const onStartAgain = vi.fn();
+  const view = renderWithPlatform(
+    <NewBikeForm
+      seller={seller}
+      photos={photos}
+      renderPhotos={({ error, ref }) => (
+        <label>
+          Photos <input ref={ref} type="file" />
+          {error}
+        </label>
+      )}
+      onStartAgain={onStartAgain}
+      onAdded={onAdded}
+    />,
+    { session: { status: 'ready', user: seller }, api: { [call]: answer } },
+  );
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Add Product' }));
+  return { ...view, submit, onAdded, onStartAgain };
+}
+
+type View = ReturnType<typeof draw>;
+async function fill({ user }: View, changes: Record<string, string> = {}) {
+  const texts = {
+    'Product name': 'Shalik 110',
+    Location: 'Mirpur 10, Dhaka',
+    'Buying Price': '1,85,000',
+    'Asking Price': '1.45 lakh',
+    Used: '2.5',
+    Description: 'One owner.',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(field(label));
+    if (text) await user.type(field(label), text);
+  }
+  await user.selectOptions(field('Category'), 'Scooters');
+  await user.click(field('Good'));
+}
+
+test('an empty form says everything that is missing in the specification’s words, tied to its input', async () => {
+  const view = draw({ photos: { urls: [], fault: undefined } });
+  await view.submit();
+  const said: [label: string, message: string][] = [
+    ['Product name', 'productName Is Required'],
+    ['Category', 'category is Required'],
+    ['Location', 'location is Required'],
+    ['Buying Price', 'originalprice is Required'],
+    ['Asking Price', 'resaleprice is Required'],
+    ['Description', 'message is Required'],
+  ];
+  for (const [label, message] of said) {
+    const notes = field(label).getAttribute('aria-describedby')?.split(' ') ?? [];
+    const text = notes.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(text, label).toContain(message);
+    expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
+  }
+  expect(screen.getByText('condition is Required')).toBeTruthy();
+  expect(screen.getByText(/image is Required/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Photos/));
+  expect(view.platform.shown).toMatchObject([{ kind: 'error' }]);
+  expect(view.platform.api.calls).toEqual([]);
+});
+
+test('the first input with an error takes the focus', async () => {
+  const view = draw();
+  await fill(view, { Location: '' });
+  await view.submit();
+  expect(document.activeElement).toBe(field('Location'));
+});
+
+test('offers the specification’s conditions and categories, and the seller to read', () => {
+  draw();
+  const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(labels).toEqual(['excellent', 'Good', 'Fair']);
+  const options = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(options.slice(1)).toEqual(['Scooters', 'Standard For Dual Purpose', 'Sport']);
+  const fixed = ['Seller name', 'Seller email'].map((label) => [
+    field(label).value,
+    field(label).disabled,
+  ]);
+  expect(fixed).toEqual([
+    ['Rafiq', true],
+    ['r@b.example', true],
+  ]);
+});
+
+test.each(['125000', '1,25,000', '১,২৫,০০০', '1.25 lakh'])(
+  'reads %s back as an amount',
+  async (typed) => {
+    const { user } = draw();
+    await user.type(field('Asking Price'), typed);
+    expect(screen.getByText('৳1,25,000')).toBeTruthy();
+  },
+);
+
+test('warns of prices that look like a slip, and of contacts in the description', async () => {
+  const { user } = draw();
+  await user.type(field('Buying Price'), '100000');
+  await user.type(field('Asking Price'), '200000');
+  expect(screen.getByText(/higher than the buying price/)).toBeTruthy();
+  await user.clear(field('Asking Price'));
+  await user.type(field('Asking Price'), '9000');
+  expect(screen.getByText(/less than a tenth/)).toBeTruthy();
+  expect(screen.queryByText(/Leave out phone numbers/)).toBeNull();
+  await user.type(field('Description'), 'Call 01712345678');
+  expect(screen.getByText(/Leave out phone numbers/)).toBeTruthy();
+});
+
+test('sends the specification’s fields once, says so, and forgets the draft', async () => {
+  const sent: CallOptions[] = [];
+  const view = draw({
+    answer: (options: CallOptions) => (
+      sent.push(options),
+      { acknowledged: true, insertedId: 'p1' }
+    ),
+  });
+  await fill(view);
+  expect(drafts.read('bike.u1')).toBeTruthy();
+  await view.submit();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      name: 'Shalik 110',
+      category_id: '1',
+      img: '/u1',
+      images: ['/u1', '/u2'],
+      warranty: null,
+      used: 2.5,
+      location: 'Mirpur 10, Dhaka',
+      condition: 'good',
+      originalPrice: 185_000,
+      resalePrice: 145_000,
+      description: 'One owner.',
+      sellerName: 'Rafiq',
+      email: 'r@b.example',
+    },
+  ]);
+  expect(sent[0]?.headers?.['idempotency-key']).toBeTruthy();
+  expect(view.platform.shown).toEqual([{ kind: 'success', message: 'Product added successfully' }]);
+  expect(view.onAdded).toHaveBeenCalledOnce();
+  expect(drafts.read('bike.u1')).toBeUndefined();
+});
+
+test('a second click or Enter while it is on its way sends nothing', async () => {
+  const answer = vi.fn(() => new Promise(() => undefined));
+  const view = draw({ answer });
+  await fill(view);
+  await view.submit();
+  await view.submit();
+  await view.user.type(field('Location'), '{Enter}');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('an answer that acknowledges nothing is no success', async () => {
+  const view = draw({ answer: { acknowledged: false } });
+  await fill(view);
+  await view.submit();
+  expect(view.platform.shown).toMatchObject([{ kind: 'error' }]);
+  expect(view.onAdded).not.toHaveBeenCalled();
+});
+
+test('what the server finds wrong stands at its input, which takes the focus', async () => {
+  const fields = { resalePrice: 'This is not a price.', img: 'This photo is gone. Add it again.' };
+  const message = 'Some of what was sent is not right.';
+  const view = draw({ answer: new ApiError({ status: 422, code: 'invalid', message, fields }) });
+  await fill(view);
+  await view.submit();
+  expect(await screen.findByText('This is not a price.')).toBeTruthy();
+  expect(screen.getByText(/This photo is gone/)).toBeTruthy();
+  expect(field('Asking Price').getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field('Asking Price')));
+  expect(view.platform.shown).toEqual([{ kind: 'error', message }]);
+});
+
+test('a lost connection keeps everything, and the repeat is the same request', async () => {
+  const keys: (string | undefined)[] = [];
+  const answers: unknown[] = [new NetworkError(), { acknowledged: true }];
+  const view = draw({
+    answer: ({ headers }: CallOptions) => (
+      keys.push(headers?.['idempotency-key']),
+      answers.shift()
+    ),
+  });
+  await fill(view);
+  await view.submit();
+  expect(screen.getByRole('alert').textContent).toBe('No connection. Try again.');
+  expect(field('Product name').value).toBe('Shalik 110');
+  await view.submit();
+  expect(view.onAdded).toHaveBeenCalledOnce();
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test.each(['A photo is still on its way.', 'A photo was not uploaded.'])(
+  'does not send while the photos are not ready: %s',
+  async (fault) => {
+    const view = draw({ photos: { ...on, fault } });
+    await fill(view);
+    await view.submit();
+    expect(screen.getByText(new RegExp(fault))).toBeTruthy();
+    expect(view.platform.api.calls).toEqual([]);
+  },
+);
+
+test('what was typed is there after a reload, until the person starts again', async () => {
+  await fill(draw());
+  cleanup();
+  const again = draw();
+  expect(field('Product name').value).toBe('Shalik 110');
+  expect(field('Good').checked).toBe(true);
+  await again.user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(field('Product name').value).toBe('');
+  expect(again.onStartAgain).toHaveBeenCalledOnce();
+  expect(drafts.read('bike.u1')).toBeUndefined();
+});

@@ -1,0 +1,209 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { announceChange } from '@motohaat/shared/api/buying-changes';
+import { createSendOnce } from '@motohaat/shared/api/send-once';
+import {
+  BikeForm,
+  maximumBikeNameLength,
+  maximumLocationLength,
+  newProductOf,
+} from '@motohaat/shared/contract/bike-form';
+import type { Acknowledged } from '@motohaat/shared/contract/bookings';
+import {
+  categoryIds,
+  categoryNames,
+  conditionLabels,
+  conditions,
+} from '@motohaat/shared/domain/listing';
+import { drafts, type SessionUser, usePlatform } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
+import { Field } from '@motohaat/shared/ui/field';
+import { RadioGroup } from '@motohaat/shared/ui/radio-group';
+import { Select, TextInput } from '@motohaat/shared/ui/text-input';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+
+import { emptyBike, readBikeDraft, writeBikeDraft } from './bike-draft.ts';
+import { Counter } from './counter.tsx';
+import { MessageField } from './message-field.tsx';
+import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
+import { PriceField } from './price-field.tsx';
+import { PriceWarning } from './price-warning.tsx';
+import { bikeOutcome } from './send-bike.ts';
+
+import styles from './form.module.css';
+
+const conditionOptions = conditions.map((value) => ({ value, label: conditionLabels[value] }));
+const resolver = withPhotos(valibotResolver(BikeForm));
+const lookAgain = 'Some of the form is missing or not right. Look at what is marked in red.';
+
+type NewBikeFormProps = {
+  seller: SessionUser;
+  photos: PhotosOfBike;
+  renderPhotos: RenderPhotos;
+  /** Begins with no photos again. */
+  onStartAgain: () => void;
+  /** The server has the bike. */
+  onAdded: () => void;
+};
+
+/**
+ * The specification's add-product form. What is typed outlives a reload and a lost connection, until
+ * the server has it.
+ */
+export function NewBikeForm(props: NewBikeFormProps) {
+  const { seller, photos, renderPhotos, onStartAgain, onAdded } = props;
+  const { api, toasts } = usePlatform();
+  const client = useQueryClient();
+  const [send] = useState(() => createSendOnce(api));
+  const draftName = `bike.${seller.id}`;
+  const [draft] = useState(() => readBikeDraft(draftName));
+  const [isRestored, setRestored] = useState(draft !== undefined || photos.urls.length > 0);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm({
+    resolver,
+    context: { photosFault: photos.fault },
+    defaultValues: { ...(draft ?? emptyBike), image: [...photos.urls] },
+  });
+  const { control, register, setValue } = form;
+  const image = useController({ control, name: 'image' });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const typed = useWatch({ control }) as typeof emptyBike;
+
+  const takePhotos = useEffectEvent(({ urls }: PhotosOfBike) =>
+    setValue('image', [...urls], { shouldValidate: isSubmitted }),
+  );
+  useEffect(() => takePhotos(photos), [photos]);
+  useEffect(() => {
+    // The photos' own changes come after success too, when the draft is gone for good.
+    const save = ({ values, name }: { values: typeof emptyBike; name?: string }) => {
+      if (name !== 'image') writeBikeDraft(draftName, values);
+    };
+    return form.subscribe({ formState: { values: true }, callback: save });
+  }, [form, draftName]);
+
+  async function add(bike: BikeForm) {
+    setFailure(undefined);
+    const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
+    const act = send<Acknowledged>('/addProduct', body);
+    const { status, message, faults } = await bikeOutcome(act, 'Product added successfully');
+    if (status !== 'done') {
+      for (const [place, [input, fault]] of faults.entries()) {
+        form.setError(input, { type: 'server', message: fault }, { shouldFocus: place === 0 });
+      }
+      setFailure(message);
+      return toasts.error(message);
+    }
+    drafts.remove(draftName);
+    toasts.success(message);
+    void announceChange(client);
+    return onAdded();
+  }
+
+  function startAgain() {
+    form.reset({ ...emptyBike, image: [] });
+    setRestored(false);
+    drafts.remove(draftName);
+    onStartAgain();
+  }
+
+  const submit = form.handleSubmit(add, () => toasts.error(lookAgain));
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isRestored && (
+        <output className={styles.restored}>
+          <span>Here is what you had begun. Go on where you stopped.</span>
+          <Button variant="quiet" onClick={startAgain}>
+            Start again
+          </Button>
+        </output>
+      )}
+      {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
+      <Field
+        label="Product name"
+        help={<Counter text={typed.productName} longest={maximumBikeNameLength} />}
+        error={errors.productName?.message}
+      >
+        <TextInput autoComplete="off" {...register('productName')} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Category" error={errors.category?.message}>
+          <Select {...register('category')}>
+            <option value="">Choose a category</option>
+            {categoryIds.map((id) => (
+              <option key={id} value={id}>
+                {categoryNames[id]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Location"
+          help={<Counter text={typed.location} longest={maximumLocationLength} />}
+          error={errors.location?.message}
+        >
+          <TextInput autoComplete="off" {...register('location')} />
+        </Field>
+      </div>
+      <RadioGroup
+        label="Condition"
+        options={conditionOptions}
+        error={errors.condition?.message}
+        {...register('condition')}
+      />
+      <div className={styles.group}>
+        <div className={styles.pair}>
+          <PriceField
+            label="Buying Price"
+            text={typed.originalprice}
+            error={errors.originalprice?.message}
+            input={register('originalprice')}
+          />
+          <PriceField
+            label="Asking Price"
+            text={typed.resaleprice}
+            error={errors.resaleprice?.message}
+            input={register('resaleprice')}
+          />
+        </div>
+        <PriceWarning original={typed.originalprice} asking={typed.resaleprice} />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label="Used"
+          help="Years, such as 2.5. You can leave this empty."
+          error={errors.used?.message}
+        >
+          <TextInput inputMode="decimal" autoComplete="off" {...register('used')} />
+        </Field>
+        <Field
+          label="Warranty"
+          help="Years that are left. You can leave this empty."
+          error={errors.warranty?.message}
+        >
+          <TextInput inputMode="decimal" autoComplete="off" {...register('warranty')} />
+        </Field>
+      </div>
+      <MessageField
+        text={typed.message}
+        error={errors.message?.message}
+        input={register('message')}
+      />
+      <div className={styles.pair}>
+        <Field label="Seller name">
+          <TextInput disabled className={styles.fixed} value={seller.name || 'No Name'} />
+        </Field>
+        <Field label="Seller email">
+          <TextInput disabled className={styles.fixed} value={seller.email} />
+        </Field>
+      </div>
+      <div className={styles.foot}>
+        <Failure message={failure} />
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          Add Product
+        </Button>
+      </div>
+    </form>
+  );
+}

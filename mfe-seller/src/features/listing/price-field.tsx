@@ -1,0 +1,31 @@
+import { parsePrice } from '@motohaat/shared/domain/price';
+import { Field } from '@motohaat/shared/ui/field';
+import { Price } from '@motohaat/shared/ui/price';
+import { TextInput } from '@motohaat/shared/ui/text-input';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+type PriceFieldProps = {
+  label: string;
+  /** As it is typed. */
+  text: string;
+  error: string | undefined;
+  input: UseFormRegisterReturn;
+};
+
+/** A price as people write it, and how it is read. */
+export function PriceField({ label, text, error, input }: PriceFieldProps) {
+  const taka = parsePrice(text);
+  const help =
+    taka === undefined ? (
+      'In whole taka, such as 1,25,000 or 1.25 lakh.'
+    ) : (
+      <>
+        Read as <Price taka={taka} />
+      </>
+    );
+  return (
+    <Field label={label} help={help} error={error}>
+      <TextInput inputMode="numeric" autoComplete="off" {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,16 @@
+import { parsePrice, priceWarningOf, priceWarningSentences } from '@motohaat/shared/domain/price';
+
+import { Warning } from './warning.tsx';
+
+type PriceWarningProps = {
+  /** Whole taka, or as it is typed. */
+  original: string | number;
+  asking: string;
+};
+
+/** Says when two prices look like a slip of the finger; it holds nothing back (ruling S3.8). */
+export function PriceWarning({ original, asking }: PriceWarningProps) {
+  const [bought, asked] = [parsePrice(String(original)), parsePrice(asking)];
+  const slip = bought !== undefined && asked !== undefined && priceWarningOf(bought, asked);
+  return <Warning>{slip && priceWarningSentences[slip]}</Warning>;
+}

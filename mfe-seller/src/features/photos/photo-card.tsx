@@ -1,0 +1,114 @@
+import { Badge } from '@motohaat/shared/ui/badge';
+import { Button, IconButton } from '@motohaat/shared/ui/button';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CloseIcon,
+  TrashIcon,
+} from '@motohaat/shared/ui/icons';
+
+import type { PhotoTray } from './photo-tray.ts';
+import type { Photo } from './photo.ts';
+
+import styles from './photo-card.module.css';
+
+type PhotoCardProps = {
+  photo: Photo;
+  /** Its place, from 0. */
+  place: number;
+  isLast: boolean;
+  acts: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move'>;
+  isDragged: boolean;
+  /** It is being dragged, or (nothing) is not any more. */
+  onDrag: (id: string | undefined) => void;
+  /** Another one is dragged over it. */
+  onDragOver: () => void;
+};
+
+/** One photo: how far it is, and what can be done with it. */
+export function PhotoCard(props: PhotoCardProps) {
+  const { photo, place, isLast, acts, isDragged, onDrag, onDragOver } = props;
+  const { id, name } = photo;
+  const step = (by: 1 | -1) => acts.move(id, place + by);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a convenience; the buttons do the same
+    <li
+      className={classNames(styles.card, isDragged && styles.dragged)}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', name);
+        onDrag(id);
+      }}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        if (!isDragged) onDragOver();
+      }}
+      onDragEnd={() => onDrag(undefined)}
+    >
+      <div className={styles.well}>
+        <img className={styles.picture} src={photo.preview} alt={name} draggable={false} />
+        {place === 0 && (
+          <span className={styles.cover}>
+            <Badge tone="accent">Cover</Badge>
+          </span>
+        )}
+        <Progress photo={photo} />
+      </div>
+      {photo.status === 'failed' && (
+        <div className={styles.failure}>
+          <p className={styles.reason}>
+            <AlertIcon />
+            {photo.message}
+          </p>
+          {photo.canRetry && (
+            <Button wide aria-label={`Try again: ${name}`} onClick={() => acts.retry(id)}>
+              Try again
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <IconButton
+          label={`Move ${name} left`}
+          aria-disabled={place === 0}
+          onClick={() => step(-1)}
+        >
+          <ArrowLeftIcon />
+        </IconButton>
+        <IconButton label={`Move ${name} right`} aria-disabled={isLast} onClick={() => step(1)}>
+          <ArrowRightIcon />
+        </IconButton>
+        <span className={styles.gap} />
+        {photo.status === 'sending' || photo.status === 'waiting' ? (
+          <IconButton label={`Stop uploading ${name}`} onClick={() => acts.cancel(id)}>
+            <CloseIcon />
+          </IconButton>
+        ) : (
+          <IconButton label={`Remove ${name}`} onClick={() => acts.remove(id)}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Progress({ photo }: { photo: Photo }) {
+  if (photo.status === 'waiting') return <p className={styles.state}>Waiting…</p>;
+  if (photo.status !== 'sending') return null;
+  return (
+    <div className={styles.state}>
+      {photo.part < 1 ? `Uploading… ${Math.floor(photo.part * 100)} %` : 'Checking the photo…'}
+      <progress
+        className={styles.bar}
+        aria-label={`Uploading ${photo.name}`}
+        value={photo.part}
+        max={1}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
+import { photoTypes } from '@motohaat/shared/contract/uploads';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import { describing, FieldNotes } from '@motohaat/shared/ui/field';
+import { CameraIcon, PhotoIcon } from '@motohaat/shared/ui/icons';
+import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react';
+
+import { PhotoCard } from './photo-card.tsx';
+import type { Photos } from './use-photos.ts';
+
+import styles from './photo-field.module.css';
+
+type PhotoFieldProps = {
+  photos: Photos;
+  error: string | undefined;
+  /** The control that takes the focus when something is wrong. */
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Chooses, takes, sends and orders the photos of a bike. */
+export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
+  const id = useId();
+  const [dragged, setDragged] = useState<string>();
+  const [filesOver, setFilesOver] = useState(false);
+  const help = `Up to ${maximumPhotos}. The first one is the cover: show the whole bike from its side.`;
+  const inputs = { ...describing(id, help, error), onFiles: photos.add };
+
+  function over(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setFilesOver(true);
+  }
+
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>Photos</legend>
+      <div
+        className={classNames(styles.drop, filesOver && styles.over)}
+        onDragEnter={over}
+        onDragOver={over}
+        onDragLeave={() => setFilesOver(false)}
+        onDrop={(event) => {
+          setFilesOver(false);
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          photos.add(event.dataTransfer.files);
+        }}
+      >
+        <div className={styles.ways}>
+          <FileButton {...inputs} ref={ref} multiple icon={<PhotoIcon />} label="Choose photos" />
+          <div className={styles.camera}>
+            <FileButton
+              {...inputs}
+              capture="environment"
+              icon={<CameraIcon />}
+              label="Take a photo"
+            />
+          </div>
+          <span className={styles.hint}>or drop them here</span>
+        </div>
+        {photos.photos.length > 0 && (
+          <ol className={styles.list} aria-label="Photos in their order">
+            {photos.photos.map((photo, place) => (
+              <PhotoCard
+                key={photo.id}
+                photo={photo}
+                place={place}
+                isLast={place === photos.photos.length - 1}
+                acts={photos}
+                isDragged={dragged === photo.id}
+                onDrag={setDragged}
+                onDragOver={() => dragged !== undefined && photos.move(dragged, place)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+      <output>
+        <VisuallyHidden>{photos.news}</VisuallyHidden>
+      </output>
+    </fieldset>
+  );
+}
+
+type FileButtonProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string;
+  icon: ReactNode;
+  onFiles: (files: Iterable<File>) => void;
+};
+
+/** A file input that looks like a button. */
+function FileButton({ label, icon, onFiles, ...rest }: FileButtonProps) {
+  return (
+    <label className={styles.button}>
+      <input
+        {...rest}
+        type="file"
+        accept={photoTypes.join()}
+        className={styles.input}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // So that the same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      {icon}
+      {label}
+    </label>
+  );
+}

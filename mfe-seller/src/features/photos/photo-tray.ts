@@ -1,0 +1,148 @@
+import { ApiError, errorMessage, NetworkError } from '@motohaat/shared/api/errors';
+import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
+import { createStore } from 'zustand';
+
+import { moved, type Photo, type StoredPhoto } from './photo.ts';
+import { UnusablePhoto } from './shrink.ts';
+import type { UploadPhoto } from './upload-photo.ts';
+
+export type PhotoTray = {
+  photos: readonly Photo[];
+  /** What became of the last act, for the person; announced. */
+  news: string;
+  /** Takes files in and sends them, one after another; what goes beyond the limit is left out. */
+  add: (files: Iterable<File>) => void;
+  /** Stops a photo that is being sent; it can be sent again. */
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  remove: (id: string) => void;
+  /** Gives a photo another place, from 0; the first is the cover. */
+  move: (id: string, to: number) => void;
+  /** Starts again with these photos. */
+  reset: (stored: readonly StoredPhoto[]) => void;
+  /** Ends all sending: nobody waits for it any more. */
+  stop: () => void;
+};
+
+const tooMany = `A bike may have ${maximumPhotos} photos at most. The rest was left out.`;
+
+/** The photos of one bike, while they are chosen, sent and ordered. */
+export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhoto[] = []) {
+  const files = new Map<string, File>();
+  let sending: { id: string; control: AbortController } | undefined;
+  let busy = false;
+
+  function forget({ id, preview }: Photo): void {
+    if (sending?.id === id) sending.control.abort();
+    if (files.delete(id)) URL.revokeObjectURL(preview);
+  }
+
+  return createStore<PhotoTray>()((set, get) => {
+    const find = (id: string) => get().photos.find((photo) => photo.id === id);
+    const firstWaiting = () => get().photos.find(({ status }) => status === 'waiting');
+    const change = (id: string, changes: Partial<Photo>) =>
+      set(({ photos }) => ({
+        photos: photos.map((photo) =>
+          photo.id === id ? ({ ...photo, ...changes } as Photo) : photo,
+        ),
+      }));
+
+    async function send({ id, name }: Photo): Promise<void> {
+      const file = files.get(id);
+      if (!file) return;
+      const control = new AbortController();
+      sending = { id, control };
+      change(id, { status: 'sending', part: 0 });
+      try {
+        const { signal } = control;
+        const done = await upload(file, { onProgress: (part) => change(id, { part }), signal });
+        signal.throwIfAborted();
+        change(id, { status: 'ready', stored: done });
+        if (find(id)) set({ news: `${name} is uploaded.` });
+      } catch (error) {
+        const failure = control.signal.aborted ? stopped : failureOf(error);
+        change(id, { status: 'failed', ...failure });
+        if (find(id)) set({ news: `${name}: ${failure.message}` });
+      }
+      sending = undefined;
+    }
+
+    // One at a time: on a slow line the first photo is there soonest, and none is given up.
+    async function sendWaiting(): Promise<void> {
+      if (busy) return;
+      busy = true;
+      for (let next = firstWaiting(); next; next = firstWaiting()) await send(next);
+      busy = false;
+    }
+
+    return {
+      photos: stored.map(kept),
+      news: '',
+      add(chosen) {
+        const room = maximumPhotos - get().photos.length;
+        const all = [...chosen];
+        const added = all.slice(0, room).map((file): Photo => {
+          const id = crypto.randomUUID();
+          files.set(id, file);
+          return { id, name: file.name, preview: URL.createObjectURL(file), status: 'waiting' };
+        });
+        set({ photos: [...get().photos, ...added], news: all.length > room ? tooMany : '' });
+        void sendWaiting();
+      },
+      cancel(id) {
+        if (sending?.id === id) sending.control.abort();
+        else change(id, { status: 'failed', ...stopped });
+      },
+      retry(id) {
+        change(id, { status: 'waiting' });
+        void sendWaiting();
+      },
+      remove(id) {
+        const photo = find(id);
+        if (!photo) return;
+        set(({ photos }) => ({
+          photos: photos.filter((one) => one !== photo),
+          news: `${photo.name} is removed.`,
+        }));
+        forget(photo);
+      },
+      move(id, to) {
+        const { photos } = get();
+        const from = photos.findIndex((photo) => photo.id === id);
+        const photo = photos[from];
+        if (!photo || to < 0 || to >= photos.length || to === from) return;
+        const place = `${photo.name} is now photo ${to + 1} of ${photos.length}`;
+        set({
+          photos: moved(photos, from, to),
+          news: to === 0 ? `${place}, the cover.` : `${place}.`,
+        });
+      },
+      reset(fresh) {
+        for (const photo of get().photos) forget(photo);
+        set({ photos: fresh.map(kept), news: '' });
+      },
+      stop() {
+        for (const photo of get().photos) forget(photo);
+      },
+    };
+  });
+}
+
+const stopped = { message: 'The upload was stopped. Try it again, or remove it.', canRetry: true };
+
+function failureOf(error: unknown): { message: string; canRetry: boolean } {
+  if (error instanceof UnusablePhoto) return { message: error.message, canRetry: false };
+  if (error instanceof NetworkError) {
+    return { message: 'The connection was lost. Try it again.', canRetry: true };
+  }
+  const isRefused = error instanceof ApiError && [413, 415, 422].includes(error.status);
+  return { message: errorMessage(error), canRetry: !isRefused };
+}
+
+const kept = (photo: StoredPhoto, place: number): Photo => ({
+  id: photo.url,
+  name: `Photo ${place + 1}`,
+  preview: photo.card,
+  status: 'ready',
+  stored: photo,
+});

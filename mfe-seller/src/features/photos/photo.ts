@@ -1,0 +1,48 @@
+/** A photo that the server has. */
+export type StoredPhoto = {
+  /** Names it to the server. */
+  url: string;
+  /** The small size, to show it. */
+  card: string;
+  /** When it was uploaded, in ms since 1970; nothing for a photo of a listing. */
+  uploadedAt?: number;
+};
+
+/** Where a chosen photo stands; `part` of it has gone out, from 0 to 1. */
+type PhotoState =
+  | { status: 'waiting' }
+  | { status: 'sending'; part: number }
+  | { status: 'failed'; message: string; canRetry: boolean }
+  | { status: 'ready'; stored: StoredPhoto };
+
+/** A photo of the bike, from the moment it is chosen. */
+export type Photo = {
+  id: string;
+  /** For people: the file's name. */
+  name: string;
+  /** Address of a picture to show at once. */
+  preview: string;
+} & PhotoState;
+
+/** The photos in another order: the one at `from` stands at `to`. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_item, place) => place !== from);
+  const item = items[from];
+  return item === undefined ? rest : rest.toSpliced(to, 0, item);
+}
+
+/** What keeps the photos from being used as they are, in a sentence. */
+export function photosFault(photos: readonly Photo[]): string | undefined {
+  if (photos.some(({ status }) => status === 'waiting' || status === 'sending')) {
+    return 'A photo is still on its way. Wait until it is uploaded, or remove it.';
+  }
+  if (photos.some(({ status }) => status === 'failed')) {
+    return 'A photo was not uploaded. Try it again, or remove it.';
+  }
+  return undefined;
+}
+
+/** The addresses of the photos that the server has, in their order. */
+export function urlsOf(photos: readonly Photo[]): string[] {
+  return photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored.url] : []));
+}

@@ -1,0 +1,76 @@
+import type { MyProduct } from '@motohaat/shared/contract/selling';
+import { bikePath } from '@motohaat/shared/domain/bike-path';
+import { publicStatuses } from '@motohaat/shared/domain/listing';
+import { priceWarningSentences } from '@motohaat/shared/domain/price';
+import { dhakaDay } from '@motohaat/shared/domain/time';
+import { Badge } from '@motohaat/shared/ui/badge';
+import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import { Price } from '@motohaat/shared/ui/price';
+import { Link } from 'react-router-dom';
+
+import { ProductActs } from './product-acts.tsx';
+import { bookingCount, productWords } from './product-words.ts';
+
+import styles from './product-card.module.css';
+
+type ProductCardProps = { product: MyProduct; onGone: () => void };
+
+/** A bike of the seller's: how it stands, and what can be done with it. */
+export function ProductCard({ product, onGone }: ProductCardProps) {
+  const { _id: id, name, category_id: categoryId, bookings, advertisedUntil } = product;
+  const [picture] = product.images;
+  const { badge, tone, sentence } = productWords(product);
+  const isPublic = publicStatuses.some((status) => status === product.status);
+  const nameId = `product-${id}`;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <img
+        className={styles.picture}
+        src={picture?.card ?? product.img}
+        alt={picture?.alt ?? ''}
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <header className={styles.header}>
+          <h2 id={nameId} className={styles.name}>
+            {isPublic ? <Link to={bikePath({ categoryId, productId: id })}>{name}</Link> : name}
+          </h2>
+          <div className={styles.badges}>
+            {advertisedUntil !== null && <Badge tone="accent">Advertised</Badge>}
+            <Badge tone={tone}>{badge}</Badge>
+          </div>
+        </header>
+        <p className={styles.price}>
+          <Price taka={product.resalePrice} />
+        </p>
+        <p className={styles.facts}>
+          <span className={styles.place}>
+            <PlaceIcon />
+            {product.location}
+          </span>
+          {bookings.count === 0 ? (
+            <span>{bookingCount(0)}</span>
+          ) : (
+            <Link to="/dashboard/bookings">{bookingCount(bookings.count)}</Link>
+          )}
+          {advertisedUntil !== null && (
+            <span>
+              On the home page until{' '}
+              <time dateTime={advertisedUntil}>{dhakaDay(new Date(advertisedUntil))}</time>
+            </span>
+          )}
+        </p>
+        {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {product.status === 'active' && product.priceWarning && (
+          <p className={styles.sentence}>{priceWarningSentences[product.priceWarning]}</p>
+        )}
+        <div className={styles.actions}>
+          <ProductActs product={product} namedBy={nameId} onGone={onGone} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,171 @@
+import type { CallOptions } from '@motohaat/shared/api/client';
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { myProduct, renderWithPlatform } from '@motohaat/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { ProductList } from './product-list.tsx';
+
+const seller = {
+  id: 'u1',
+  email: 'r@b.example',
+  name: 'Rafiq',
+  role: 'seller',
+  photo: null,
+} as const;
+const call = 'GET /myProducts';
+const draw = (answer: unknown) =>
+  renderWithPlatform(<ProductList />, {
+    session: { status: 'ready', user: seller },
+    api: { [call]: answer },
+  });
+const bike = (changes: Parameters<typeof myProduct>[0] = {}) =>
+  myProduct({ _id: 'p1', name: 'Shalik 110', ...changes });
+const card = async (name = 'Shalik 110') => within(await screen.findByRole('article', { name }));
+const toast = (kind: 'success' | 'error', message: string) => ({ kind, message });
+const refusal = (message: string) => new ApiError({ status: 409, code: 'conflict', message });
+
+test('a bike for sale shows its picture, price, place and bookings, and what can be done with it', async () => {
+  const { platform } = draw([bike({ bookings: { count: 2, live: null } })]);
+  const shown = await card();
+  expect(shown.getByRole('img').getAttribute('alt')).toMatch(/^Photo of/);
+  expect(shown.getByText('BDT 1,45,000')).toBeTruthy();
+  expect(shown.getByText('For sale')).toBeTruthy();
+  expect(shown.getByRole('link', { name: '2 bookings' }).getAttribute('href')).toBe(
+    '/dashboard/bookings',
+  );
+  expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Advertise Item',
+    'Mark as sold',
+    'Delete',
+  ]);
+  expect(shown.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
+    '/dashboard/myProducts/p1',
+  );
+  expect(platform.api.calls).toEqual([`${call}?email=r@b.example`]);
+});
+
+test.each([
+  ['draft', 'Draft', ['Delete']],
+  ['pending_review', 'In review', ['Delete']],
+  ['reserved', 'Reserved', ['Delete']],
+  ['sold', 'Sold', ['Delete']],
+  ['hidden', 'Hidden', ['Delete']],
+] as const)(
+  'a %s bike reads “%s” and offers only what can be done',
+  async (status, badge, acts) => {
+    draw([bike({ status })]);
+    const shown = await card();
+    expect(shown.getByText(badge)).toBeTruthy();
+    expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(acts);
+    expect(shown.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+);
+
+test('advertises a bike, says so, and shows until when', async () => {
+  const sent: unknown[] = [];
+  const { platform, user } = draw([bike()]);
+  const advertisedUntil = '2026-12-04T20:00:00.000Z';
+  platform.api.answer({
+    'POST /advertisedItems': ({ body }: CallOptions) => (sent.push(body), { acknowledged: true }),
+    [call]: [bike({ advertisedUntil })],
+  });
+  await user.click((await card()).getByRole('button', { name: 'Advertise Item' }));
+  expect(platform.shown).toEqual([toast('success', 'Advertised Confirmed.')]);
+  expect(sent).toEqual([{ _id: 'p1' }]);
+  await waitFor(async () => expect((await card()).getByText('5 Dec 2026')).toBeTruthy());
+  expect((await card()).queryByRole('button', { name: 'Advertise Item' })).toBeNull();
+});
+
+test('a refused advert shows the server’s sentence', async () => {
+  const { platform, user } = draw([bike()]);
+  const message = 'You already have advertised Shalik 110';
+  platform.api.answer({ 'POST /advertisedItems': refusal(message) });
+  await user.click((await card()).getByRole('button', { name: 'Advertise Item' }));
+  expect(platform.shown).toEqual([toast('error', message)]);
+});
+
+test('deletes after asking with the bike’s name, and the focus goes to the list', async () => {
+  const { platform, user } = draw([bike(), myProduct({ name: 'Other' })]);
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('dialog', { name: 'Delete Shalik 110?' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(platform.api.calls).toHaveLength(1);
+  platform.api.answer({
+    'DELETE /users/seller/p1': { deletedCount: 1 },
+    [call]: [myProduct({ name: 'Other' })],
+  });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(platform.shown).toEqual([toast('success', 'Deleted successfully')]);
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Shalik 110' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My Products' }));
+});
+
+test('a booked bike is not deleted, and the server says why', async () => {
+  const { platform, user } = draw([bike({ status: 'reserved' })]);
+  const message = 'This bike has a booking. Cancel it first.';
+  platform.api.answer({ 'DELETE /users/seller/p1': refusal(message) });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(platform.shown).toEqual([toast('error', message)]);
+  expect(await card()).toBeTruthy();
+});
+
+test('a lost connection leaves the question open to try again', async () => {
+  const { platform, user } = draw([bike()]);
+  platform.api.answer({ 'DELETE /users/seller/p1': new NetworkError() });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(dialog.getByRole('alert').textContent).toBe('No connection. Try again.');
+});
+
+test('marks a bike as sold elsewhere after asking', async () => {
+  const { platform, user } = draw([bike()]);
+  await user.click((await card()).getByRole('button', { name: 'Mark as sold' }));
+  platform.api.answer({
+    'POST /products/p1/sold': { acknowledged: true },
+    [call]: [bike({ status: 'sold', soldElsewhere: true })],
+  });
+  const dialog = within(screen.getByRole('dialog', { name: 'Mark Shalik 110 as sold?' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  expect(platform.shown).toEqual([toast('success', 'Marked as sold.')]);
+  expect(await screen.findByText('You sold it elsewhere.')).toBeTruthy();
+});
+
+test('takes a bike off the home page', async () => {
+  const { platform, user } = draw([bike({ advertisedUntil: '2026-12-04T20:00:00.000Z' })]);
+  await user.click((await card()).getByRole('button', { name: 'Stop advertising' }));
+  platform.api.answer({ 'DELETE /advertisedItems/p1': { deletedCount: 1 }, [call]: [bike()] });
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop advertising' }),
+  );
+  expect(platform.shown).toEqual([toast('success', 'Deleted successfully')]);
+  expect(await screen.findByRole('button', { name: 'Advertise Item' })).toBeTruthy();
+});
+
+test('nothing listed yet leads to Add Product', async () => {
+  draw([]);
+  const link = await screen.findByRole('link', { name: 'Add your first bike' });
+  expect(link.getAttribute('href')).toBe('/dashboard/addProduct');
+});
+
+test('says what failed and loads again on Retry', async () => {
+  const { platform, user } = draw(new NetworkError());
+  expect(await screen.findByText('Your products could not be loaded.')).toBeTruthy();
+  platform.api.answer({ [call]: [bike()] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await card();
+});
+
+test('Load more follows the cursor', async () => {
+  const pages: Record<string, unknown> = {
+    first: { rows: [bike({ name: 'One' })], next: 'c2' },
+    c2: { rows: [bike({ _id: 'p2', name: 'Two' })], next: undefined },
+  };
+  const { user } = draw(({ query }: CallOptions) => pages[query?.['cursor'] ?? 'first']);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await card('Two');
+  await card('One');
+});

@@ -1,0 +1,68 @@
+import { errorMessage } from '@motohaat/shared/api/errors';
+import { useApi, useSession } from '@motohaat/shared/platform';
+import { Button, ButtonLink } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { ProductCard } from './product-card.tsx';
+import { myProductsQuery } from './products.queries.ts';
+
+import styles from './product-list.module.css';
+
+/** Everything that the seller has listed. */
+export function ProductList() {
+  const session = useSession();
+  const email = session.status === 'ready' ? session.user.email : '';
+  const query = useInfiniteQuery(myProductsQuery(useApi(), email));
+  const list = useRef<HTMLUListElement>(null);
+  const products = query.data?.pages.flatMap((page) => page.rows);
+
+  if (!products) {
+    if (query.failureCount === 0) return <ProductListSkeleton />;
+    return (
+      <FailedState onRetry={() => void query.refetch()}>
+        Your products could not be loaded.
+      </FailedState>
+    );
+  }
+  if (products.length === 0) {
+    const action = (
+      <ButtonLink variant="primary" to="/dashboard/addProduct">
+        Add your first bike
+      </ButtonLink>
+    );
+    return <EmptyState action={action}>You have not listed a bike yet.</EmptyState>;
+  }
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="My Products">
+        {products.map((product) => (
+          <li key={product._id}>
+            <ProductCard product={product} onGone={() => list.current?.focus()} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Failure message={query.isFetchNextPageError ? errorMessage(query.error) : undefined} />
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ProductListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your products" className={styles.list}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className={styles.bone} />
+      ))}
+    </SkeletonGroup>
+  );
+}

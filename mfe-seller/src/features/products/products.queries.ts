@@ -1,0 +1,15 @@
+import { buyingKeys } from '@motohaat/shared/api/buying-changes';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { MyProduct } from '@motohaat/shared/contract/selling';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** Everything that a seller has listed, page by page. Bookings come in at any time (ruling S9.7). */
+export const myProductsQuery = (api: ApiClient, email: string) =>
+  infiniteQueryOptions({
+    queryKey: [...buyingKeys.products, 'mine', 'list'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.list<MyProduct>('/myProducts', { query: { email, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });

@@ -1,0 +1,58 @@
+import type { Sale } from '@motohaat/shared/contract/selling';
+import { timeAgo } from '@motohaat/shared/domain/time';
+import { Badge } from '@motohaat/shared/ui/badge';
+import { PhoneIcon, PlaceIcon } from '@motohaat/shared/ui/icons';
+import { Price } from '@motohaat/shared/ui/price';
+
+import { saleWords } from './sale-words.ts';
+
+import styles from './sale-card.module.css';
+
+/** A booking of a bike of the seller's: who booked it, and where to meet. */
+export function SaleCard({ sale }: { sale: Sale }) {
+  const { badge, tone, sentence } = saleWords(sale.status);
+  const nameId = `sale-${sale._id}`;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      {sale.picture ? (
+        <img
+          className={styles.picture}
+          src={sale.picture.card}
+          alt={sale.picture.alt}
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <div className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <header className={styles.header}>
+          <h2 id={nameId} className={styles.name}>
+            {sale.productName}
+          </h2>
+          <Badge tone={tone}>{badge}</Badge>
+        </header>
+        <p className={styles.price}>
+          <Price taka={sale.price} />
+        </p>
+        <p>
+          Booked by <strong>{sale.customerName || 'No Name'}</strong>{' '}
+          <time className={styles.time} dateTime={sale.createdAt}>
+            {timeAgo(new Date(sale.createdAt))}
+          </time>
+        </p>
+        <p className={styles.line}>
+          <PhoneIcon />
+          {sale.phone ? <a href={`tel:${sale.phone}`}>{sale.phone}</a> : 'No phone number given'}
+        </p>
+        <p className={styles.line}>
+          <PlaceIcon />
+          {sale.location ? `Meet at ${sale.location}` : 'No meeting place given'}
+        </p>
+        <p className={styles.sentence}>{sentence}</p>
+      </div>
+    </article>
+  );
+}

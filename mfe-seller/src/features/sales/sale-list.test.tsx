@@ -1,0 +1,71 @@
+import type { CallOptions } from '@motohaat/shared/api/client';
+import { NetworkError } from '@motohaat/shared/api/errors';
+import { bookingStatuses } from '@motohaat/shared/domain/booking';
+import { renderWithPlatform, sale } from '@motohaat/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { SaleList } from './sale-list.tsx';
+
+const seller = {
+  id: 'u1',
+  email: 'r@b.example',
+  name: 'Rafiq',
+  role: 'seller',
+  photo: null,
+} as const;
+const call = 'GET /sales';
+const draw = (answer: unknown) =>
+  renderWithPlatform(<SaleList />, {
+    session: { status: 'ready', user: seller },
+    api: { [call]: answer },
+  });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+test('a booking shows the buyer, a number to call, where to meet, and where it stands', async () => {
+  draw([sale({ productName: 'Shalik 110', phone: '+8801712345678', location: 'Mirpur 10' })]);
+  const shown = await card('Shalik 110');
+  expect(shown.getByText('Asha Rahman')).toBeTruthy();
+  expect(shown.getByRole('link', { name: '+8801712345678' }).getAttribute('href')).toBe(
+    'tel:+8801712345678',
+  );
+  expect(shown.getByText('Meet at Mirpur 10')).toBeTruthy();
+  expect(shown.getByText('BDT 1,45,000')).toBeTruthy();
+  expect(shown.getByText('Not paid yet')).toBeTruthy();
+});
+
+test('a buyer who gave neither number nor place leaves no broken link', async () => {
+  draw([sale({ productName: 'Shalik 110', phone: '', location: '' })]);
+  const shown = await card('Shalik 110');
+  expect(shown.getByText('No phone number given')).toBeTruthy();
+  expect(shown.getByText('No meeting place given')).toBeTruthy();
+  expect(shown.queryByRole('link')).toBeNull();
+});
+
+test.each(bookingStatuses)(
+  'a booking that is %s says what it means for the seller',
+  async (status) => {
+    const { container } = draw([sale({ productName: 'Shalik 110', status })]);
+    await card('Shalik 110');
+    expect(container.querySelector('.sentence')?.textContent).toMatch(/\.$/);
+  },
+);
+
+test('no bookings yet says so; a failure loads again on Retry', async () => {
+  const { platform, user } = draw(new NetworkError());
+  expect(await screen.findByText('The bookings could not be loaded.')).toBeTruthy();
+  platform.api.answer({ [call]: [] });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nobody has booked a bike of yours yet.')).toBeTruthy();
+});
+
+test('Load more follows the cursor', async () => {
+  const pages: Record<string, unknown> = {
+    first: { rows: [sale({ productName: 'One' })], next: 'c2' },
+    c2: { rows: [sale({ productName: 'Two' })], next: undefined },
+  };
+  const { user } = draw(({ query }: CallOptions) => pages[query?.['cursor'] ?? 'first']);
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await card('Two');
+  await card('One');
+});

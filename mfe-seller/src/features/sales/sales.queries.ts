@@ -1,0 +1,15 @@
+import { buyingKeys } from '@motohaat/shared/api/buying-changes';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { Sale } from '@motohaat/shared/contract/selling';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** The bookings of a seller's bikes, the newest first, page by page (ruling S2.35). */
+export const salesQuery = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: [...buyingKeys.bookings, 'sales'],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.list<Sale>('/sales', { query: { cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });

@@ -1,0 +1,25 @@
+import { followChanges } from '@motohaat/shared/api/buying-changes';
+import { ButtonLink } from '@motohaat/shared/ui/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { ProductList } from '../features/products/product-list.tsx';
+
+import styles from './page.module.css';
+
+export default function MyProductsPage() {
+  const client = useQueryClient();
+  useEffect(() => followChanges(client), [client]);
+  return (
+    <section className={styles.page} aria-labelledby="products-title">
+      <header className={styles.header}>
+        <h1 id="products-title">My Products</h1>
+        <p className={styles.lead}>The bikes that you sell, the newest first.</p>
+        <ButtonLink to="/dashboard/addProduct" className={styles.act}>
+          Add Product
+        </ButtonLink>
+      </header>
+      <ProductList />
+    </section>
+  );
+}

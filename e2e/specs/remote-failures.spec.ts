@@ -123,3 +123,23 @@ test('a page file that fails after its remote has loaded is retried without a re
   if (await fallback(page).isVisible()) await fallback(page).click();
   await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
 });
+
+test('a page that the network cuts off is told of at its top, and comes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. Showing saved data.')).toBeAttached();
+  // By script: a pointer on the link would fetch the page ahead of the click.
+  await page
+    .getByRole('link', { name: 'See Similar Products: Sport' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(
+    page.getByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Sport', level: 1 })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 
 import type { Picture } from '../contract/catalogue.ts';
+import { BikePicture } from './bike-picture.tsx';
 import { ExpandIcon } from './icons.tsx';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
 import { SpinnerRing } from './spinner.tsx';
@@ -19,7 +20,7 @@ export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [viewer, setViewer] = useState<{ Viewer: ComponentType<PhotoViewerProps> }>();
   const picture = pictures[index];
-  if (!picture) return null;
+  if (!picture) return <BikePicture src={undefined} alt="No photo" />;
 
   async function open() {
     setState('loading');
@@ -42,15 +43,7 @@ export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
         aria-busy={state === 'loading' || undefined}
         onClick={() => void open()}
       >
-        <img
-          className={styles.photo}
-          src={picture.card}
-          alt=""
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-          decoding="async"
-        />
+        <BikePicture src={picture.card} alt="" />
         <span className={styles.hint}>
           {state === 'loading' ? <SpinnerRing /> : <ExpandIcon />}
         </span>

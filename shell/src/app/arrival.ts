@@ -3,8 +3,11 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 
 import { rememberScroll, restoreScroll, scrollToTop, setScrollPlace } from './scroll.ts';
 
-/** The place at which the reader has arrived last: its key and its path. */
-let last: { key: string; path: string } | undefined;
+/** The place at which the reader has arrived last: its key, its path, and how it stood then. */
+let last: { key: string; path: string; failed: boolean } | undefined;
+
+/** How far a page is: on its way, there, or failed (it may still come). */
+export type PageProgress = 'coming' | 'there' | 'failed';
 
 /** Tells the scroll memory where the reader is; used once, by the frame. */
 export function useScrollMemory(): void {
@@ -17,10 +20,9 @@ export function useScrollMemory(): void {
  * Makes a navigation within the page feel like one of the browser: title, scroll position, and the
  * focus on the new page's heading, so that a screen reader reads on from there.
  *
- * @param ready the page stands; before, there is nothing to arrive at
  * @param title of the page, without the site's name
  */
-export function useArrival(ready: boolean, title: string): void {
+export function useArrival(title: string, progress: PageProgress = 'there'): void {
   const location = useLocation();
   const navigation = useNavigationType();
 
@@ -29,12 +31,21 @@ export function useArrival(ready: boolean, title: string): void {
   }, [title]);
 
   useEffect(() => {
-    if (!ready || last?.key === location.key) return;
     const first = last === undefined;
     const samePage = last?.path === location.pathname;
-    last = { key: location.key, path: location.pathname };
-    arrive(location, navigation, first, samePage);
-  }, [ready, location, navigation]);
+    const failed = progress === 'failed';
+    if (progress === 'coming') {
+      // Nobody waits for a page at the foot of the one before.
+      if (!first && !samePage && navigation !== NavigationType.Pop) scrollToTop();
+    } else if (last?.key === location.key) {
+      // It was tried again. Whoever pressed Retry, which is gone, is taken to what came of it.
+      if (last.failed && document.activeElement === document.body) focusPage();
+      last.failed = failed;
+    } else {
+      last = { key: location.key, path: location.pathname, failed };
+      arrive(location, navigation, first, samePage);
+    }
+  }, [progress, location, navigation]);
 }
 
 function arrive(

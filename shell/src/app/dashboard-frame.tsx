@@ -23,7 +23,7 @@ export function DashboardFrame() {
 
 /** `/dashboard` itself. */
 export function DashboardIndex() {
-  useArrival(true, 'Dashboard');
+  useArrival('Dashboard');
   return (
     <div className={styles.index}>
       <h1>Dashboard</h1>

@@ -78,7 +78,7 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
 }
 
 function NotFoundPage() {
-  useArrival(true, 'Page not found');
+  useArrival('Page not found');
   return <NotFound />;
 }
 

@@ -10,7 +10,7 @@ import styles from './screen.module.css';
 /** What stands in for pages that need an account while the identity provider alone knows the person. */
 export function IdentityOnlyScreen() {
   const session = useSession();
-  useArrival(true, 'Sign-in');
+  useArrival('Sign-in');
   if (session.status !== 'identity-only') return null;
   if (session.reason === 'no-account') return <CompleteAccount session={session} />;
   return <Unfinished session={session} />;

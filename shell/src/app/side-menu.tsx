@@ -1,5 +1,6 @@
 import { useSession } from '@motohaat/shared/platform';
 import { Avatar } from '@motohaat/shared/ui/avatar';
+import { Email } from '@motohaat/shared/ui/email';
 import { NavLink } from 'react-router-dom';
 
 import { navigationOf } from './navigation.ts';
@@ -38,7 +39,7 @@ function Person() {
       <Avatar name={name || email} photo={photo} />
       <div className={styles.words}>
         <p className={styles.name}>{name || 'No Name'}</p>
-        <p className={styles.email}>{email || 'No Email'}</p>
+        <p className={styles.email}>{email ? <Email address={email} /> : 'No Email'}</p>
       </div>
     </div>
   );

@@ -9,12 +9,14 @@ import type { OwnedRoute } from './composition.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
 
+const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
+
 /** A page of a remote, inside the remote's own boundary. Its key names remote and route. */
 export function RemotePage({ remote, route }: OwnedRoute) {
   const { loader } = useServices();
   const [state, retry] = usePage(loader, remote, route.id);
   const session = useSession();
-  useArrival(state.status === 'ready', route.title);
+  useArrival(route.title, progressOf[state.status]);
 
   // The sign-in is done; what is missing is asked for here, not on the sign-in form.
   if (route.purpose && session.status === 'identity-only') return <IdentityOnlyScreen />;

@@ -6,7 +6,7 @@ import type { PageLoader } from './page-loader.ts';
 
 /**
  * The page of a remote, for as long as the component is shown. A component shows one page: its key
- * names the remote and the route.
+ * names the remote and the route. A page that failed is tried again when the network is back.
  *
  * @returns the state, and a function that tries again
  */
@@ -34,5 +34,12 @@ export function usePage(
     setState({ status: 'loading' });
     stop.current = openPage(() => loader.loadAnew(remote, routeId), setState);
   };
+
+  const failed = state.status === 'failed';
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
   return [state, retry];
 }

@@ -1,4 +1,5 @@
 import type { AdvertisedItem } from '@motohaat/shared/contract/catalogue';
+import { BikePicture } from '@motohaat/shared/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/shared/ui/icons';
 import { Price } from '@motohaat/shared/ui/price';
 import { Skeleton } from '@motohaat/shared/ui/skeleton';
@@ -11,14 +12,10 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
   const [picture] = item.images;
   return (
     <article className={styles.card}>
-      <img
+      <BikePicture
         className={styles.picture}
         src={picture?.card ?? item.img}
         alt={picture?.alt ?? ''}
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
       />
       <div className={styles.words}>
         <h3 className={styles.name}>

@@ -1,5 +1,6 @@
 import type { Product } from '@motohaat/shared/contract/catalogue';
 import { timeAgo } from '@motohaat/shared/domain/time';
+import { BikePicture } from '@motohaat/shared/ui/bike-picture';
 import { Price } from '@motohaat/shared/ui/price';
 import { Link } from 'react-router-dom';
 
@@ -10,14 +11,10 @@ export function LatestCard({ product }: { product: Product }) {
   const [picture] = product.images;
   return (
     <article className={styles.card}>
-      <img
+      <BikePicture
         className={styles.picture}
         src={picture?.card ?? product.img}
         alt={picture?.alt ?? ''}
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
       />
       <div className={styles.words}>
         <h3 className={styles.name}>

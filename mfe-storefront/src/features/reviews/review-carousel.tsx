@@ -20,7 +20,6 @@ import styles from './review-carousel.module.css';
  */
 export function ReviewCarousel() {
   const swiper = useRef<SwiperInstance>(undefined);
-  const bullets = useRef<HTMLDivElement>(null);
   const [playing, setPlaying] = useState(mayMoveByItself);
   const [keyboardInside, setKeyboardInside] = useState(false);
   const moving = playing && !keyboardInside;
@@ -66,7 +65,7 @@ export function ReviewCarousel() {
           ))}
         </Swiper>
         <div className={styles.foot}>
-          <div ref={bullets} className={styles.bullets} />
+          <div className={styles.bullets} />
         </div>
       </div>
       <IconButton

@@ -35,6 +35,11 @@ export async function createIdentity(sandboxUrl: string, account: DemoAccount): 
   return uid;
 }
 
+const week = 7 * 24 * 3_600_000;
+
+/** People of the demo market have joined before their first bike was posted. */
+const joined = (weeksAgo: number) => ({ created_at: new Date(Date.now() - weeksAgo * week) });
+
 /** Writes a demo account. The uid follows the sandbox, which may have been emptied on its own. */
 export async function loadAccount(db: Queryable, account: DemoAccount, uid: string): Promise<void> {
   await db
@@ -48,6 +53,7 @@ export async function loadAccount(db: Queryable, account: DemoAccount, uid: stri
       role: account.role,
       // The flag would forbid the role; this account exists in demo mode only all the same.
       is_demo: account.role !== 'admin',
+      ...joined(60),
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ uid, email_verified: true }))
     .execute();
@@ -61,7 +67,7 @@ export async function loadOthers(db: Queryable): Promise<void> {
       [
         ...sellers.map((person) => ({ ...person, role: 'seller' as const })),
         ...buyers.map((person) => ({ ...person, role: 'buyer' as const })),
-      ].map(({ key, name, email, role }) => ({
+      ].map(({ key, name, email, role }, place) => ({
         id: uuidv7(),
         uid: `demo-${key}`,
         email,
@@ -69,6 +75,7 @@ export async function loadOthers(db: Queryable): Promise<void> {
         name,
         role,
         is_demo: true,
+        ...joined(50 - 2 * place),
       })),
     )
     .onConflict((conflict) => conflict.column('email').doNothing())

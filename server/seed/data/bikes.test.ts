@@ -43,6 +43,11 @@ describe('the demo market', () => {
     expect(advertised.filter(({ key }) => booked.has(key))).toEqual([]);
   });
 
+  it('has bikes newer than those advertised, so that the home page does not show the same ones twice', () => {
+    const newest = bikes.toSorted((a, b) => a.postedHoursAgo - b.postedHoursAgo).slice(0, 6);
+    expect(newest.filter((bike) => bike.advertised)).toEqual([]);
+  });
+
   it('gives the demo seller six bikes, two of them advertised', () => {
     const demo = sellers.find((seller) => seller.email === 'demo.seller@motohaat.example');
     expect(demo?.name).toBe('Rafiq Hasan');

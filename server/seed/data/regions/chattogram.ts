@@ -16,7 +16,7 @@ export const chattogram: readonly Bike[] = [
     location: 'GEC Circle, Chattogram',
     description:
       'Bright, fast and looked after like a child. 4,800 km, first oil change to the last one all at the dealer. Crash guards have never been needed. All original papers are here.',
-    postedHoursAgo: 4,
+    postedHoursAgo: 35,
     pictures: [side('baaz-r250', 'yellow'), near('baaz-r250', 'yellow')],
     advertised: true,
   },
@@ -84,7 +84,7 @@ export const chattogram: readonly Bike[] = [
     location: 'Agrabad, Chattogram',
     description:
       'I rode it to the bank and home for two years. It has a new front basket and new mirrors. Very low running cost.',
-    postedHoursAgo: 36,
+    postedHoursAgo: 13,
     pictures: [side('shalik-110', 'white')],
     advertised: false,
   },
@@ -135,7 +135,7 @@ export const chattogram: readonly Bike[] = [
     location: 'Halishahar, Chattogram',
     description:
       "Tall, soft and happy on broken roads. Ridden to Cox's Bazar along the Marine Drive and otherwise only in town. 6,000 km, no fall, no welding.",
-    postedHoursAgo: 23,
+    postedHoursAgo: 54,
     pictures: [side('haor-trail-200', 'green'), near('haor-trail-200', 'green')],
     advertised: true,
   },
@@ -203,7 +203,7 @@ export const chattogram: readonly Bike[] = [
     location: 'Kandirpar, Cumilla',
     description:
       'It was a gift and I hardly used it: 2,200 km. Under-seat light, USB socket and both keys work as new. Please come to Kandirpar to see it.',
-    postedHoursAgo: 41,
+    postedHoursAgo: 20,
     pictures: [side('torongo-city-125', 'blue')],
     advertised: false,
   },

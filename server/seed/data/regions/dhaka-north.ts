@@ -16,7 +16,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Mirpur 10, Dhaka',
     description:
       'My wife rode it to school and back, about 14 km a day. New battery in March, both tyres have more than half left. Papers are in my name and up to date. Take it only if you like what you see.',
-    postedHoursAgo: 30,
+    postedHoursAgo: 8,
     pictures: [side('shalik-110', 'teal')],
     advertised: false,
   },
@@ -50,7 +50,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Mirpur DOHS, Dhaka',
     description:
       'Bought new last winter and ridden on weekends only, 5,400 km on the meter. All four services were done at the dealer and I have the book. Not a scratch on the fairing. The price can be talked about a little.',
-    postedHoursAgo: 9,
+    postedHoursAgo: 40,
     pictures: [side('baaz-r150', 'red'), near('baaz-r150', 'red')],
     advertised: true,
   },
@@ -84,7 +84,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Mirpur 2, Dhaka',
     description:
       'The most comfortable scooter I have owned: tall screen, a flat place for your feet and room for two helmets under the seat. Only highway kilometres, 7,800 in all. Both keys and all papers are here.',
-    postedHoursAgo: 20,
+    postedHoursAgo: 51,
     pictures: [side('torongo-max-150', 'blue'), near('torongo-max-150', 'blue')],
     advertised: true,
   },
@@ -118,7 +118,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Sector 7, Uttara, Dhaka',
     description:
       'I learned to ride on it and now I need a bigger one. Only 3,900 km, kept in the garage and washed every Friday. No accident, no repaint. A very easy scooter for beginners.',
-    postedHoursAgo: 14,
+    postedHoursAgo: 45,
     pictures: [side('shalik-110', 'rose'), near('shalik-110', 'rose')],
     advertised: true,
   },
@@ -186,7 +186,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Block D, Bashundhara, Dhaka',
     description:
       'One owner, 8,100 km, never been on a track. Engine oil was changed every 2,000 km with full synthetic. Registration is on a ten-year plate and everything is in my name.',
-    postedHoursAgo: 6,
+    postedHoursAgo: 37,
     pictures: [side('baaz-r250', 'black'), near('baaz-r250', 'black')],
     advertised: true,
   },
@@ -237,7 +237,7 @@ export const dhakaNorth: readonly Bike[] = [
     location: 'Vatara, Dhaka',
     description:
       'Sharp to look at and easy to ride. 6,200 km, all services at the dealer. I am selling only because I changed to a bigger bike.',
-    postedHoursAgo: 33,
+    postedHoursAgo: 10,
     pictures: [side('bijli-160-rs', 'black-gold')],
     advertised: false,
   },

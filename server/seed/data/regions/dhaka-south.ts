@@ -16,7 +16,7 @@ export const dhakaSouth: readonly Bike[] = [
     location: 'Road 27, Dhanmondi, Dhaka',
     description:
       'Half fairing, so it stays cool in traffic and is still calm at 100. 5,900 km on the meter and new grips. Come and see it rather than bargain on the phone.',
-    postedHoursAgo: 11,
+    postedHoursAgo: 42,
     pictures: [side('dhumketu-s165', 'orange'), near('dhumketu-s165', 'orange')],
     advertised: true,
   },
@@ -152,7 +152,7 @@ export const dhakaSouth: readonly Bike[] = [
     location: 'Town Hall, Mohammadpur, Dhaka',
     description:
       'Bought for campus and used for one year, 2,700 km. It is light, quiet and needs almost no petrol. Helmet and phone holder go with it.',
-    postedHoursAgo: 26,
+    postedHoursAgo: 3,
     pictures: [side('nodi-lite-90', 'teal')],
     advertised: false,
   },
@@ -169,7 +169,7 @@ export const dhakaSouth: readonly Bike[] = [
     location: 'Shyamoli, Dhaka',
     description:
       'The prettiest scooter on our road, and the chrome rails have no rust. Everything works, the clock too. I had the seat stitched new in brown.',
-    postedHoursAgo: 17,
+    postedHoursAgo: 48,
     pictures: [side('machranga-lx-125', 'cream'), near('machranga-lx-125', 'cream')],
     advertised: true,
   },

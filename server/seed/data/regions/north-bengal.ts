@@ -16,7 +16,7 @@ export const northBengal: readonly Bike[] = [
     location: 'Shaheb Bazar, Rajshahi',
     description:
       'Black with hand-painted gold lines from the factory. 3,300 km, mostly along the Padma embankment at sunset. It has the long silencer and the single saddle comes with it.',
-    postedHoursAgo: 12,
+    postedHoursAgo: 43,
     pictures: [side('purbasha-350', 'black-gold'), near('purbasha-350', 'black-gold')],
     advertised: true,
   },
@@ -118,7 +118,7 @@ export const northBengal: readonly Bike[] = [
     location: 'Jaleshwaritola, Bogura',
     description:
       'I saved two years for this bike and rode it one. 6,600 km, synthetic oil only, the front tyre still has its moulding hairs. Selling for the down payment of a shop.',
-    postedHoursAgo: 15,
+    postedHoursAgo: 46,
     pictures: [side('baaz-r150', 'black-green'), near('baaz-r150', 'black-green')],
     advertised: true,
   },

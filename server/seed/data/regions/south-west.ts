@@ -33,7 +33,7 @@ export const southWest: readonly Bike[] = [
     location: 'Khalishpur, Khulna',
     description:
       'The quiet colour of a loud bike. 5,100 km, never opened, never dropped, always under a cover. Insurance and tax token are paid for this year.',
-    postedHoursAgo: 19,
+    postedHoursAgo: 50,
     pictures: [side('baaz-r250', 'silver'), near('baaz-r250', 'silver')],
     advertised: true,
   },
@@ -135,7 +135,7 @@ export const southWest: readonly Bike[] = [
     location: 'Doratana, Jashore',
     description:
       'Green and gold with a leather-look seat, the best buy I ever made. 2,800 km and still in its first service plan. I need the money for a house, that is all.',
-    postedHoursAgo: 38,
+    postedHoursAgo: 17,
     pictures: [side('tufan-cafe-350', 'green')],
     advertised: false,
   },

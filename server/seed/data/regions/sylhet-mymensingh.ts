@@ -16,7 +16,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     location: 'Zindabazar, Sylhet',
     description:
       'Made for Jaflong and Ratargul, and it has seen both. 5,200 km, washed after each trip and greased where it needs it. Luggage rack included. I am moving to London, so it has to go.',
-    postedHoursAgo: 8,
+    postedHoursAgo: 39,
     pictures: [side('haor-trail-200', 'sand'), near('haor-trail-200', 'sand')],
     advertised: true,
   },
@@ -84,7 +84,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     location: 'Amberkhana, Sylhet',
     description:
       'I bought it for the way it looks and kept it for the way it runs. Just 2,900 km. Both side mirrors were replaced with the original chrome ones.',
-    postedHoursAgo: 44,
+    postedHoursAgo: 23,
     pictures: [side('machranga-lx-125', 'green')],
     advertised: false,
   },
@@ -152,7 +152,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     location: 'Charpara, Mymensingh',
     description:
       'Almost new: 4,300 km and the plastic is still on the meter. I passed my exams and got a job with transport, so it only stands here. Come in the afternoon.',
-    postedHoursAgo: 28,
+    postedHoursAgo: 5,
     pictures: [side('boishakh-150', 'blue')],
     advertised: false,
   },

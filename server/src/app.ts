@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityPort } from './adapters/identity/port.ts';
+import type { ImagesPort } from './adapters/images/port.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
@@ -17,6 +18,10 @@ import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
 import { withdrawPayments } from './modules/payments/withdraw.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
+import { advertRoutes } from './modules/selling/adverts.routes.ts';
+import { sellingRoutes } from './modules/selling/selling.routes.ts';
+import type { Selling } from './modules/selling/selling.service.ts';
+import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 import { platformPlugin } from './platform/index.ts';
 import { access } from './plugins/access.ts';
@@ -45,6 +50,7 @@ export type AppOptions = {
   /** Signs the server's own tokens. */
   secret: string;
   payments: PaymentsPort;
+  images: ImagesPort;
   logger?: FastifyServerOptions['logger'];
   /** Told of each route as it is registered. */
   onRoute?: (route: { method: string | string[]; url: string; isFallback: boolean }) => void;
@@ -64,7 +70,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     bodyLimit,
-    requestTimeout: 15_000,
+    // A photo of 8 MiB over a slow mobile connection, 600 kbit/s, takes that long.
+    requestTimeout: 120_000,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
     // An e-mail address in a path, each of its bytes encoded.
@@ -96,11 +103,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicConfig: publicConfig(config),
     demoPictures,
     production: config.production,
+    imageOrigins: config.images.origins,
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
   await app.register(apiRoutes, {
     prefix,
     payments: { db, provider: options.payments, log: app.log },
+    selling: { host: options.images, reviewFirst: config.reviewFirst },
   });
   app.refuseTheRest();
   await app.ready();
@@ -110,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { payments }: { payments: Payments },
+  { payments, selling }: { payments: Payments; selling: SellingOptions },
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -125,4 +134,9 @@ async function apiRoutes(
   await api.register(reportRoutes);
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });
+  await api.register(sellingRoutes, selling);
+  await api.register(advertRoutes);
+  await api.register(uploadRoutes, selling);
 }
+
+type SellingOptions = { host: ImagesPort } & Pick<Selling, 'reviewFirst'>;

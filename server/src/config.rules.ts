@@ -36,7 +36,8 @@ export function list(separator: string) {
   );
 }
 
-function isLoopback(address: string | undefined): boolean {
+/** Whether an address is one of this machine. */
+export function isLoopback(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const host = new URL(address).hostname;
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);

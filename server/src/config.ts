@@ -3,6 +3,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {
+  imageFaults,
+  type ImageSettings,
+  imageVariables,
+  readImageSettings,
+} from './config.images.ts';
+import {
   paymentFaults,
   type PaymentSettings,
   paymentVariables,
@@ -61,6 +67,12 @@ const Environment = v.object({
   /** The local stand-in for vendors. Set it to talk to a sandbox instead of the vendors. */
   SANDBOX_URL: v.optional(loopbackUrl),
   ...paymentVariables,
+  ...imageVariables,
+  /** How many listings of a new seller an admin sees before anyone else does. */
+  REVIEW_FIRST_N: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number from 0'), v.transform(Number)),
+    '0',
+  ),
   /** 1 loads the demo market and shows the demo accounts. */
   DEMO_MODE: v.optional(flag, '0'),
   /** Where people who need help write and call; shown in the footer. */
@@ -95,6 +107,9 @@ export type Config = {
   accessTokenSecret: string | undefined;
   identity: { projectId: string; apiKey: string; authDomain: string; jwksUrl: string };
   payments: PaymentSettings;
+  images: ImageSettings;
+  /** Listings of a seller that wait for review before they are public. */
+  reviewFirst: number;
   sandboxUrl: string | undefined;
   demoMode: boolean;
   support: { email: string; phone: string };
@@ -134,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
     ...projectFaults(set),
     ...paymentFaults(set),
+    ...imageFaults(set),
     ...demoFaults(set),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
@@ -157,6 +173,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         (env.SANDBOX_URL ? new URL(sandboxKeysPath, env.SANDBOX_URL).href : firebaseKeys),
     },
     payments: readPaymentSettings(set),
+    images: readImageSettings(set),
+    reviewFirst: env.REVIEW_FIRST_N,
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },

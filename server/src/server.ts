@@ -1,5 +1,6 @@
 import { loadCategories, loadDemo } from '../seed/load.ts';
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
+import { imgbbImages } from './adapters/images/imgbb.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { buildApp, filesFolder } from './app.ts';
 import type { Config } from './config.ts';
@@ -8,6 +9,7 @@ import { type Database, migrate } from './database/index.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
+import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
@@ -42,6 +44,7 @@ export async function startServer(
     }
     await publish(db, config);
     const provider = stripePayments(config.payments);
+    const images = imgbbImages(config.images);
     const app = await buildApp({
       config,
       db,
@@ -51,6 +54,7 @@ export async function startServer(
         keys: remoteKeys(config.identity.jwksUrl),
       }),
       payments: provider,
+      images,
       logger: loggerOptions(config.logLevel),
     });
     const payments: Payments = { db, provider, log: app.log };
@@ -65,6 +69,7 @@ export async function startServer(
         }),
         reconcilePaymentsJob(payments),
         forgetKeys(db),
+        removeLoosePhotos({ db, host: images }),
       ],
     });
     return {

@@ -15,6 +15,7 @@ import type {
 } from './schema/operations.ts';
 import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type { ReleasesTable, RevisionsTable } from './schema/platform.ts';
+import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
 export interface Schema {
@@ -29,6 +30,7 @@ export interface Schema {
   reports: ReportsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
+  uploads: UploadsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   job_leases: JobLeasesTable;

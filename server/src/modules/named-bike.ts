@@ -28,6 +28,11 @@ export type Bike = {
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Whether a text from a body has the form of ids; any other names nothing (ruling G8). */
+export function isId(text: string): boolean {
+  return idForm.test(text);
+}
+
 /**
  * Finds the bike that a body names (ruling S7.10). By name and price it must be exactly one that can
  * be booked now, or, if none can, exactly one that is reserved.
@@ -38,7 +43,7 @@ const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function findNamedBike(db: Queryable, named: BikeName): Promise<Bike | undefined> {
   const { productId } = named;
   if (productId !== undefined) {
-    if (!idForm.test(productId)) return undefined;
+    if (!isId(productId)) return undefined;
     const { rows } = await selectBikes(sql`p.id = ${productId}::uuid`).execute(db);
     return rows[0];
   }

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { pagePolicy } from './content-security-policy.ts';
 import { localConfig, publicConfig } from './testing/revisions.ts';
 
-test('in production the policy names the providers of identity and payments, and demands HTTPS', () => {
-  expect(pagePolicy(publicConfig, true)).toBe(
+test('in production the policy names the providers of identity, payments and photos, and demands HTTPS', () => {
+  expect(pagePolicy(publicConfig, { production: true, imageOrigins: ['https://i.ibb.co'] })).toBe(
     "default-src 'none'; " +
       "script-src 'self' https://apis.google.com https://js.stripe.com https://*.js.stripe.com; " +
-      "style-src 'self'; img-src 'self' data: blob: https://lh3.googleusercontent.com; " +
+      "style-src 'self'; img-src 'self' data: blob: https://lh3.googleusercontent.com " +
+      'https://i.ibb.co; ' +
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com " +
       'https://api.stripe.com; frame-src https://shop.example https://js.stripe.com ' +
       "https://*.js.stripe.com https://hooks.stripe.com; font-src 'self'; manifest-src 'self'; " +
@@ -17,7 +18,8 @@ test('in production the policy names the providers of identity and payments, and
 });
 
 test('locally the policy names the stand-in once and no vendor', () => {
-  expect(pagePolicy(localConfig, false)).toBe(
+  const imageOrigins = ['http://127.0.0.1:4401'];
+  expect(pagePolicy(localConfig, { production: false, imageOrigins })).toBe(
     "default-src 'none'; script-src 'self' http://127.0.0.1:4401; style-src 'self'; " +
       "img-src 'self' data: blob: http://127.0.0.1:4401; " +
       "connect-src 'self' http://127.0.0.1:4401; frame-src http://127.0.0.1:4401; " +

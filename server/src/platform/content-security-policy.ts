@@ -38,15 +38,22 @@ function paymentOrigins({ payments }: PublicConfig) {
   };
 }
 
-/** The Content-Security-Policy of the document: nothing inline, nothing evaluated. */
-export function pagePolicy(config: PublicConfig, production: boolean): string {
+/**
+ * The Content-Security-Policy of the document: nothing inline, nothing evaluated.
+ *
+ * @param options.imageOrigins where the photos of listings come from
+ */
+export function pagePolicy(
+  config: PublicConfig,
+  { production, imageOrigins }: { production: boolean; imageOrigins: readonly string[] },
+): string {
   const identity = identityOrigins(config);
   const payments = paymentOrigins(config);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...identity.script, ...payments.script],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...identity.image],
+    'img-src': ["'self'", 'data:', 'blob:', ...identity.image, ...imageOrigins],
     'connect-src': ["'self'", ...identity.connect, ...payments.connect],
     'frame-src': [...identity.frame, ...payments.frame],
     'font-src': ["'self'"],

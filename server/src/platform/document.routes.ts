@@ -13,12 +13,19 @@ const retryAfter = 5;
 const config = { access: 'public', limit: 'none' } as const;
 const pageMethods = ['GET', 'HEAD'];
 
+export type DocumentOptions = {
+  publicConfig: PublicConfig;
+  production: boolean;
+  /** Origins that serve the photos of listings. */
+  imageOrigins?: readonly string[] | undefined;
+};
+
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { publicConfig, production }: { publicConfig: PublicConfig; production: boolean },
+  { publicConfig, production, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
-  const policy = pagePolicy(publicConfig, production);
+  const policy = pagePolicy(publicConfig, { production, imageOrigins });
 
   app.get('/*', { config }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);

@@ -29,11 +29,13 @@ export type PlatformOptions = {
   /** The folder of the demo pictures; only in demo mode. */
   demoPictures?: string;
   production: boolean;
+  /** Origins that serve the photos of listings. */
+  imageOrigins?: readonly string[];
 };
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
-  async (app, { db, files, publicConfig, demoPictures, production }) => {
+  async (app, { db, files, publicConfig, demoPictures, production, imageOrigins }) => {
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -44,7 +46,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes);
     await app.register(fileRoutes, { db, store: createFileStore(files), demoPictures });
-    await app.register(documentRoutes, { publicConfig, production });
+    await app.register(documentRoutes, { publicConfig, production, imageOrigins });
   },
   { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
 );

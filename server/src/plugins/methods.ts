@@ -21,16 +21,18 @@ const fallback = { access: 'public', fallback: true } as const;
  */
 export const methods = fastifyPlugin<{ prefix: string }>(
   async (app, { prefix }) => {
-    const known = new Map<string, Set<string>>();
+    const known = new Map<string, { url: string; taken: Set<string> }>();
     app.addHook('onRoute', ({ url, method, config }) => {
       if (!url.startsWith(`${prefix}/`) || config?.fallback) return;
-      const taken = known.get(url) ?? new Set();
-      for (const each of [method].flat()) taken.add(each);
-      known.set(url, taken);
+      // Methods of one path may name its parts differently: /users/seller/:email and :id.
+      const path = url.replaceAll(/:\w+/g, ':');
+      const call = known.get(path) ?? { url, taken: new Set() };
+      for (const each of [method].flat()) call.taken.add(each);
+      known.set(path, call);
     });
 
     app.decorate('refuseTheRest', () => {
-      for (const [url, taken] of known) {
+      for (const { url, taken } of known.values()) {
         const allow = [...taken].toSorted().join(', ');
         app.route({
           url,

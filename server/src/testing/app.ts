@@ -7,12 +7,14 @@ import type { FastifyInstance } from 'fastify';
 
 import { firebaseIdentity } from '../adapters/identity/firebase.ts';
 import type { IdentityPort } from '../adapters/identity/port.ts';
+import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentsPort } from '../adapters/payments/port.ts';
 import { buildApp, filesFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { createTestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
+import { noImages } from './no-images.ts';
 import { noPayments } from './no-payments.ts';
 import { addUser } from './rows.ts';
 
@@ -48,6 +50,8 @@ type Options = {
   identity?: IdentityPort;
   /** Knows of no payment unless told otherwise. */
   payments?: PaymentsPort;
+  /** Knows of no photo unless told otherwise. */
+  images?: ImagesPort;
 };
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
@@ -55,6 +59,7 @@ export async function createTestApp({
   environment,
   identity,
   payments = noPayments,
+  images = noImages,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
   const { db, drop } = await createTestDatabase();
@@ -73,6 +78,7 @@ export async function createTestApp({
     secret,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,
+    images,
     onRoute: ({ method, url, isFallback }) => {
       if (isFallback) return;
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);

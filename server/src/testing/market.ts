@@ -15,6 +15,11 @@ export type Market = TestApp & {
     body?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  patch: (
+    person: Person,
+    url: string,
+    body: Record<string, unknown>,
+  ) => Promise<LightMyRequestResponse>;
   remove: (person: Person, url: string) => Promise<LightMyRequestResponse>;
   /** Books the bike and answers the booking's id. */
   booked: (buyer: Person, product: { id: string }) => Promise<string>;
@@ -42,6 +47,8 @@ export async function createMarket(options?: Parameters<typeof createTestApp>[0]
         headers: { authorization, ...headers },
         ...(body && { payload: body }),
       }),
+    patch: ({ authorization }, url, payload) =>
+      app.inject({ method: 'PATCH', url, headers: { authorization }, payload }),
     remove: ({ authorization }, url) =>
       app.inject({ method: 'DELETE', url, headers: { authorization } }),
     booked: async (buyer, product) => {

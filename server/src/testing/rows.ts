@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 
 import { categories } from '../../seed/data/categories.ts';
 import type { Queryable, Schema } from '../database/index.ts';
+import { photoOrigin } from './no-images.ts';
 
 type Values<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;
 type Row<Table extends keyof Schema> = Promise<Selectable<Schema[Table]>>;
@@ -91,6 +92,27 @@ export async function addBooking(
       customer_email: 'buyer@example.com',
       amount: product.resale_price,
       expires_at: new Date(Date.now() + 48 * hour),
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds a photo of the given seller that no listing shows, as if it were at an image host. */
+export async function addUpload(
+  db: Queryable,
+  values: Values<'uploads'> & { seller_id: string },
+): Row<'uploads'> {
+  const id = newId();
+  return db
+    .insertInto('uploads')
+    .values({
+      id,
+      url: `${photoOrigin}/${id}.webp`,
+      card_url: `${photoOrigin}/${id}-card.webp`,
+      width: 1600,
+      height: 1200,
+      removals: JSON.stringify([]),
       ...values,
     })
     .returningAll()

@@ -1,4 +1,5 @@
 import type { AdvertisedItem, Category, Product } from '@motohaat/shared/contract/catalogue';
+import { hideContacts } from '@motohaat/shared/domain/contacts';
 import { maskEmail } from '@motohaat/shared/domain/email';
 import { dhakaClock } from '@motohaat/shared/domain/time';
 
@@ -19,6 +20,14 @@ export function presentCategory(row: CategoryRow): Category {
 
 /** A bike of a category's list, as this caller may see it. */
 export function presentProduct(row: ListedProduct, actor: Actor | null): Product {
+  return { ...presentFacts(row, actor), status: row.status };
+}
+
+/** What is shown of a bike in any list, as this caller may see it. */
+export function presentFacts(
+  row: Omit<ListedProduct, 'status'>,
+  actor: Actor | null,
+): Omit<Product, 'status'> {
   return {
     _id: row.id,
     name: row.name,
@@ -31,13 +40,12 @@ export function presentProduct(row: ListedProduct, actor: Actor | null): Product
     condition: row.condition,
     originalPrice: row.original_price,
     resalePrice: row.resale_price,
-    description: row.description,
+    description: describe(row, actor),
     sellerId: row.seller_id,
     sellerName: row.seller_name,
     email: maySeeEmail(actor, row) ? row.seller_email : maskEmail(row.seller_email),
     time: dhakaClock(row.created_at),
     createdAt: row.created_at.toISOString(),
-    status: row.status,
     own: isOwn(actor, row),
   };
 }
@@ -49,7 +57,7 @@ export function presentAdvertisedItem(row: ListedProduct, actor: Actor | null): 
     name: row.name,
     img: row.images[0]?.viewer ?? '',
     images: row.images,
-    description: row.description,
+    description: describe(row, actor),
     resalePrice: row.resale_price,
     category_id: String(row.category_id),
     location: row.location,
@@ -58,4 +66,9 @@ export function presentAdvertisedItem(row: ListedProduct, actor: Actor | null): 
     email: maySeeEmailOfAdvert(actor, row) ? row.seller_email : maskEmail(row.seller_email),
     own: isOwn(actor, row),
   };
+}
+
+/** Whoever is not signed in reads no phone number and no link in a description (ruling S5.12). */
+function describe({ description }: { description: string }, actor: Actor | null): string {
+  return actor ? description : hideContacts(description);
 }

@@ -31,7 +31,8 @@ export type ListedProduct = {
   seller_email: string;
 };
 
-const listedColumns = sql`
+/** Of `products p` and its seller, `users u`. */
+export const listedColumns = sql`
   p.id, p.name, p.category_id, p.images, p.warranty, p.used, p.location, p.condition,
   p.original_price, p.resale_price, p.description, p.status, p.created_at,
   u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { noImages } from '../../testing/no-images.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { addBooking } from '../../testing/rows.ts';
 

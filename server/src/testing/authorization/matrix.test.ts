@@ -80,7 +80,7 @@ describe('row 33: any other method', () => {
 
   test.each([...new Set(calls.map(({ route }) => route))])('%s', async (route) => {
     const row = calls.find((each) => each.route === route);
-    const taken = methods.filter((method) => world.routes.has(`${method} ${route}`));
+    const taken = methods.filter((method) => isTaken(method, route));
     expect(taken).not.toEqual([]);
     for (const method of methods.filter((each) => !taken.includes(each))) {
       for (const column of columns) {
@@ -92,6 +92,12 @@ describe('row 33: any other method', () => {
       }
     }
   });
+
+  /** Calls of one path may name its parts differently, as /users/seller/:email and :id do. */
+  function isTaken(method: string, route: string): boolean {
+    const unnamed = (text: string) => text.replaceAll(/:\w+/g, ':');
+    return [...world.routes].some((each) => unnamed(each) === unnamed(`${method} ${route}`));
+  }
 
   test('a header cannot change the method', async () => {
     const { authorization } = world.admin;

@@ -4,6 +4,7 @@ import { catalogueRows } from './catalogue.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
+import { sellingRows } from './selling.rows.ts';
 
 /**
  * The authorization matrix as data: who may make which call, and what comes back. Each call that the
@@ -14,5 +15,6 @@ export const matrix: readonly Row[] = [
   ...catalogueRows,
   ...buyingRows,
   ...paymentRows,
+  ...sellingRows,
   ...platformRows,
 ];

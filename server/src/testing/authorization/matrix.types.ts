@@ -22,7 +22,8 @@ export type Cell = {
 /** What a cell makes of the call. */
 type Call = {
   url: string;
-  body?: Record<string, unknown>;
+  /** Sent as JSON; a buffer as it is. */
+  body?: Record<string, unknown> | Buffer;
   headers?: Record<string, string | undefined>;
 };
 

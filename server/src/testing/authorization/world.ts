@@ -11,6 +11,7 @@ import {
   writeDist,
 } from '../../platform/testing/builds.ts';
 import { createTestApp, type Person, type TestApp } from '../app.ts';
+import { startTestImages } from '../images.ts';
 import { startTestProvider, type TestProvider } from '../payments.ts';
 import { addAdvert, addCategories, addProduct } from '../rows.ts';
 
@@ -23,16 +24,23 @@ export type World = TestApp & {
   admin: Person;
   otherAdmin: Person;
   payments: TestProvider;
+  /** Where the image host serves its photos. */
+  photoOrigin: string;
   /** Name of an application → id of its live release. */
   releases: Record<string, string>;
   /** What this person's browser sends to the gate for remote files. */
   cookieOf: (person: Person) => Promise<string>;
 };
 
-/** A market with a bike of each seller, both advertised, and a live site with a provider of card payments. */
+/**
+ * A market with a bike of each seller, both advertised, and a live site with a provider of card
+ * payments and an image host.
+ */
 export async function createWorld(): Promise<World> {
   const payments = await startTestProvider();
-  const site = await createTestApp({ payments: payments.provider });
+  const photos = await startTestImages();
+  const { images, environment } = photos;
+  const site = await createTestApp({ payments: payments.provider, images, environment });
   const { app, db } = site;
   await addCategories(db);
   const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });
@@ -46,8 +54,10 @@ export async function createWorld(): Promise<World> {
     stop: async () => {
       await site.stop();
       await payments.stop();
+      await photos.stop();
     },
     payments,
+    photoOrigin: new URL(environment.IMAGES_UPLOAD_URL).origin,
     seller,
     otherSeller,
     buyer: await site.signIn('buyer'),

@@ -1,0 +1,24 @@
+/** A photo in one size, on its way to the image host. */
+export type NewImage = {
+  bytes: Buffer;
+  /** A name for the file, without its extension: letters, digits and hyphens. */
+  name: string;
+};
+
+export type HostedImage = {
+  url: string;
+  /** What `remove` has to be told; not for browsers. */
+  removal: string;
+};
+
+/**
+ * The one door to the image host. Every call may throw AppError `unavailable` when the host cannot be
+ * had, or does not do what it is asked.
+ */
+export type ImagesPort = {
+  store(image: NewImage): Promise<HostedImage>;
+  /** Removes an image. Done twice, it is done. */
+  remove(removal: string): Promise<void>;
+  /** Whether a URL is one of the host's own images. */
+  serves(url: string): boolean;
+};

@@ -1,0 +1,38 @@
+import type { MyProduct, Sale } from '@motohaat/shared/contract/selling';
+import { isPaid } from '@motohaat/shared/domain/booking';
+import { priceWarningOf } from '@motohaat/shared/domain/price';
+
+import type { Actor } from '../../plugins/authentication.ts';
+import { presentFacts } from '../catalogue/catalogue.presenter.ts';
+import type { OwnProduct, SaleView } from './selling.repository.ts';
+
+/** A bike for its seller. */
+export function presentMyProduct(row: OwnProduct, seller: Actor): MyProduct {
+  return {
+    ...presentFacts(row, seller),
+    status: row.status,
+    version: row.version,
+    soldElsewhere: row.sold_elsewhere,
+    bookings: { count: row.booking_count, live: row.live_booking },
+    advertisedUntil: row.advertised_until?.toISOString() ?? null,
+    priceWarning: priceWarningOf(row.original_price, row.resale_price),
+  };
+}
+
+/** A booking for the seller of its bike. */
+export function presentSale(row: SaleView): Sale {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    productName: row.product_name,
+    picture: row.images[0] ?? null,
+    price: row.amount,
+    customerName: row.customer_name,
+    phone: row.phone,
+    location: row.meeting_location,
+    status: row.status,
+    paid: isPaid(row.status),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  type BikeFields,
+  bikeFields,
+  BikeForm,
+  editFields,
+  EditForm,
+  wireFieldOf,
+} from '@motohaat/shared/contract/bike-form';
+import type { EditProduct, NewProduct } from '@motohaat/shared/contract/selling';
+import type { ListingStatus } from '@motohaat/shared/domain/listing';
+import * as v from 'valibot';
+
+import { AppError } from '../../errors.ts';
+
+/** @throws AppError `invalid` with a sentence for each field */
+export function readBike(body: NewProduct): BikeForm {
+  return read(BikeForm, bikeFields(body), photoField(body));
+}
+
+/** What an edit changes. @throws AppError `invalid` with a sentence for each field */
+export function readEdit(body: EditProduct): Partial<EditForm> {
+  return read(v.partial(EditForm), editFields(body), 'images');
+}
+
+/** The field of the wire in which a body has its photos. */
+export function photoField(body: NewProduct): 'img' | 'images' {
+  return body.images === undefined ? 'img' : 'images';
+}
+
+function read<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  fields: Partial<BikeFields>,
+  photos: 'img' | 'images',
+): Output {
+  const parsed = v.safeParse(schema, fields);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map(({ path, message }) => {
+    const input = path?.[0]?.key as keyof BikeFields;
+    return [input === 'image' ? photos : wireFieldOf(input), message] as const;
+  });
+  // The first thing that is wrong with a field is said.
+  throw new AppError('invalid', { fields: Object.fromEntries(faults.toReversed()) });
+}
+
+/** Why a seller cannot do something to a listing in this state. */
+export function refusalIn(status: ListingStatus): AppError {
+  if (status === 'reserved') return new AppError('has_booking');
+  return new AppError('conflict', { message: sentences[status] });
+}
+
+const sentences: Record<Exclude<ListingStatus, 'reserved'>, string> = {
+  draft: 'This bike is not public yet.',
+  pending_review: 'This bike is still being looked at by an admin.',
+  active: 'This has changed in the meantime. Look at it again.',
+  sold: 'This bike is sold already.',
+  hidden: 'This bike was hidden by an admin.',
+  archived: 'This bike is deleted already.',
+};

@@ -1,0 +1,206 @@
+import type { EditProduct, NewProduct } from '@motohaat/shared/contract/selling';
+import {
+  afterListingEvent,
+  categoryIds,
+  conditions,
+  type ListingEvent,
+  maximumBikesPerDay,
+} from '@motohaat/shared/domain/listing';
+import { v7 as newId } from 'uuid';
+
+import type { ImagesPort } from '../../adapters/images/port.ts';
+import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import type { Actor } from '../../plugins/authentication.ts';
+import { findHolder } from '../bookings/bookings.repository.ts';
+import { takeTurn } from '../turns.ts';
+import { attachUploads, detachUploads } from '../uploads/uploads.repository.ts';
+import { type ListingRow, lockListing, moveListing } from './listing.transitions.ts';
+import { choosePhotos } from './photos.ts';
+import { bikesAddedSince, countBikes } from './selling.repository.ts';
+import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
+
+const day = 24 * 3_600_000;
+
+export type Selling = {
+  db: Database;
+  host: Pick<ImagesPort, 'serves'>;
+  /** Listings of a seller that wait for review before they are public (ruling S6.1). */
+  reviewFirst: number;
+};
+
+/**
+ * Adds a bike of a seller's.
+ *
+ * @param making.id the listing's id; if the seller has that listing already, it is the answer
+ * @throws AppError `invalid`, `rate_limited`
+ */
+export async function addBike(
+  { db, host, reviewFirst }: Selling,
+  seller: Actor,
+  body: NewProduct,
+  { id, now = new Date() }: { id: string; now?: Date },
+): Promise<string> {
+  const form = readBike(body);
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      await takeTurn(trx, seller.id);
+      if (await lockListing(trx, { id, sellerId: seller.id })) return id;
+      await assertMayAdd(trx, seller.id, now);
+      const photos = await choosePhotos(trx, host, {
+        sellerId: seller.id,
+        urls: form.image,
+        current: [],
+        bikeName: form.productName,
+      });
+      if (!photos) throw unknownPhoto(photoField(body));
+      const isReviewed = (await countBikes(trx, seller.id)) < reviewFirst;
+      await trx
+        .insertInto('products')
+        .values({
+          id,
+          seller_id: seller.id,
+          category_id: known(categoryIds, (each) => String(each) === form.category),
+          status: isReviewed ? 'pending_review' : 'active',
+          name: form.productName,
+          condition: known(conditions, (each) => each === form.condition),
+          original_price: form.originalprice,
+          resale_price: form.resaleprice,
+          warranty: form.warranty,
+          used: form.used,
+          location: form.location,
+          description: form.message,
+          images: JSON.stringify(photos.pictures),
+        })
+        .execute();
+      await attachUploads(trx, id, photos.uploadIds);
+      return id;
+    }),
+  );
+}
+
+/**
+ * Changes price, description or photos of a bike that nobody has booked. An edit that changes nothing
+ * is done, so that it may be repeated.
+ *
+ * @returns the listing's version
+ * @throws AppError `invalid`, `not_found`, `has_booking`, `conflict`
+ */
+export async function editBike(
+  { db, host }: Pick<Selling, 'db' | 'host'>,
+  seller: Actor,
+  id: string,
+  body: EditProduct,
+): Promise<number> {
+  const edit = readEdit(body);
+  return onListing(db, seller, id, 'edited', async (trx, listing) => {
+    const price = edit.resaleprice ?? listing.resale_price;
+    const description = edit.message ?? listing.description;
+    const urls = edit.image ?? listing.images.map(({ viewer }) => viewer);
+    const isSamePrice = price === listing.resale_price;
+    const isSame =
+      isSamePrice &&
+      description === listing.description &&
+      urls.join('\n') === listing.images.map(({ viewer }) => viewer).join('\n');
+    if (isSame) return listing.version;
+    if (listing.version !== body.version) throw new AppError('conflict');
+
+    const photos = await choosePhotos(trx, host, {
+      sellerId: seller.id,
+      urls,
+      current: listing.images,
+      bikeName: listing.name,
+    });
+    if (!photos) throw unknownPhoto('images');
+    const images = JSON.stringify(photos.pictures);
+    const moved = await moveListing(trx, listing, 'edited', {
+      resale_price: price,
+      description,
+      images,
+    });
+    if (!moved) throw new AppError('conflict');
+    if (!isSamePrice) await keepPrices(trx, listing, seller.id);
+    await attachUploads(trx, id, photos.uploadIds);
+    await detachUploads(trx, id, urls);
+    return moved.version;
+  });
+}
+
+/**
+ * Takes a bike off the market for good; what was booked, wished or reported keeps its record.
+ *
+ * @throws AppError `not_found`, also for the id of anything but a bike of the seller's; `has_booking`
+ */
+export async function deleteBike(db: Database, seller: Actor, id: string): Promise<void> {
+  await onListing(db, seller, id, 'deleted', async (trx, listing) => {
+    // A hidden bike may still be booked.
+    if (await findHolder(trx, id)) throw new AppError('has_booking');
+    if (!(await moveListing(trx, listing, 'deleted'))) throw new AppError('conflict');
+  });
+}
+
+/**
+ * The seller sold the bike outside of MotoHaat. Done twice, it is done.
+ *
+ * @throws AppError `not_found`, `has_booking`, `conflict`
+ */
+export async function sellElsewhere(db: Database, seller: Actor, id: string): Promise<void> {
+  await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const listing = await lockListing(trx, { id, sellerId: seller.id });
+      if (!listing) throw new AppError('not_found');
+      if (listing.sold_elsewhere) return;
+      const change = { sold_elsewhere: true };
+      if (!(await moveListing(trx, listing, 'sold-elsewhere', change))) {
+        throw refusalIn(listing.status);
+      }
+    }),
+  );
+}
+
+/** Does something to a seller's listing that machine M1 allows from where it is. */
+async function onListing<Result>(
+  db: Database,
+  seller: Actor,
+  id: string,
+  event: ListingEvent,
+  act: (trx: Queryable, listing: ListingRow) => Promise<Result>,
+): Promise<Result> {
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const listing = await lockListing(trx, { id, sellerId: seller.id });
+      if (!listing) throw new AppError('not_found');
+      if (!afterListingEvent(listing.status, event)) throw refusalIn(listing.status);
+      return act(trx, listing);
+    }),
+  );
+}
+
+async function assertMayAdd(trx: Queryable, sellerId: string, now: Date): Promise<void> {
+  const added = await bikesAddedSince(trx, sellerId, new Date(now.getTime() - day));
+  const [oldest] = added;
+  if (!oldest || added.length < maximumBikesPerDay) return;
+  const message = `You can add ${maximumBikesPerDay} bikes a day. Try again tomorrow.`;
+  const wait = oldest.getTime() + day - now.getTime();
+  throw new AppError('rate_limited', { message, retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
+}
+
+async function keepPrices(trx: Queryable, listing: ListingRow, sellerId: string): Promise<void> {
+  const { id: product_id, original_price, resale_price } = listing;
+  await trx
+    .insertInto('price_history')
+    .values({ id: newId(), product_id, original_price, resale_price, changed_by: sellerId })
+    .execute();
+}
+
+function unknownPhoto(field: string): AppError {
+  const fields = { [field]: 'One of these photos is no longer here. Remove it and send it again.' };
+  return new AppError('invalid', { fields });
+}
+
+/** The option that a checked form names. */
+function known<Option>(options: readonly Option[], isIt: (option: Option) => boolean): Option {
+  const option = options.find(isIt);
+  if (option === undefined) throw new AppError('invalid');
+  return option;
+}

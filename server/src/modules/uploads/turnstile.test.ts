@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { createTurnstile } from './turnstile.ts';
+
+/** Work that ends when it is told to. */
+function held() {
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { gate, open };
+}
+
+test('lets so many run, so many wait, and refuses the rest', async () => {
+  const enter = createTurnstile({ atOnce: 2, waiting: 1 });
+  const { gate, open } = held();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await gate;
+    running -= 1;
+  };
+  const inside = [enter(work), enter(work), enter(work)];
+  await expect(enter(work)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  open();
+  await Promise.all(inside);
+  expect([most, running]).toEqual([2, 0]);
+  await enter(async () => undefined);
+});
+
+test('gives a place back when the work fails', async () => {
+  const enter = createTurnstile({ atOnce: 1, waiting: 1 });
+  const failing = enter(async () => {
+    throw new Error('no');
+  });
+  const next = enter(async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+
+/** A photo at the image host. */
+export type UploadRow = {
+  id: string;
+  /** The viewer size, by which calls name the photo. */
+  url: string;
+  card_url: string;
+  width: number;
+  height: number;
+};
+
+const columns = ['id', 'url', 'card_url', 'width', 'height'] as const;
+
+/** A photo of this seller; another's is as good as none. */
+export async function findUpload(
+  db: Queryable,
+  { id, sellerId }: { id: string; sellerId: string },
+): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('uploads')
+    .select(columns)
+    .where('id', '=', id)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst();
+}
+
+/** How many photos a seller has sent since a time. */
+export async function countUploads(db: Queryable, sellerId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('uploads')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('seller_id', '=', sellerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** @returns whether it was added: not if a repeat of the request has added it meanwhile */
+export async function addUpload(
+  db: Queryable,
+  { removals, seller_id, ...row }: UploadRow & { seller_id: string; removals: string[] },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('uploads')
+    .values({ ...row, seller_id, removals: JSON.stringify(removals) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * The photos of a seller that these URLs name and that no listing shows, kept from anybody else until
+ * the transaction ends.
+ */
+export async function lockLooseUploads(
+  trx: Queryable,
+  sellerId: string,
+  urls: readonly string[],
+): Promise<UploadRow[]> {
+  if (urls.length === 0) return [];
+  return trx
+    .selectFrom('uploads')
+    .select(columns)
+    .where('seller_id', '=', sellerId)
+    .where('url', 'in', urls)
+    .where('product_id', 'is', null)
+    .where('removing_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Gives photos to the listing that shows them. */
+export async function attachUploads(trx: Queryable, productId: string, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('uploads')
+    .set({ product_id: productId, loose_since: null })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Takes from a listing the photos that it shows no longer. */
+export async function detachUploads(trx: Queryable, productId: string, shown: readonly string[]) {
+  await trx
+    .updateTable('uploads')
+    .set({ product_id: null, loose_since: sql<Date>`now()` })
+    .where('product_id', '=', productId)
+    .where('url', 'not in', shown)
+    .execute();
+}
+
+/** Photos that no listing has shown since a time, the longest first; on the index uploads_loose. */
+export async function listLoose(
+  db: Queryable,
+  page: { before: Date; after: { loose_since: string; id: string } | undefined; limit: number },
+): Promise<{ id: string; loose_since: string }[]> {
+  const { before, after, limit } = page;
+  const { rows } = await sql<{ id: string; loose_since: string }>`
+    SELECT id, loose_since::text AS loose_since
+    FROM uploads
+    WHERE product_id IS NULL AND loose_since <= ${before}
+      ${after ? sql`AND (loose_since, id) > (${after.loose_since}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY loose_since, id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Begins a photo's removal. @returns what the host needs; nothing if a listing has it by now */
+export async function beginRemoval(
+  db: Queryable,
+  id: string,
+  before: Date,
+): Promise<string[] | undefined> {
+  const row = await db
+    .updateTable('uploads')
+    .set({ removing_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('product_id', 'is', null)
+    .where('loose_since', '<=', before)
+    .returning('removals')
+    .executeTakeFirst();
+  return row?.removals;
+}
+
+export async function forgetUpload(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).where('product_id', 'is', null).execute();
+}

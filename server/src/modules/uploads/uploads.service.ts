@@ -1,0 +1,110 @@
+import type { ImagesPort } from '../../adapters/images/port.ts';
+import type { Database, Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import type { Log } from '../../plugins/logging.ts';
+import { inspectPhoto, type RenderedPhoto, renderPhoto } from './render-photo.ts';
+import { createTurnstile, type Turnstile } from './turnstile.ts';
+import { addUpload, countUploads, findUpload, type UploadRow } from './uploads.repository.ts';
+
+/** Photos that a seller may send in a day: twenty bikes with all their photos, and some again. */
+const maximumPerDay = 200;
+const day = 24 * 3_600_000;
+
+export type Uploads = {
+  db: Database;
+  host: ImagesPort;
+  log: Log;
+  decoding: Decoding;
+};
+
+/** What photos pass through to be decoded. */
+export type Decoding = { any: Turnstile; large: Turnstile };
+
+/** Pixels above which a photo counts as large: those of phones are not. */
+const largePhoto = 16_000_000;
+
+/**
+ * Two photos are decoded at once and sixteen may wait, half a minute at the worst. Of large ones only
+ * one is, since it takes up to 16 bytes a pixel: an AVIF of 40 megapixels needs 660 MB.
+ */
+export function createDecoding(): Decoding {
+  return {
+    any: createTurnstile({ atOnce: 2, waiting: 16 }),
+    large: createTurnstile({ atOnce: 1, waiting: 1 }),
+  };
+}
+
+/** @throws AppError `rate_limited` for a seller who has sent too many photos in a day */
+export async function assertMayUpload(
+  db: Queryable,
+  sellerId: string,
+  now = new Date(),
+): Promise<void> {
+  const count = await countUploads(db, sellerId, new Date(now.getTime() - day));
+  if (count < maximumPerDay) return;
+  const message = `You can send ${maximumPerDay} photos a day. Try again tomorrow.`;
+  throw new AppError('rate_limited', { message, retryAfter: day / 24 / 1_000 });
+}
+
+/**
+ * Draws a photo anew in its two sizes and stores them at the image host. Until a listing shows it, it
+ * is kept for a day.
+ *
+ * @param photo.id the id of the upload; if the seller has that one already, it is the answer
+ * @throws AppError `photo_dimensions`, `photo_unreadable`, `photo_not_alone`, `unavailable`
+ */
+export async function storePhoto(
+  { db, host, log, decoding }: Uploads,
+  { id, sellerId, bytes }: { id: string; sellerId: string; bytes: Buffer },
+): Promise<UploadRow> {
+  const rendered = await decode(decoding, bytes);
+  const [card, viewer] = await storeBoth({ host, log }, id, rendered);
+  const removals = [card.removal, viewer.removal];
+  const { width, height } = rendered;
+  const row = { id, url: viewer.url, card_url: card.url, width, height };
+  try {
+    if (await addUpload(db, { ...row, seller_id: sellerId, removals })) return row;
+  } catch (error) {
+    await letGo({ host, log }, removals);
+    throw error;
+  }
+  await letGo({ host, log }, removals);
+  const earlier = await findUpload(db, { id, sellerId });
+  if (!earlier) throw new AppError('conflict');
+  return earlier;
+}
+
+async function decode({ any, large }: Decoding, bytes: Buffer): Promise<RenderedPhoto> {
+  const pixels = await inspectPhoto(bytes);
+  const render = () => renderPhoto(bytes);
+  return any(() => (pixels > largePhoto ? large(render) : render()));
+}
+
+/** Stores both sizes, or none. */
+async function storeBoth(
+  { host, log }: Pick<Uploads, 'host' | 'log'>,
+  id: string,
+  { card, viewer }: RenderedPhoto,
+) {
+  const stored = await Promise.allSettled([
+    host.store({ bytes: card, name: `${id}-card` }),
+    host.store({ bytes: viewer, name: id }),
+  ]);
+  const [one, other] = stored;
+  if (one.status === 'fulfilled' && other.status === 'fulfilled') {
+    return [one.value, other.value] as const;
+  }
+  const done = stored.flatMap((each) => (each.status === 'fulfilled' ? [each.value.removal] : []));
+  await letGo({ host, log }, done);
+  throw one.status === 'rejected' ? one.reason : (other as PromiseRejectedResult).reason;
+}
+
+/** Removes what was stored in vain. The failure that made it so is what the caller hears of. */
+async function letGo({ host, log }: Pick<Uploads, 'host' | 'log'>, removals: readonly string[]) {
+  for (const removal of removals) {
+    // oxlint-disable-next-line no-await-in-loop -- two at the most
+    await host.remove(removal).catch((err: unknown) => {
+      log.error({ err }, 'a photo that belongs to nothing stays at the image host');
+    });
+  }
+}

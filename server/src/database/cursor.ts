@@ -15,6 +15,8 @@ const readable = {
     return parts !== null && isDate(parts[1] ?? '') && isTime(parts[2] ?? '');
   },
   uuid: (text: string) => uuid.test(text),
+  // A zero byte is the one thing that the database takes for no text.
+  text: (text: string) => text.length <= 320 && !text.includes('\0'),
 } as const;
 
 function isDate(text: string): boolean {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { type AuditEntry, auditHash, auditedTransaction, writeAudit } from './audit.ts';
+import {
+  type AuditDetail,
+  type AuditEntry,
+  auditHash,
+  auditedTransaction,
+  writeAudit,
+} from './audit.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -13,6 +19,10 @@ const entry = (number: number): AuditEntry => ({
   actorId: null,
   action: 'test.done',
   subject: { kind: 'thing', id: String(number) },
+  before: { status: 'open', age: 1 },
+  after: { status: 'closed', age: 2 },
+  reason: 'Because.',
+  requestId: 'request-1',
   detail: { zebra: number, apple: 'first', isTrue: true, nothing: null },
 });
 
@@ -31,7 +41,7 @@ test('many writers at once leave one chain without a gap, each row vouching for 
   let previous = '';
   for (const row of log) {
     expect(row.previous_hash).toBe(previous);
-    expect(row.hash).toBe(auditHash({ ...row, detail: row.detail as AuditEntry['detail'] }));
+    expect(row.hash).toBe(auditHash({ ...row, detail: row.detail as AuditDetail }));
     previous = row.hash;
   }
 });
@@ -39,7 +49,7 @@ test('many writers at once leave one chain without a gap, each row vouching for 
 test('an altered row has another hash', async () => {
   const [row] = await rows();
   if (!row) throw new Error('the log is empty');
-  const detail = row.detail as AuditEntry['detail'];
+  const detail = row.detail as AuditDetail;
   for (const change of [{ action: 'x' }, { number: 99 }, { detail: { ...detail, apple: 'x' } }]) {
     expect(auditHash({ ...row, detail, ...change })).not.toBe(row.hash);
   }

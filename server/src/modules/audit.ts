@@ -3,14 +3,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { type Database, isUniqueViolation, type Queryable, withRetry } from '../database/index.ts';
 
-/** Who did what to what. Details are ids and words of the catalogue, never personal data. */
+/** Plain facts: ids, words of the catalogue and numbers, never personal data. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Who did what to what. */
 export type AuditEntry = {
   /** `users.id`; `null` is the system itself. */
   actorId: string | null;
   /** Such as `report.dismissed`. */
   action: string;
   subject: { kind: string; id: string };
-  detail?: Readonly<Record<string, string | number | boolean | null>>;
+  /** How the subject was, and how it is now: what the act changed of it. */
+  before?: AuditFacts;
+  after?: AuditFacts;
+  /** Why, in the actor's words. */
+  reason?: string | undefined;
+  /** The request that asked for it. */
+  requestId?: string | undefined;
+  detail?: AuditFacts;
+};
+
+/** What `audit_log.detail` holds. */
+export type AuditDetail = {
+  readonly [name: string]: string | number | boolean | null | AuditFacts;
 };
 
 const attempts = 10;
@@ -45,6 +60,7 @@ export async function writeAudit(trx: Queryable, entry: AuditEntry): Promise<voi
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const detail = detailOf(entry);
   const row = {
     number: (last?.number ?? 0) + 1,
     at: new Date(),
@@ -52,13 +68,22 @@ export async function writeAudit(trx: Queryable, entry: AuditEntry): Promise<voi
     action: entry.action,
     subject_kind: entry.subject.kind,
     subject_id: entry.subject.id,
-    detail: JSON.stringify(entry.detail ?? {}),
     previous_hash: last?.hash ?? '',
   };
   await trx
     .insertInto('audit_log')
-    .values({ ...row, hash: auditHash({ ...row, detail: entry.detail ?? {} }) })
+    .values({ ...row, detail: JSON.stringify(detail), hash: auditHash({ ...row, detail }) })
     .execute();
+}
+
+function detailOf({ detail, before, after, reason, requestId }: AuditEntry): AuditDetail {
+  return {
+    ...detail,
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(reason && { reason }),
+    ...(requestId !== undefined && { requestId }),
+  };
 }
 
 /** A row of the audit log, but for its own hash. */
@@ -69,18 +94,26 @@ export type AuditRow = {
   action: string;
   subject_kind: string;
   subject_id: string;
-  detail: AuditEntry['detail'];
+  detail: AuditDetail;
   previous_hash: string;
 };
 
 /** What the next row has to carry, so that a row that is altered or missing shows. */
 export function auditHash(row: AuditRow): string {
-  const detail = Object.entries(row.detail ?? {}).toSorted(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
   const { number, at, actor_id, action, subject_kind, subject_id, previous_hash } = row;
+  const detail = inOrder(row.detail);
   const content = [number, at, actor_id, action, subject_kind, subject_id, detail, previous_hash];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** The database gives the names of an object back in an order of its own. */
+function inOrder(facts: AuditDetail): [string, unknown][] {
+  return Object.entries(facts)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? inOrder(value) : value,
+    ]);
 }
 
 function isTakenNumber(error: unknown): boolean {

@@ -100,7 +100,7 @@ function selectBikes(condition: RawBuilder<unknown>) {
   return sql<Bike>`
     SELECT p.id, p.version, p.name, p.status, p.resale_price, p.seller_id, u.name AS seller_name
     FROM products p
-    JOIN users u ON u.id = p.seller_id AND u.status = 'active'
+    JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
     WHERE ${condition}
     LIMIT 100`;
 }

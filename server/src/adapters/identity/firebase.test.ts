@@ -86,6 +86,7 @@ test('tells who a good token is of, with the address in lower case', async () =>
     name: 'Rina',
     photo: 'https://photos.example/rina',
     provider: 'password',
+    signedInAt: expect.any(Date),
   });
 });
 

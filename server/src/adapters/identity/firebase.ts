@@ -72,6 +72,7 @@ function identityFrom(claims: JWTPayload): VerifiedIdentity {
     name: typeof claims['name'] === 'string' ? claims['name'] : '',
     photo: typeof claims['picture'] === 'string' ? claims['picture'] : null,
     provider: providerOf(claims['firebase']),
+    signedInAt: new Date(signedInAt * 1000),
   };
 }
 

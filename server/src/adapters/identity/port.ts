@@ -10,6 +10,8 @@ export type VerifiedIdentity = {
   photo: string | null;
   /** How they signed in: `password`, `google.com`. */
   provider: string;
+  /** When they did, by password or at Google: not the age of the token. */
+  signedInAt: Date;
 };
 
 /** The one door to whoever knows people's identities. */
@@ -19,4 +21,19 @@ export type IdentityPort = {
    * provider's keys cannot be had
    */
   verifyIdToken(token: string): Promise<VerifiedIdentity>;
+};
+
+/**
+ * What the server may do to people's accounts at the identity provider. Each may be repeated, and an
+ * account that is gone counts as done.
+ *
+ * @throws AppError `unavailable` if the provider cannot be asked
+ */
+export type IdentityAccounts = {
+  /** Refuses its sign-ins and ends its sessions. */
+  disableAccount(uid: string): Promise<void>;
+  enableAccount(uid: string): Promise<void>;
+  /** Ends its sessions everywhere; who signs in again may come in. */
+  endSessions(uid: string): Promise<void>;
+  deleteAccount(uid: string): Promise<void>;
 };

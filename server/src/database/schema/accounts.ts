@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@motohaat/shared/domain/account';
 import type { Role } from '@motohaat/shared/domain/role';
 
 import type {
@@ -7,9 +8,6 @@ import type {
   OptionalTimestamp,
   Timestamp,
 } from './columns.ts';
-
-/** A deleted account keeps its row, so that bookings and payments still have their parties. */
-type UserStatus = 'active' | 'suspended' | 'deleted';
 
 export interface UsersTable {
   id: string;
@@ -24,9 +22,16 @@ export interface UsersTable {
   /** `+8801…`, eleven digits after the plus and country code. */
   phone: Optional<string>;
   role: Role;
-  status: Generated<UserStatus>;
+  /** A deleted account keeps its row, so that bookings and payments still have their parties. */
+  status: Generated<AccountStatus>;
+  /** Told to the person at sign-in. */
+  suspension_reason: Optional<string>;
   /** Raised to refuse every access token given out before. */
   token_version: Generated<number>;
+  /** ID tokens of sign-ins before this count no more. */
+  signed_out_at: OptionalTimestamp;
+  /** When the account's owner, who asked for it, is gone. */
+  leaving_at: OptionalTimestamp;
   is_demo: Generated<boolean>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
@@ -38,4 +43,30 @@ export interface RevokedTokensTable {
   user_id: string;
   /** When the token would have expired anyway; the row may go then. */
   expires_at: Timestamp;
+}
+
+/** A deletion under way: each of its steps, when it was done. */
+export interface AccountDeletionsTable {
+  user_id: string;
+  /** The person, or an admin. */
+  requested_by: string;
+  reason: Generated<string>;
+  /** Whether the address may never sign up again. */
+  ban: Generated<boolean>;
+  requested_at: GeneratedTimestamp;
+  /** Not before this. */
+  due_at: Timestamp;
+  /** Since when it waits for money that is on its way. */
+  held_at: OptionalTimestamp;
+  identity_disabled_at: OptionalTimestamp;
+  erased_at: OptionalTimestamp;
+  identity_deleted_at: OptionalTimestamp;
+  /** When also the provider's id of the person was forgotten. */
+  finished_at: OptionalTimestamp;
+}
+
+export interface BansTable {
+  /** Keyed hash of an address or a phone number. */
+  hash: string;
+  created_at: GeneratedTimestamp;
 }

@@ -1,3 +1,5 @@
+import type { ReportStatus } from '@motohaat/shared/domain/report';
+
 import type {
   Generated,
   GeneratedTimestamp,
@@ -52,9 +54,6 @@ export interface WishlistItemsTable {
   price: number;
   created_at: GeneratedTimestamp;
 }
-
-/** The states of a report, machine M4. */
-type ReportStatus = 'open' | 'triaged' | 'upheld' | 'dismissed' | 'withdrawn';
 
 export interface ReportsTable {
   id: string;

@@ -1,7 +1,7 @@
-import type { Me, NewUserAnswer, User } from '@motohaat/shared/contract/accounts';
+import type { Me, NewUserAnswer } from '@motohaat/shared/contract/accounts';
 
 import type { Actor } from '../../plugins/authentication.ts';
-import type { Account, UserRow } from './accounts.repository.ts';
+import type { Account } from './accounts.repository.ts';
 
 export function presentMe(actor: Actor): Me {
   return {
@@ -20,18 +20,5 @@ export function presentRegistration(account: Account): NewUserAnswer {
     insertedId: account.id,
     email: account.email,
     role: account.role,
-  };
-}
-
-/** A row of the admin's list. */
-export function presentUser(row: UserRow): User {
-  return {
-    _id: row.id,
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
   };
 }

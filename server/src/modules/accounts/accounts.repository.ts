@@ -1,8 +1,7 @@
 import type { Role } from '@motohaat/shared/domain/role';
 import { sql } from 'kysely';
 
-import { keysetCursor, type Queryable, timestampText } from '../../database/index.ts';
-import { pageOf, type PageRequest } from '../paging.ts';
+import type { Queryable } from '../../database/index.ts';
 
 const accountColumns = [
   'id',
@@ -12,6 +11,8 @@ const accountColumns = [
   'name',
   'role',
   'status',
+  'suspension_reason',
+  'signed_out_at',
   'token_version',
   'is_demo',
 ] as const;
@@ -29,6 +30,16 @@ export function findByEmail(db: Queryable, email: string) {
     .where('email', '=', email)
     .where('status', '<>', 'deleted')
     .executeTakeFirst();
+}
+
+/** Whether what this hash stands for may not come back. */
+export async function isBanned(db: Queryable, hash: string): Promise<boolean> {
+  const ban = await db
+    .selectFrom('bans')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return ban !== undefined;
 }
 
 export type NewAccount = {
@@ -107,48 +118,4 @@ export async function promoteToAdmin(db: Queryable, id: string): Promise<boolean
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-const usersCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
-
-export type UserRow = Awaited<ReturnType<typeof listUsers>>['rows'][number];
-
-type UserFilter = { role?: Role | undefined; q?: string | undefined };
-
-/** On the indexes users_by_time and users_by_role. */
-export function selectUsers(db: Queryable, filter: UserFilter, { limit, cursor }: PageRequest) {
-  let query = db
-    .selectFrom('users')
-    .select(['id', 'email', 'name', 'role', 'created_at'])
-    .select(sql<'active' | 'suspended'>`status`.as('status'))
-    .select(timestampText('created_at').as('position'))
-    .where('status', '<>', 'deleted')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  if (filter.role) query = query.where('role', '=', filter.role);
-  if (filter.q?.trim()) {
-    const beginning = `${filter.q
-      .trim()
-      .toLowerCase()
-      .replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where(
-      sql<boolean>`(email LIKE ${beginning} OR lower(name) COLLATE "C" LIKE ${beginning})`,
-    );
-  }
-  if (cursor) {
-    const after = usersCursor.decode(cursor);
-    query = query.where(
-      sql<boolean>`(created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`,
-    );
-  }
-  return query;
-}
-
-/** Accounts for the admin, newest first; `q` is the beginning of a name or an address. */
-export async function listUsers(db: Queryable, filter: UserFilter, request: PageRequest) {
-  const rows = await selectUsers(db, filter, request).execute();
-  return pageOf(rows, request.limit, ({ position, id }) =>
-    usersCursor.encode({ created_at: position, id }),
-  );
 }

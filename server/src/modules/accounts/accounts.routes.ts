@@ -11,10 +11,15 @@ import type { FastifyPluginAsync } from 'fastify';
 import { accountOf, identityOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
 import { presentMe, presentRegistration } from './accounts.presenter.ts';
-import { register, signIn } from './accounts.service.ts';
+import { register, signIn, type SigningIn } from './accounts.service.ts';
 
 /** Signing up, in and out, and who one is. */
-export const accountRoutes: FastifyPluginAsync = async (app) => {
+export const accountRoutes: FastifyPluginAsync<Omit<SigningIn, 'db'>> = async (
+  app,
+  { supportEmail, pseudonyms },
+) => {
+  const signingIn = { db: app.db, supportEmail, pseudonyms };
+
   app.get(
     '/jwt',
     {
@@ -32,7 +37,7 @@ export const accountRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request): Promise<JwtAnswer> => {
-      const account = await signIn(app.db, identityOf(request));
+      const account = await signIn(signingIn, identityOf(request));
       const accessToken = await app.authentication.issue({
         id: account.id,
         tokenVersion: account.token_version,
@@ -53,7 +58,7 @@ export const accountRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async (request, reply): Promise<NewUserAnswer> => {
-      const { account, isNew } = await register(app.db, identityOf(request), request.body);
+      const { account, isNew } = await register(signingIn, identityOf(request), request.body);
       reply.code(isNew ? 201 : 200);
       return presentRegistration(account);
     },

@@ -5,38 +5,51 @@ import { v7 as uuidv7 } from 'uuid';
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import { isUniqueViolation, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';
+import type { Pseudonyms } from '../pseudonyms.ts';
 import {
   type Account,
   findByUid,
   insertAccount,
+  isBanned,
   type NewAccount,
   releaseUnprovedEmail,
   setEmail,
 } from './accounts.repository.ts';
 
+/** What signing in goes by, besides the sign-in itself. */
+export type SigningIn = {
+  db: Queryable;
+  /** Whom somebody can write to who may not come in. */
+  supportEmail: string;
+  pseudonyms: Pseudonyms;
+};
+
 /**
  * The account of a verified sign-in, brought up to date with what the provider says of its address.
  *
- * @throws AppError `no_account`, `account_suspended`, or `email_taken`
+ * @throws AppError `no_account`, `account_suspended`, `email_taken`, or `unauthenticated` if the person
+ *   has signed out everywhere since
  */
-export async function signIn(db: Queryable, identity: VerifiedIdentity): Promise<Account> {
-  const account = await findByUid(db, identity.uid);
+export async function signIn(signingIn: SigningIn, identity: VerifiedIdentity): Promise<Account> {
+  const account = await findByUid(signingIn.db, identity.uid);
   if (!account) throw new AppError('no_account');
-  return followIdentity(db, account, identity);
+  return followIdentity(signingIn, account, identity);
 }
 
 /**
  * Makes the account of a verified sign-in, or finds the one it has, which keeps its role.
  *
- * @throws AppError `account_suspended`, or `email_taken`
+ * @throws AppError `account_suspended`, `account_banned`, `email_taken`, or `unauthenticated`
  */
 export async function register(
-  db: Queryable,
+  signingIn: SigningIn,
   identity: VerifiedIdentity,
   wanted: NewUser,
 ): Promise<{ account: Account; isNew: boolean }> {
+  const { db, pseudonyms } = signingIn;
   const known = await findByUid(db, identity.uid);
-  if (known) return { account: await followIdentity(db, known, identity), isNew: false };
+  if (known) return { account: await followIdentity(signingIn, known, identity), isNew: false };
+  if (await isBanned(db, pseudonyms.banHash(identity.email))) throw new AppError('account_banned');
 
   const inserted = await insertClaimingEmail(db, {
     id: uuidv7(),
@@ -49,15 +62,18 @@ export async function register(
     role: identity.provider === 'google.com' ? 'buyer' : wanted.role,
   });
   if (inserted) return { account: inserted, isNew: true };
-  return { account: await signIn(db, identity), isNew: false };
+  return { account: await signIn(signingIn, identity), isNew: false };
 }
 
 async function followIdentity(
-  db: Queryable,
+  { db, supportEmail }: SigningIn,
   account: Account,
   identity: VerifiedIdentity,
 ): Promise<Account> {
-  if (account.status !== 'active') throw new AppError('account_suspended');
+  if (account.status !== 'active') {
+    throw new AppError('account_suspended', { message: whyShut(account, supportEmail) });
+  }
+  if (isFromBefore(identity, account.signed_out_at)) throw new AppError('unauthenticated');
   const { email, emailVerified } = identity;
   if (account.email === email && account.email_verified === emailVerified) return account;
   try {
@@ -66,6 +82,25 @@ async function followIdentity(
     throw isEmailTaken(cause) ? new AppError('email_taken', { cause }) : cause;
   }
   return { ...account, email, email_verified: emailVerified };
+}
+
+function whyShut(account: Account, supportEmail: string): string {
+  if (account.status === 'deleted') return 'This account was deleted.';
+  const { suspension_reason: reason } = account;
+  const why = reason
+    ? `This account is suspended. The reason: ${reason}`
+    : 'This account is suspended.';
+  const end = /[.!?]$/.test(why) ? '' : '.';
+  return `${why}${end} Write to ${supportEmail} if you think that this is a mistake.`;
+}
+
+function isFromBefore({ signedInAt }: VerifiedIdentity, signedOutAt: Date | null): boolean {
+  return signedOutAt !== null && secondOf(signedInAt) < secondOf(signedOutAt);
+}
+
+/** Sign-ins are told to the second. */
+function secondOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }
 
 /**

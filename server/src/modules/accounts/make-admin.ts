@@ -1,5 +1,6 @@
-import type { Queryable } from '../../database/index.ts';
-import { findByEmail, promoteToAdmin } from './accounts.repository.ts';
+import type { Database } from '../../database/index.ts';
+import { auditedTransaction, writeAudit } from '../audit.ts';
+import { type Account, findByEmail, promoteToAdmin } from './accounts.repository.ts';
 
 /** The account cannot become an admin. The message says why and what to do. */
 class AdminRefusedError extends Error {
@@ -15,7 +16,7 @@ class AdminRefusedError extends Error {
  * @returns a sentence that says what was done
  * @throws AdminRefusedError
  */
-export async function makeAdmin(db: Queryable, email: string): Promise<string> {
+export async function makeAdmin(db: Database, email: string): Promise<string> {
   const account = await findByEmail(db, email);
   if (!account) {
     throw new AdminRefusedError(
@@ -33,8 +34,24 @@ export async function makeAdmin(db: Queryable, email: string): Promise<string> {
         'sign in on the site once more, and run this again.',
     );
   }
-  if (!(await promoteToAdmin(db, account.id))) {
+  if (!(await promote(db, account))) {
     throw new AdminRefusedError(`${email} was changed just now. Look at it and run this again.`);
   }
   return `${email} (a ${account.role} until now) is an admin. Pages that are open notice within a few minutes; signing in again is faster.`;
+}
+
+/** The command has no account that acts: whoever may run it has the server itself. */
+async function promote(db: Database, { id, role }: Account): Promise<boolean> {
+  return auditedTransaction(db, async (trx) => {
+    if (!(await promoteToAdmin(trx, id))) return false;
+    await writeAudit(trx, {
+      actorId: null,
+      action: 'admin.made',
+      subject: { kind: 'user', id },
+      before: { role },
+      after: { role: 'admin' },
+      detail: { by: 'command' },
+    });
+    return true;
+  });
 }

@@ -3,28 +3,22 @@ import {
   BuyerAnswer,
   EmailParam,
   SellerAnswer,
-  User,
-  UserFilter,
 } from '@motohaat/shared/contract/accounts';
-import { ListQuery } from '@motohaat/shared/contract/list';
 import { normaliseEmail } from '@motohaat/shared/domain/email';
 import type { ChosenRole } from '@motohaat/shared/domain/role';
 import type { FastifyPluginAsync } from 'fastify';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { linkNext, pageRequest } from '../paging.ts';
 import { isOwnEmail, mayAskAboutOthers } from './accounts.policy.ts';
-import { presentUser } from './accounts.presenter.ts';
-import { findByEmail, listUsers } from './accounts.repository.ts';
+import { findByEmail } from './accounts.repository.ts';
 
 type EmailParams = { Params: v.InferOutput<typeof EmailParam> };
 
 const roleCheck = { tags: ['accounts'], params: input(EmailParam) };
-const UsersQuery = v.object({ ...ListQuery.entries, ...UserFilter.entries });
 
-/** Which role an address has, and, for the admin, the list of accounts. */
+/** Which role an address has. */
 export const userRoutes: FastifyPluginAsync = async (app) => {
   /** Everybody else's question is answered with no, whether or not that address exists. */
   async function hasRole(actor: Actor | null, email: string, role: ChosenRole): Promise<boolean> {
@@ -74,25 +68,6 @@ export const userRoutes: FastifyPluginAsync = async (app) => {
       const isAdmin = isOwnEmail(actor, params.email) && actor.role === 'admin';
       if (isAdmin && actor) await app.authentication.setCookie(reply, actor);
       return { isAdmin };
-    },
-  );
-
-  app.get<{ Querystring: v.InferInput<typeof UsersQuery> }>(
-    '/users',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'Accounts, newest first',
-        tags: ['accounts'],
-        querystring: input(UsersQuery),
-        response: { 200: output(v.array(User)) },
-      },
-    },
-    async (request, reply): Promise<User[]> => {
-      const { role, q } = request.query;
-      const page = await listUsers(app.db, { role, q }, pageRequest(request.query));
-      linkNext(request, reply, page.next);
-      return page.rows.map(presentUser);
     },
   );
 };

@@ -45,7 +45,7 @@ export function selectCategoryProducts(category: CategoryId, { limit, cursor }: 
   return sql<ListedProduct & { position: string }>`
     SELECT ${listedColumns}, p.created_at::text AS position
     FROM products p
-    JOIN users u ON u.id = p.seller_id AND u.status = 'active'
+    JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
     WHERE p.category_id = ${category} AND p.status IN ('active', 'reserved')
       ${after ? sql`AND (p.created_at, p.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY p.created_at DESC, p.id DESC
@@ -78,7 +78,7 @@ export function selectAdvertisedProducts({ limit, cursor }: PageRequest) {
         row_number() OVER (PARTITION BY a.seller_id ORDER BY a.created_at DESC, a.id DESC) AS turn
       FROM adverts a
       JOIN products p ON p.id = a.product_id AND p.status = 'active'
-      JOIN users u ON u.id = a.seller_id AND u.status = 'active'
+      JOIN users u ON u.id = a.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
       WHERE a.ended_at IS NULL AND a.expires_at > now()
     )
     SELECT ${listedColumns},

@@ -1,6 +1,9 @@
+import type { MyReport } from '@motohaat/shared/contract/administration';
 import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
+import { afterRestoring } from '@motohaat/shared/domain/moderation';
+import { reportOutcomes } from '@motohaat/shared/domain/report';
 
-import type { ReportView } from './reports.repository.ts';
+import type { OwnReportView, ReportView } from './reports.repository.ts';
 
 /** A report for the admin; `email` is the reporter's. */
 export function presentReport(row: ReportView): ReportedItem {
@@ -19,5 +22,34 @@ export function presentReport(row: ReportView): ReportedItem {
     category_id: String(row.category_id),
     picture: row.images[0] ?? null,
     count: row.count,
+    productStatus: row.product_status,
+    restorable: isRestorable(row),
+    sellerId: row.seller_id,
+    sellerStatus: row.seller_status,
+    closedAt: row.closed_at?.toISOString() ?? null,
+  };
+}
+
+function isRestorable(row: ReportView): boolean {
+  const { product_status: status, taken_off_by: takenOffBy, seller_status: seller } = row;
+  return (
+    seller !== 'deleted' && afterRestoring(status, { takenOffBy, isBooked: false }) !== undefined
+  );
+}
+
+/** A report for its reporter. */
+export function presentOwnReport(row: OwnReportView): MyReport {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    productName: row.name,
+    category_id: String(row.category_id),
+    picture: row.images[0] ?? null,
+    reason: row.reason,
+    note: row.note,
+    status: row.status,
+    outcome: reportOutcomes[row.status],
+    createdAt: row.created_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
   };
 }

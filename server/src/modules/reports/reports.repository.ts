@@ -1,6 +1,8 @@
 import type { Picture } from '@motohaat/shared/contract/catalogue';
-import type { CategoryId } from '@motohaat/shared/domain/listing';
-import type { ReportReason } from '@motohaat/shared/domain/report';
+import type { AccountStatus } from '@motohaat/shared/domain/account';
+import type { CategoryId, ListingStatus } from '@motohaat/shared/domain/listing';
+import type { Taker } from '@motohaat/shared/domain/moderation';
+import type { ReportReason, ReportStatus } from '@motohaat/shared/domain/report';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
@@ -15,8 +17,10 @@ export type NewReportRow = {
 };
 
 /**
- * Writes a report unless the reporter has an open one of that bike. One by an account that is not an
- * hour old has no weight: the admin reads it, and it does not help to hide the bike.
+ * Writes a report unless the reporter has an open one of that bike. It weighs what the reporter's word
+ * weighs: less by a quarter for each report of the last year that was unfounded, more again for each
+ * that was right, between nothing and one. One by an account that is not an hour old has no weight:
+ * the admin reads it, and it does not help to hide the bike.
  *
  * @returns the id of the one there is
  */
@@ -25,7 +29,13 @@ export async function insertReport(trx: Queryable, report: NewReportRow): Promis
   await sql`
     INSERT INTO reports (id, reporter_id, product_id, reason, note, weight)
     SELECT ${id}::uuid, u.id, ${productId}::uuid, ${reason}, ${note},
-      CASE WHEN u.created_at > now() - interval '1 hour' THEN 0 ELSE 1 END
+      CASE WHEN u.created_at > now() - interval '1 hour' THEN 0
+      ELSE greatest(0, least(1, 1 + (
+        SELECT count(*) FILTER (WHERE r.status = 'upheld')
+          - count(*) FILTER (WHERE r.status = 'dismissed')
+        FROM reports r
+        WHERE r.reporter_id = u.id AND r.created_at > now() - interval '1 year'
+      ) * 0.25)) END
     FROM users u
     WHERE u.id = ${reporterId}::uuid
     ON CONFLICT DO NOTHING`.execute(trx);
@@ -75,7 +85,36 @@ export async function dismissReport(
   return closed?.product_id;
 }
 
-/** An open report, with its bike as it is now. */
+/**
+ * Closes the open reports of a bike, or, unless `from` says open, also those that were upheld.
+ *
+ * @returns how many
+ */
+export async function closeReports(
+  trx: Queryable,
+  {
+    productId,
+    adminId,
+    status,
+    from,
+  }: { productId: string; adminId: string; status: 'upheld' | 'dismissed'; from?: 'open' },
+): Promise<number> {
+  const open = ['open', 'triaged'] as const;
+  const closed = await trx
+    .updateTable('reports')
+    .set({
+      status,
+      closed_by: adminId,
+      closed_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('product_id', '=', productId)
+    .where('status', 'in', from === 'open' || status === 'upheld' ? open : [...open, 'upheld'])
+    .executeTakeFirst();
+  return Number(closed.numUpdatedRows);
+}
+
+/** A report, with its bike as it is now. */
 export type ReportView = {
   id: string;
   product_id: string;
@@ -87,25 +126,36 @@ export type ReportView = {
   reporter_email: string;
   reason: ReportReason;
   note: string;
-  status: 'open' | 'triaged';
+  status: ReportStatus;
   created_at: Date;
+  closed_at: Date | null;
   category_id: CategoryId;
   images: Picture[];
+  product_status: ListingStatus;
+  taken_off_by: Taker | null;
+  seller_id: string;
+  seller_status: AccountStatus;
   /** Open reports of the same bike. */
   count: number;
 };
 
+export type ReportFilter = {
+  state?: 'open' | 'closed' | undefined;
+  reason?: ReportReason | undefined;
+  productId?: string | undefined;
+};
+
 const reportCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
-/** What waits for the admin, newest first; on the index reports_open. */
-export async function listReports(
-  db: Queryable,
-  { limit, cursor }: PageRequest,
-): Promise<Page<ReportView>> {
+/** The admin's list, newest first; on the indexes reports_open and reports_closed. */
+export function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
+  const { state = 'open', reason, productId } = filter;
   const after = cursor === undefined ? undefined : reportCursor.decode(cursor);
-  const { rows } = await sql<ReportView & { position: string }>`
-    SELECT r.id, r.product_id, r.reason, r.note, r.status, r.created_at, p.name, p.resale_price,
-      p.location, p.category_id, p.images, s.name AS seller_name, u.email AS reporter_email,
+  return sql<ReportView & { position: string }>`
+    SELECT r.id, r.product_id, r.reason, r.note, r.status, r.created_at, r.closed_at, p.name,
+      p.resale_price, p.location, p.category_id, p.images, p.status AS product_status,
+      p.taken_off_by, s.id AS seller_id, s.name AS seller_name, s.status AS seller_status,
+      u.email AS reporter_email,
       (
         SELECT count(*) FROM reports o
         WHERE o.product_id = r.product_id AND o.status IN ('open', 'triaged')
@@ -115,7 +165,57 @@ export async function listReports(
     JOIN users u ON u.id = r.reporter_id
     JOIN products p ON p.id = r.product_id
     JOIN users s ON s.id = p.seller_id
-    WHERE r.status IN ('open', 'triaged')
+    WHERE ${
+      state === 'open'
+        ? sql`r.status IN ('open', 'triaged')`
+        : sql`r.status IN ('upheld', 'dismissed')`
+    }
+      ${reason === undefined ? sql`` : sql`AND r.reason = ${reason}`}
+      ${productId === undefined ? sql`` : sql`AND r.product_id = ${productId}::uuid`}
+      ${after ? sql`AND (r.created_at, r.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY r.created_at DESC, r.id DESC
+    LIMIT ${limit + 1}`;
+}
+
+export async function listReports(
+  db: Queryable,
+  filter: ReportFilter,
+  page: PageRequest,
+): Promise<Page<ReportView>> {
+  const { rows } = await selectReports(filter, page).execute(db);
+  return pageOf(rows, page.limit, ({ position, id }) =>
+    reportCursor.encode({ created_at: position, id }),
+  );
+}
+
+/** A report as its reporter sees it. */
+export type OwnReportView = Pick<
+  ReportView,
+  | 'id'
+  | 'product_id'
+  | 'name'
+  | 'reason'
+  | 'note'
+  | 'status'
+  | 'created_at'
+  | 'closed_at'
+  | 'category_id'
+  | 'images'
+>;
+
+/** What somebody has reported, newest first; on the index reports_by_reporter. */
+export async function listOwnReports(
+  db: Queryable,
+  reporterId: string,
+  { limit, cursor }: PageRequest,
+): Promise<Page<OwnReportView>> {
+  const after = cursor === undefined ? undefined : reportCursor.decode(cursor);
+  const { rows } = await sql<OwnReportView & { position: string }>`
+    SELECT r.id, r.product_id, p.name, r.reason, r.note, r.status, r.created_at, r.closed_at,
+      p.category_id, p.images, r.created_at::text AS position
+    FROM reports r
+    JOIN products p ON p.id = r.product_id
+    WHERE r.reporter_id = ${reporterId}::uuid
       ${after ? sql`AND (r.created_at, r.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY r.created_at DESC, r.id DESC
     LIMIT ${limit + 1}`.execute(db);

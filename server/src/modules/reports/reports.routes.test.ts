@@ -64,6 +64,11 @@ describe('POST /reportedItems', () => {
         category_id: '1',
         picture: expect.objectContaining({ card: expect.any(String) }),
         count: 1,
+        productStatus: 'active',
+        restorable: false,
+        sellerId: market.seller.id,
+        sellerStatus: 'active',
+        closedAt: null,
       },
     ]);
   });
@@ -156,7 +161,13 @@ describe('DELETE /reportedItems/{id}', () => {
         actor_id: admin.id,
         action: 'report.dismissed',
         subject_kind: 'report',
-        detail: { productId: bike.id },
+        detail: {
+          before: { status: 'open' },
+          after: { status: 'dismissed' },
+          requestId: expect.any(String),
+          productId: bike.id,
+          listing: 'active',
+        },
       },
     ]);
   });

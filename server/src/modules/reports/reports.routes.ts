@@ -1,19 +1,23 @@
+import { MyReport } from '@motohaat/shared/contract/administration';
 import { Acknowledged } from '@motohaat/shared/contract/bookings';
-import { IdParam } from '@motohaat/shared/contract/id';
 import { OwnListQuery } from '@motohaat/shared/contract/list';
-import { Deleted, NewReport, ReportedItem } from '@motohaat/shared/contract/wishlist';
+import { NewReport } from '@motohaat/shared/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
+import type { Administration } from '../administration/administration.ts';
 import { linkNext, pageRequest } from '../paging.ts';
-import { presentReport } from './reports.presenter.ts';
-import { listReports } from './reports.repository.ts';
-import { addReport, closeReport } from './reports.service.ts';
+import { presentOwnReport } from './reports.presenter.ts';
+import { listOwnReports } from './reports.repository.ts';
+import { addReport } from './reports.service.ts';
 
-/** Reporting a bike, and what the admin does about it. */
-export const reportRoutes: FastifyPluginAsync = async (app) => {
+/** Reporting a bike, and what became of it. */
+export const reportRoutes: FastifyPluginAsync<{ administration: Administration }> = async (
+  app,
+  { administration },
+) => {
   app.post<{ Body: NewReport }>(
     '/reportedItems',
     {
@@ -32,43 +36,27 @@ export const reportRoutes: FastifyPluginAsync = async (app) => {
     },
     async (request): Promise<Acknowledged> => {
       const id = request.newRowId();
-      const insertedId = await addReport(app.db, accountOf(request), request.body, id);
+      const insertedId = await addReport(administration, accountOf(request), request.body, id);
       return { acknowledged: true, insertedId };
     },
   );
 
   app.get(
-    '/reportedItems',
+    '/myReports',
     {
-      config: { access: ['admin'], ownEmail: 'query' },
+      config: { access: ['buyer'], ownEmail: 'query' },
       schema: {
-        summary: 'Open reports, newest first',
+        summary: "The caller's reports and what became of them, newest first",
         tags: ['reports'],
         querystring: input(OwnListQuery),
-        response: { 200: output(v.array(ReportedItem)) },
+        response: { 200: output(v.array(MyReport)) },
       },
     },
-    async (request, reply): Promise<ReportedItem[]> => {
-      const page = await listReports(app.db, pageRequest(request.query));
+    async (request, reply): Promise<MyReport[]> => {
+      const { id } = accountOf(request);
+      const page = await listOwnReports(app.db, id, pageRequest(request.query));
       linkNext(request, reply, page.next);
-      return page.rows.map(presentReport);
-    },
-  );
-
-  app.delete<{ Params: IdParam }>(
-    '/reportedItems/:id',
-    {
-      config: { access: ['admin'], refusal: { deletedCount: 0 } },
-      schema: {
-        summary: 'Closes a report; the bike stays',
-        tags: ['reports'],
-        params: input(IdParam),
-        response: { 200: output(Deleted) },
-      },
-    },
-    async (request): Promise<Deleted> => {
-      const isClosed = await closeReport(app.db, accountOf(request), request.params.id);
-      return { deletedCount: isClosed ? 1 : 0 };
+      return page.rows.map(presentOwnReport);
     },
   );
 };

@@ -1,13 +1,17 @@
 import type { NewReport } from '@motohaat/shared/contract/wishlist';
 import { isPlainText } from '@motohaat/shared/domain/text';
 
-import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { auditedTransaction, writeAudit } from '../audit.ts';
+import type { Administration } from '../administration/administration.ts';
+import { hideIfReported } from '../administration/hide-listing.ts';
+import { letGoOrphans } from '../administration/let-go.ts';
+import { lockListing } from '../administration/listings.repository.ts';
+import { auditedTransaction } from '../audit.ts';
 import { findPublicBike } from '../named-bike.ts';
 import { takeTurn } from '../turns.ts';
-import { dismissReport, insertReport, recentReports } from './reports.repository.ts';
+import { insertReport, recentReports } from './reports.repository.ts';
 
 /** Reports that one account may make in an hour (authorization matrix, row 15). */
 const maximumPerHour = 10;
@@ -25,25 +29,26 @@ const hour = 3_600_000;
  * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `duplicate`, `rate_limited`
  */
 export async function addReport(
-  db: Database,
+  administration: Administration,
   reporter: Actor,
   { reason = 'other', note: text = '', ...named }: NewReport,
   id: string,
 ): Promise<string> {
   const note = readNote(text);
-  const bike = await findPublicBike(db, named, reporter);
+  const bike = await findPublicBike(administration.db, named, reporter);
   const report = { id, reporterId: reporter.id, productId: bike.id, reason, note };
-  const stored = await withRetry(() =>
-    db.transaction().execute(async (trx) => {
-      await takeTurn(trx, reporter.id);
-      const inserted = await insertReport(trx, report);
-      if (inserted === id) await refuseFlood(trx, reporter.id);
-      return inserted;
-    }),
-  );
+  const { stored, isHidden } = await auditedTransaction(administration.db, async (trx) => {
+    await takeTurn(trx, reporter.id);
+    await lockListing(trx, bike.id);
+    const inserted = await insertReport(trx, report);
+    if (inserted !== id) return { stored: inserted, isHidden: false };
+    await refuseFlood(trx, reporter.id);
+    return { stored: id, isHidden: await hideIfReported(trx, bike.id) };
+  });
   if (stored !== id) {
     throw new AppError('duplicate', { message: `You already have reported ${bike.name}` });
   }
+  if (isHidden) await letGoOrphans(administration, { productId: bike.id });
   return id;
 }
 
@@ -63,19 +68,4 @@ function readNote(text: string): string {
     throw new AppError('invalid', { fields: { note: 'Write the note in plain letters.' } });
   }
   return note;
-}
-
-/** Closes a report; its bike stays as it is. @returns whether there was an open one */
-export async function closeReport(db: Database, admin: Actor, id: string): Promise<boolean> {
-  return auditedTransaction(db, async (trx) => {
-    const productId = await dismissReport(trx, { id, adminId: admin.id });
-    if (productId === undefined) return false;
-    await writeAudit(trx, {
-      actorId: admin.id,
-      action: 'report.dismissed',
-      subject: { kind: 'report', id },
-      detail: { productId },
-    });
-    return true;
-  });
 }

@@ -77,7 +77,7 @@ const bookingFields = words(`_id productId productName sellerName price currency
 const wishFields = words(`_id productId productName price was sellerName location email category_id
   status createdAt picture`);
 const reportFields = words(`_id productId productName price sellerName location email reason note
-  createdAt status category_id picture count`);
+  createdAt status category_id picture count productStatus restorable sellerId sellerStatus closedAt`);
 
 function words(text: string): string[] {
   return text.split(/\s+/);

@@ -189,7 +189,7 @@ describe('lists', () => {
 });
 
 describe('paths that do not exist', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/users/', '/api/Users'])(
+  test.each(['/api', '/api/', '/api/nothing', '/api/bookings/1/2', '/api/Users'])(
     '%s answers 404 in JSON',
     async (url) => {
       const answer = await world.app.inject(url);

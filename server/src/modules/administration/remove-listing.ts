@@ -1,0 +1,114 @@
+import type { ListingActDone } from '@motohaat/shared/contract/administration';
+import { afterRemoval } from '@motohaat/shared/domain/moderation';
+import { maximumStrikes } from '@motohaat/shared/domain/report';
+
+import { type Queryable, withRetry } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import { auditedTransaction, writeAudit } from '../audit.ts';
+import { closeReports } from '../reports/reports.repository.ts';
+import type { ActOf, Administration } from './administration.ts';
+import { letGoOrphans } from './let-go.ts';
+import {
+  countStrikes,
+  findListing,
+  keeper,
+  type Listing,
+  lockListing,
+  setListing,
+} from './listings.repository.ts';
+import { closeAccount, lockUser } from './suspend.ts';
+
+const heldSentence =
+  'The bike is off the market. A paid booking still keeps it; look into that booking.';
+const strikesSentence = 'Several of your bikes were removed after reports.';
+
+/**
+ * Takes a listing off the market for good and upholds its reports (machine M4). An unpaid booking is
+ * cancelled; a paid one stays, and the listing waits for it, hidden. A seller's third listing that was
+ * reported rightly closes the seller's account.
+ *
+ * @throws AppError `not_found`, `conflict` if it is gone already
+ */
+export async function removeListing(
+  administration: Administration,
+  id: string,
+  act: ActOf,
+): Promise<ListingActDone> {
+  const { db } = administration;
+  const known = await findListing(db, id);
+  if (!known) throw new AppError('not_found');
+  const { suspended } = await auditedTransaction(db, async (trx) => {
+    const seller = await lockUser(trx, known.seller_id);
+    const listing = await lockListing(trx, id);
+    if (!listing) throw new AppError('not_found');
+    await take(trx, listing, act);
+    return { suspended: seller?.status === 'active' && (await strike(trx, seller.id)) };
+  });
+  await letGoOrphans(administration, suspended ? { userId: known.seller_id } : { productId: id });
+  if (suspended) await letGoOrphans(administration, { productId: id });
+  const status = await archiveReleased(administration, id);
+  return {
+    acknowledged: true,
+    status,
+    ...(status === 'hidden' && { message: heldSentence }),
+    ...(suspended && { suspendedSeller: true }),
+  };
+}
+
+async function take(trx: Queryable, listing: Listing, act: ActOf): Promise<void> {
+  const { id } = listing;
+  const booking = await keeper(trx, id);
+  const status = afterRemoval(listing.status, { isBooked: booking !== undefined });
+  const isTaken = listing.status === 'hidden' && listing.taken_off_by === 'admin';
+  if (!status || isTaken) {
+    throw new AppError('conflict', { message: 'This bike is off the market already.' });
+  }
+  await setListing(trx, id, { status, takenOffBy: 'admin' });
+  const upheld = await closeReports(trx, {
+    productId: id,
+    adminId: act.adminId,
+    status: 'upheld',
+  });
+  const isPaid = booking !== undefined && booking !== 'pending_payment';
+  await writeAudit(trx, {
+    actorId: act.adminId,
+    action: 'listing.removed',
+    subject: { kind: 'product', id },
+    before: { status: listing.status },
+    after: { status },
+    reason: act.reason,
+    requestId: act.requestId,
+    detail: { reports: upheld, paidBooking: isPaid },
+  });
+}
+
+/** @returns whether that closed the seller's account */
+async function strike(trx: Queryable, sellerId: string): Promise<boolean> {
+  const strikes = await countStrikes(trx, sellerId);
+  if (strikes < maximumStrikes) return false;
+  await closeAccount(trx, sellerId, strikesSentence);
+  await writeAudit(trx, {
+    actorId: null,
+    action: 'user.suspended',
+    subject: { kind: 'user', id: sellerId },
+    before: { status: 'active' },
+    after: { status: 'suspended' },
+    reason: strikesSentence,
+    detail: { strikes },
+  });
+  return true;
+}
+
+/** Archives a removed listing if no booking keeps it any more. @returns what it is now */
+export async function archiveReleased({ db }: Pick<Administration, 'db'>, id: string) {
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const listing = await lockListing(trx, id);
+      if (!listing) throw new AppError('not_found');
+      const isWaiting = listing.status === 'hidden' && listing.taken_off_by === 'admin';
+      if (!isWaiting || (await keeper(trx, id)) !== undefined) return listing.status;
+      await setListing(trx, id, { status: 'archived', takenOffBy: 'admin' });
+      return 'archived' as const;
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import type { ListingActDone, ReportsDismissed } from '@motohaat/shared/contract/administration';
+import type { ListingStatus } from '@motohaat/shared/domain/listing';
+import { afterRestoring } from '@motohaat/shared/domain/moderation';
+
+import type { Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import { auditedTransaction, writeAudit } from '../audit.ts';
+import { closeReports, dismissReport } from '../reports/reports.repository.ts';
+import type { ActOf, Administration } from './administration.ts';
+import {
+  findListing,
+  isReportedEnough,
+  keeper,
+  type Listing,
+  lockListing,
+  setListing,
+} from './listings.repository.ts';
+
+/**
+ * Brings a listing back that reports or the admin took off the market. Its reports were wrong, then:
+ * they count as dismissed.
+ *
+ * @throws AppError `not_found`, `conflict` for one that its seller deleted, whose seller has left, or
+ *   that was not taken off
+ */
+export async function restoreListing(
+  { db }: Pick<Administration, 'db'>,
+  id: string,
+  act: ActOf,
+): Promise<ListingActDone> {
+  return auditedTransaction(db, async (trx) => {
+    const listing = await lockListing(trx, id);
+    if (!listing) throw new AppError('not_found');
+    await refuseIfSellerLeft(trx, listing);
+    const status = await bringBack(trx, listing);
+    if (!status) {
+      throw new AppError('conflict', { message: 'There is nothing to bring back of this bike.' });
+    }
+    const { adminId } = act;
+    const reports = await closeReports(trx, { productId: id, adminId, status: 'dismissed' });
+    await writeAudit(trx, {
+      actorId: adminId,
+      action: 'listing.restored',
+      subject: { kind: 'product', id },
+      before: { status: listing.status },
+      after: { status },
+      reason: act.reason,
+      requestId: act.requestId,
+      detail: { reports },
+    });
+    return { acknowledged: true, status };
+  });
+}
+
+/**
+ * Closes one report as unfounded; a listing that only reports had hidden, and too few are left, comes
+ * back.
+ *
+ * @returns whether there was an open report
+ */
+export async function dismissOne(
+  { db }: Pick<Administration, 'db'>,
+  id: string,
+  act: ActOf,
+): Promise<boolean> {
+  return auditedTransaction(db, async (trx) => {
+    const productId = await dismissReport(trx, { id, adminId: act.adminId });
+    if (productId === undefined) return false;
+    const status = await bringBackIfCleared(trx, productId);
+    await writeAudit(trx, {
+      actorId: act.adminId,
+      action: 'report.dismissed',
+      subject: { kind: 'report', id },
+      before: { status: 'open' },
+      after: { status: 'dismissed' },
+      reason: act.reason,
+      requestId: act.requestId,
+      detail: { productId, listing: status },
+    });
+    return true;
+  });
+}
+
+/**
+ * Closes all open reports of a bike as unfounded; if they had hidden it, it comes back.
+ *
+ * @throws AppError `not_found`
+ */
+export async function dismissAll(
+  { db }: Pick<Administration, 'db'>,
+  productId: string,
+  act: ActOf,
+): Promise<ReportsDismissed> {
+  if (!(await findListing(db, productId))) throw new AppError('not_found');
+  return auditedTransaction(db, async (trx) => {
+    const { adminId } = act;
+    const open = { productId, adminId, status: 'dismissed', from: 'open' } as const;
+    const deletedCount = await closeReports(trx, open);
+    const status = await bringBackIfCleared(trx, productId);
+    if (deletedCount > 0) {
+      await writeAudit(trx, {
+        actorId: adminId,
+        action: 'reports.dismissed',
+        subject: { kind: 'product', id: productId },
+        reason: act.reason,
+        requestId: act.requestId,
+        detail: { reports: deletedCount, listing: status },
+      });
+    }
+    return { deletedCount, status };
+  });
+}
+
+/** @returns what the listing is now */
+async function bringBackIfCleared(trx: Queryable, productId: string): Promise<ListingStatus> {
+  const listing = await lockListing(trx, productId);
+  if (!listing) throw new AppError('not_found');
+  const isByReports = listing.status === 'hidden' && listing.taken_off_by === 'reports';
+  if (!isByReports || (await isReportedEnough(trx, productId))) return listing.status;
+  return (await bringBack(trx, listing)) ?? listing.status;
+}
+
+async function bringBack(trx: Queryable, listing: Listing): Promise<ListingStatus | undefined> {
+  const isBooked = (await keeper(trx, listing.id)) !== undefined;
+  const status = afterRestoring(listing.status, { takenOffBy: listing.taken_off_by, isBooked });
+  if (status) await setListing(trx, listing.id, { status, takenOffBy: null });
+  return status;
+}
+
+async function refuseIfSellerLeft(trx: Queryable, { seller_id: id }: Listing): Promise<void> {
+  const seller = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (seller?.status === 'deleted') {
+    throw new AppError('conflict', { message: 'The seller of this bike has left.' });
+  }
+}

@@ -1,0 +1,139 @@
+import type { Consequences, UserCounts, UserSort } from '@motohaat/shared/contract/administration';
+import { roles, type Role } from '@motohaat/shared/domain/role';
+import { type RawBuilder, sql } from 'kysely';
+
+import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { pageOf, type PageRequest } from '../paging.ts';
+
+export type UserFilter = {
+  role?: Role | undefined;
+  status?: 'active' | 'suspended' | undefined;
+  q?: string | undefined;
+  sort?: UserSort | undefined;
+};
+
+export type UserRow = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  status: 'active' | 'suspended';
+  created_at: Date;
+};
+
+type Order = { column: RawBuilder<unknown>; type: RawBuilder<unknown>; isDescending: boolean };
+
+const byTime = { column: sql`created_at`, type: sql`timestamptz` };
+const byName = { column: sql`(lower(name) COLLATE "C")`, type: sql`text` };
+const byEmail = { column: sql`email`, type: sql`text` };
+
+/** Each in the order of an index, forwards or backwards. */
+const orders: Record<UserSort, Order> = {
+  newest: { ...byTime, isDescending: true },
+  oldest: { ...byTime, isDescending: false },
+  name: { ...byName, isDescending: false },
+  '-name': { ...byName, isDescending: true },
+  email: { ...byEmail, isDescending: false },
+  '-email': { ...byEmail, isDescending: true },
+};
+
+const timeCursor = keysetCursor({ position: 'timestamp', id: 'uuid' });
+const textCursor = keysetCursor({ position: 'text', id: 'uuid' });
+const cursorOf = (sort: UserSort) =>
+  sort === 'newest' || sort === 'oldest' ? timeCursor : textCursor;
+
+/**
+ * Accounts for the admin, deleted ones left out; `q` is the beginning of a name or an address.
+ * Nothing here reads the whole table: each order has an index, for everyone and for one role.
+ */
+export function selectUsers(filter: UserFilter, { limit, cursor }: PageRequest) {
+  const { role, status, q, sort = 'newest' } = filter;
+  const { column, type, isDescending } = orders[sort];
+  const direction = isDescending ? sql`DESC` : sql`ASC`;
+  const beyond = isDescending ? sql`<` : sql`>`;
+  const after = cursor === undefined ? undefined : cursorOf(sort).decode(cursor);
+  const beginning = q?.trim() ? beginningWith(q.trim().toLowerCase()) : undefined;
+  return sql<UserRow & { position: string }>`
+    SELECT id, email, name, role, status, users.created_at, ${column}::text AS position
+    FROM users
+    WHERE status <> 'deleted'
+      ${role ? sql`AND role = ${role}` : sql``}
+      ${status ? sql`AND status = ${sql.lit(status)}` : sql``}
+      ${
+        beginning === undefined
+          ? sql``
+          : sql`AND (email LIKE ${beginning} OR lower(name) COLLATE "C" LIKE ${beginning})`
+      }
+      ${after ? sql`AND (${column}, id) ${beyond} (${after.position}::${type}, ${after.id}::uuid)` : sql``}
+    ORDER BY ${column} ${direction}, id ${direction}
+    LIMIT ${limit + 1}`;
+}
+
+export async function listUsers(db: Queryable, filter: UserFilter, page: PageRequest) {
+  const { rows } = await selectUsers(filter, page).execute(db);
+  const cursor = cursorOf(filter.sort ?? 'newest');
+  return pageOf(rows, page.limit, ({ position, id }) => cursor.encode({ position, id }));
+}
+
+/** The characters that a pattern would take for more than themselves are escaped. */
+function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+type CountRow = { role: Role; status: 'active' | 'suspended'; count: number };
+
+/** From the index users_by_role_and_status alone. */
+export function selectUserCounts() {
+  return sql<CountRow>`
+    SELECT role, status, count(*) AS count FROM users WHERE status <> 'deleted'
+    GROUP BY role, status`;
+}
+
+export async function countUsers(db: Queryable): Promise<UserCounts> {
+  const { rows } = await selectUserCounts().execute(db);
+  const countOf = (role: Role, status: string) =>
+    rows.find((row) => row.role === role && row.status === status)?.count ?? 0;
+  const ofRole = (role: Role) => ({
+    active: countOf(role, 'active'),
+    suspended: countOf(role, 'suspended'),
+  });
+  return Object.fromEntries(roles.map((role) => [role, ofRole(role)])) as UserCounts;
+}
+
+export type UserDetailRow = UserRow & {
+  suspension_reason: string | null;
+  leaving_at: Date | null;
+  due_at: Date | null;
+  held_at: Date | null;
+};
+
+/** One account, and the deletion that it waits for. */
+export async function findUser(db: Queryable, id: string): Promise<UserDetailRow | undefined> {
+  const { rows } = await sql<UserDetailRow>`
+    SELECT u.id, u.email, u.name, u.role, u.status, u.created_at, u.suspension_reason,
+      u.leaving_at, d.due_at, d.held_at
+    FROM users u
+    LEFT JOIN account_deletions d ON d.user_id = u.id AND d.finished_at IS NULL
+    WHERE u.id = ${id}::uuid AND u.status <> 'deleted'`.execute(db);
+  return rows[0];
+}
+
+/** What deleting an account would do; each count on an index. */
+export async function countConsequences(db: Queryable, id: string): Promise<Consequences> {
+  const { rows } = await sql<Consequences>`
+    SELECT
+      (SELECT count(*) FROM bookings b WHERE b.status = 'pending_payment'
+        AND (b.buyer_id = ${id}::uuid OR b.seller_id = ${id}::uuid)) AS "unpaidBookings",
+      (SELECT count(*) FROM bookings b WHERE b.status IN ('paid', 'refund_pending', 'disputed')
+        AND (b.buyer_id = ${id}::uuid OR b.seller_id = ${id}::uuid)) AS "paidBookings",
+      (SELECT count(*) FROM products p WHERE p.seller_id = ${id}::uuid
+        AND p.status <> 'archived') AS listings,
+      (SELECT count(*) FROM adverts a WHERE a.seller_id = ${id}::uuid
+        AND a.ended_at IS NULL AND a.expires_at > now()) AS adverts,
+      (SELECT count(*) FROM wishlist_items w WHERE w.buyer_id = ${id}::uuid) AS wishes,
+      (SELECT count(*) FROM reports r WHERE r.reporter_id = ${id}::uuid) AS reports
+  `.execute(db);
+  const [consequences] = rows;
+  if (!consequences) throw new Error('A query without a table has one row');
+  return consequences;
+}

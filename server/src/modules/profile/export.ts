@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+
+const pageSize = 200;
+
+type Part = (id: string) => RawBuilder<unknown>;
+
+/**
+ * Everything that the database holds of a person, each as a list that is read in pages by id. What it
+ * holds of others, such as the buyer in a booking of one's bike, is theirs and left out; so are
+ * secrets of the product, such as hashes of its log.
+ */
+const parts: Record<string, Part> = {
+  account: (id) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, role, status,
+      suspension_reason, is_demo, created_at, updated_at, signed_out_at, leaving_at
+    FROM users WHERE id = ${id}::uuid`,
+  listings: (
+    id,
+  ) => sql`SELECT id, name, category_id, status, condition, original_price, resale_price, warranty,
+      used, location, description, images, sold_elsewhere, taken_off_by, created_at, updated_at
+    FROM products WHERE seller_id = ${id}::uuid`,
+  prices: (id) => sql`SELECT h.id, h.product_id, h.original_price, h.resale_price, h.changed_at
+    FROM price_history h WHERE h.changed_by = ${id}::uuid`,
+  adverts: (id) => sql`SELECT id, product_id, created_at, expires_at, ended_at
+    FROM adverts WHERE seller_id = ${id}::uuid`,
+  uploads: (id) => sql`SELECT id, product_id, url, card_url, width, height, created_at
+    FROM uploads WHERE seller_id = ${id}::uuid`,
+  bookings: (
+    id,
+  ) => sql`SELECT id, product_id, status, product_name, seller_name, customer_name, customer_email,
+      phone, meeting_location, amount, currency, created_at, updated_at, expires_at, reason
+    FROM bookings WHERE buyer_id = ${id}::uuid`,
+  sales: (
+    id,
+  ) => sql`SELECT id, product_id, status, product_name, seller_name, amount, currency, created_at,
+      updated_at, expires_at, reason
+    FROM bookings WHERE seller_id = ${id}::uuid`,
+  payments: (
+    id,
+  ) => sql`SELECT id, booking_id, provider, transaction_id, status, amount, refunded_amount,
+      currency, declines, refund_reason, created_at, updated_at
+    FROM payments WHERE buyer_id = ${id}::uuid`,
+  wishes: (id) =>
+    sql`SELECT id, product_id, price, created_at FROM wishlist_items WHERE buyer_id = ${id}::uuid`,
+  reports: (
+    id,
+  ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at
+    FROM reports WHERE reporter_id = ${id}::uuid`,
+};
+
+/** What is not kept under an id of its own. */
+const others: Record<string, Part> = {
+  deletion: (id) =>
+    sql`SELECT requested_at, due_at, held_at FROM account_deletions WHERE user_id = ${id}::uuid`,
+  endedSessions: (id) =>
+    sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
+  repeatedRequests: (
+    id,
+  ) => sql`SELECT k.operation, k.key, k.response_status, k.response_body, k.created_at,
+      k.expires_at
+    FROM idempotency_keys k JOIN users u ON u.uid = k.actor WHERE u.id = ${id}::uuid`,
+  log: (id) => sql`SELECT number, at, action, subject_kind, subject_id
+    FROM audit_log WHERE actor_id = ${id}::uuid OR (subject_kind = 'user' AND subject_id = ${id})
+    ORDER BY number`,
+};
+
+/**
+ * The export of a person's data as JSON, in pieces, so that no page of it has to wait for the last.
+ *
+ * @param now when it is made
+ */
+export async function* exportOf(db: Queryable, userId: string, now = new Date()) {
+  yield `{"exportedAt":${JSON.stringify(now.toISOString())}`;
+  for (const [name, part] of Object.entries(parts)) {
+    yield* list(name, pages(db, part(userId)));
+  }
+  for (const [name, part] of Object.entries(others)) {
+    yield* list(name, once(db, part(userId)));
+  }
+  yield '}\n';
+}
+
+async function* list(name: string, rows: AsyncIterable<object>) {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let separator = '\n';
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+async function* pages(db: Queryable, part: RawBuilder<unknown>) {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the one before it ended
+    const { rows } = await sql<{ id: string }>`
+      SELECT * FROM (${part}) AS part WHERE id > ${after}::uuid ORDER BY id LIMIT ${pageSize}
+    `.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+async function* once(db: Queryable, part: RawBuilder<unknown>) {
+  const { rows } = await sql<object>`${part}`.execute(db);
+  yield* rows;
+}

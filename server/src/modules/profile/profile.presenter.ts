@@ -1,0 +1,20 @@
+import type { Profile } from '@motohaat/shared/contract/profile';
+
+import type { ProfileRow } from './profile.repository.ts';
+
+/** An account for its owner. */
+export function presentProfile(row: ProfileRow): Profile {
+  return {
+    _id: row.id,
+    id: row.id,
+    email: row.email,
+    emailVerified: row.email_verified,
+    name: row.name,
+    photo: row.photo_url,
+    phone: row.phone ?? '',
+    role: row.role,
+    createdAt: row.created_at.toISOString(),
+    deletionDue: row.leaving_at?.toISOString() ?? null,
+    isDemo: row.is_demo,
+  };
+}

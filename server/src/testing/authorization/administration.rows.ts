@@ -1,0 +1,126 @@
+import { v7 as newId } from 'uuid';
+import { expect } from 'vitest';
+
+import { addProduct, addUser } from '../rows.ts';
+import { everyone } from './everyone.ts';
+import type { Call, Expectation, Row } from './matrix.types.ts';
+import type { World } from './world.ts';
+
+const refused = { acknowledged: false, message: expect.any(String) };
+const nothingDeleted = { deletedCount: 0, message: expect.any(String) };
+
+function adminsOnly(expectation: Expectation, refusal: object = {}): Row['cells'] {
+  return {
+    ...everyone([403, { code: 'forbidden', ...refusal }]),
+    AN: [401, { code: 'unauthenticated', ...refusal }],
+    AD: expectation,
+  };
+}
+
+/** Somebody who is there for one cell. */
+const somebody = async ({ db }: World) => (await addUser(db, { name: 'Somebody' })).id;
+
+/** A bike that is there for one cell, with an open report, taken off the market or not. */
+async function reportedBike({ db, buyer }: World, isHidden = false): Promise<string> {
+  const seller = await addUser(db, { role: 'seller', name: 'Some seller' });
+  const { id } = await addProduct(db, {
+    seller_id: seller.id,
+    ...(isHidden && { status: 'hidden', taken_off_by: 'reports' }),
+  });
+  const report = { id: newId(), reporter_id: buyer.id, product_id: id };
+  await db.insertInto('reports').values(report).execute();
+  return id;
+}
+
+const reason = { reason: 'Testing.' };
+
+type Target = (world: World) => string | Promise<string>;
+
+const remove = (number: string, target: Target, expectation: Expectation): Row => ({
+  number,
+  method: 'DELETE',
+  route: '/api/users/admin/:id',
+  call: async (world) => ({ url: `/api/users/admin/${await target(world)}` }),
+  cells: adminsOnly(expectation, nothingDeleted),
+});
+
+const act = (
+  number: string,
+  route: string,
+  call: (world: World) => Call | Promise<Call>,
+  expectation: Expectation,
+): Row => ({ number, method: 'POST', route, call, cells: adminsOnly(expectation, refused) });
+
+const read = (number: string, route: string, target: Target, expectation: Expectation): Row => ({
+  number,
+  method: 'GET',
+  route,
+  call: async (world) => ({ url: route.replace(':id', await target(world)) }),
+  cells: adminsOnly(expectation),
+});
+
+const counts = { active: expect.any(Number), suspended: expect.any(Number) };
+
+export const administrationRows: readonly Row[] = [
+  read('6, counts', '/api/users/counts', () => '', [
+    200,
+    { buyer: counts, seller: counts, admin: counts },
+  ]),
+  read('6, one account', '/api/users/:id', somebody, [
+    200,
+    { name: 'Somebody', deletion: null, protectedBecause: null },
+  ]),
+  read('6, an account that does not exist', '/api/users/:id', () => newId(), [
+    404,
+    { code: 'not_found' },
+  ]),
+  remove('7', somebody, [200, { deletedCount: 1, state: 'deleted' }]),
+  remove('7, an account that does not exist', () => newId(), [200, { deletedCount: 0 }]),
+  remove('7, oneself', ({ admin }) => admin.id, [409, { ...nothingDeleted, code: 'own_account' }]),
+  act(
+    'P, suspending',
+    '/api/users/:id/suspend',
+    async (world) => ({ url: `/api/users/${await somebody(world)}/suspend`, body: reason }),
+    [200, { acknowledged: true }],
+  ),
+  act(
+    'P, suspending oneself',
+    '/api/users/:id/suspend',
+    ({ admin }) => ({ url: `/api/users/${admin.id}/suspend`, body: reason }),
+    [409, { ...refused, code: 'own_account' }],
+  ),
+  act(
+    'Q, reinstating',
+    '/api/users/:id/reinstate',
+    async (world) => ({ url: `/api/users/${await somebody(world)}/reinstate` }),
+    [200, { acknowledged: true }],
+  ),
+  {
+    number: '17, all reports of a bike',
+    method: 'POST',
+    route: '/api/reportedItems/bikes/:productId/dismiss',
+    call: async (world) => ({
+      url: `/api/reportedItems/bikes/${await reportedBike(world)}/dismiss`,
+    }),
+    cells: adminsOnly([200, { deletedCount: 1, status: 'active' }], nothingDeleted),
+  },
+  act(
+    'R, removing a listing',
+    '/api/products/:id/remove',
+    async (world) => ({ url: `/api/products/${await reportedBike(world)}/remove`, body: reason }),
+    [200, { acknowledged: true, status: 'archived' }],
+  ),
+  act(
+    'R, removing a listing that does not exist',
+    '/api/products/:id/remove',
+    () => ({ url: `/api/products/${newId()}/remove`, body: reason }),
+    [404, { ...refused, code: 'not_found' }],
+  ),
+  act(
+    'S, restoring a listing',
+    '/api/products/:id/restore',
+    async (world) => ({ url: `/api/products/${await reportedBike(world, true)}/restore` }),
+    [200, { acknowledged: true, status: 'active' }],
+  ),
+  read('T, the audit log', '/api/audit', () => '', [200, expect.any(Array)]),
+];

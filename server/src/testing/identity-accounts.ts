@@ -1,0 +1,26 @@
+import type { IdentityAccounts } from '../adapters/identity/port.ts';
+import { AppError } from '../errors.ts';
+
+/** Stands in for the accounts at the identity provider. */
+export type TestIdentityAccounts = IdentityAccounts & {
+  /** What was asked, in order, such as `disable uid-1`. */
+  calls: string[];
+  /** While it is away, each call fails. */
+  isAway: boolean;
+};
+
+export function testIdentityAccounts(): TestIdentityAccounts {
+  const call = (name: string) => async (uid: string) => {
+    if (accounts.isAway) throw new AppError('unavailable');
+    accounts.calls.push(`${name} ${uid}`);
+  };
+  const accounts: TestIdentityAccounts = {
+    calls: [],
+    isAway: false,
+    disableAccount: call('disable'),
+    enableAccount: call('enable'),
+    endSessions: call('end sessions'),
+    deleteAccount: call('delete'),
+  };
+  return accounts;
+}

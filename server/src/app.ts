@@ -4,19 +4,25 @@ import { fileURLToPath } from 'node:url';
 
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
-import type { IdentityPort } from './adapters/identity/port.ts';
+import type { IdentityAccounts, IdentityPort } from './adapters/identity/port.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
+import type { Administration } from './modules/administration/administration.ts';
+import { auditRoutes } from './modules/administration/audit.routes.ts';
+import { listingAdminRoutes } from './modules/administration/listings.routes.ts';
+import { userAdminRoutes } from './modules/administration/users.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
 import { withdrawPayments } from './modules/payments/withdraw.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { pseudonyms } from './modules/pseudonyms.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
@@ -32,7 +38,7 @@ import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
-import { logging } from './plugins/logging.ts';
+import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -47,6 +53,8 @@ export type AppOptions = {
   config: Config;
   db: Database;
   identity: IdentityPort;
+  /** Acts on people's accounts at the identity provider. */
+  identityAccounts: IdentityAccounts;
   /** Signs the server's own tokens. */
   secret: string;
   payments: PaymentsPort;
@@ -108,6 +116,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
   await app.register(apiRoutes, {
     prefix,
+    identity,
+    supportEmail: config.support.email,
+    administration: administrationOf(options, app.log),
     payments: { db, provider: options.payments, log: app.log },
     selling: { host: options.images, reviewFirst: config.reviewFirst },
   });
@@ -116,22 +127,47 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** What acts on accounts and listings are carried out with. */
+export function administrationOf(
+  { db, identityAccounts: identity, secret, payments: provider }: AppOptions,
+  log: Log,
+): Administration {
+  return {
+    db,
+    identity,
+    withdrawPayments: (bookingId) => withdrawPayments({ db, provider, log }, bookingId),
+    pseudonyms: pseudonyms(secret),
+    log,
+  };
+}
+
+type ApiOptions = {
+  identity: IdentityPort;
+  supportEmail: string;
+  administration: Administration;
+  payments: Payments;
+  selling: SellingOptions;
+};
+
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { payments, selling }: { payments: Payments; selling: SellingOptions },
+  { identity, supportEmail, administration, payments, selling }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await api.register(accountRoutes);
+  const { pseudonyms: names, withdrawPayments: withdraw } = administration;
+  await api.register(accountRoutes, { supportEmail, pseudonyms: names });
   await api.register(userRoutes);
+  await api.register(userAdminRoutes, { administration });
+  await api.register(listingAdminRoutes, { administration });
+  await api.register(auditRoutes);
+  await api.register(profileRoutes, { administration, identity });
   await api.register(catalogueRoutes);
-  await api.register(bookingRoutes, {
-    withdrawPayments: (bookingId) => withdrawPayments(payments, bookingId),
-  });
+  await api.register(bookingRoutes, { withdrawPayments: withdraw });
   await api.register(wishlistRoutes);
-  await api.register(reportRoutes);
+  await api.register(reportRoutes, { administration });
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);

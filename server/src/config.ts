@@ -3,6 +3,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {
+  identityFaults,
+  type IdentitySettings,
+  identityVariables,
+  readIdentityAdmin,
+} from './config.identity.ts';
+import {
   imageFaults,
   type ImageSettings,
   imageVariables,
@@ -66,6 +72,7 @@ const Environment = v.object({
   FIREBASE_JWKS_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   /** The local stand-in for vendors. Set it to talk to a sandbox instead of the vendors. */
   SANDBOX_URL: v.optional(loopbackUrl),
+  ...identityVariables,
   ...paymentVariables,
   ...imageVariables,
   /** How many listings of a new seller an admin sees before anyone else does. */
@@ -105,7 +112,7 @@ export type Config = {
   dir: string;
   /** Unset only locally, where the process makes one. */
   accessTokenSecret: string | undefined;
-  identity: { projectId: string; apiKey: string; authDomain: string; jwksUrl: string };
+  identity: IdentitySettings;
   payments: PaymentSettings;
   images: ImageSettings;
   /** Listings of a seller that wait for review before they are public. */
@@ -148,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
     ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
     ...projectFaults(set),
+    ...identityFaults(set),
     ...paymentFaults(set),
     ...imageFaults(set),
     ...demoFaults(set),
@@ -171,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       jwksUrl:
         env.FIREBASE_JWKS_URL ??
         (env.SANDBOX_URL ? new URL(sandboxKeysPath, env.SANDBOX_URL).href : firebaseKeys),
+      ...readIdentityAdmin(set),
     },
     payments: readPaymentSettings(set),
     images: readImageSettings(set),

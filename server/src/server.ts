@@ -1,12 +1,14 @@
 import { loadCategories, loadDemo } from '../seed/load.ts';
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
+import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
-import { buildApp, filesFolder } from './app.ts';
+import { administrationOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
+import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
@@ -45,10 +47,11 @@ export async function startServer(
     await publish(db, config);
     const provider = stripePayments(config.payments);
     const images = imgbbImages(config.images);
-    const app = await buildApp({
+    const options: AppOptions = {
       config,
       db,
       secret: config.accessTokenSecret ?? (await localSecret(config.dir)),
+      identityAccounts: identityAccounts(config.identity),
       identity: firebaseIdentity({
         projectId: config.identity.projectId,
         keys: remoteKeys(config.identity.jwksUrl),
@@ -56,7 +59,8 @@ export async function startServer(
       payments: provider,
       images,
       logger: loggerOptions(config.logLevel),
-    });
+    };
+    const app = await buildApp(options);
     const payments: Payments = { db, provider, log: app.log };
     const address = await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs({
@@ -68,6 +72,7 @@ export async function startServer(
           withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
         }),
         reconcilePaymentsJob(payments),
+        finishDeletions(administrationOf(options, app.log)),
         forgetKeys(db),
         removeLoosePhotos({ db, host: images }),
       ],

@@ -1,4 +1,9 @@
-import type { RevokedTokensTable, UsersTable } from './schema/accounts.ts';
+import type {
+  AccountDeletionsTable,
+  BansTable,
+  RevokedTokensTable,
+  UsersTable,
+} from './schema/accounts.ts';
 import type { BookingsTable, ReportsTable, WishlistItemsTable } from './schema/bookings.ts';
 import type {
   AdvertsTable,
@@ -21,6 +26,8 @@ import type { UploadsTable } from './schema/uploads.ts';
 export interface Schema {
   users: UsersTable;
   revoked_tokens: RevokedTokensTable;
+  account_deletions: AccountDeletionsTable;
+  bans: BansTable;
   categories: CategoriesTable;
   products: ProductsTable;
   price_history: PriceHistoryTable;

@@ -9,11 +9,13 @@ import { firebaseIdentity } from '../adapters/identity/firebase.ts';
 import type { IdentityPort } from '../adapters/identity/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentsPort } from '../adapters/payments/port.ts';
-import { buildApp, filesFolder } from '../app.ts';
+import { administrationOf, type AppOptions, buildApp, filesFolder } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
+import type { Administration } from '../modules/administration/administration.ts';
 import { createTestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
+import { type TestIdentityAccounts, testIdentityAccounts } from './identity-accounts.ts';
 import { noImages } from './no-images.ts';
 import { noPayments } from './no-payments.ts';
 import { addUser } from './rows.ts';
@@ -33,6 +35,9 @@ export type Person = {
 export type TestApp = {
   app: FastifyInstance;
   db: Database;
+  identityAccounts: TestIdentityAccounts;
+  /** What jobs act with. */
+  administration: Administration;
   /** Where releases keep their files. */
   files: string;
   /** Signs the server's own tokens. */
@@ -72,10 +77,12 @@ export async function createTestApp({
   });
   const secret = 'a secret of tests, with 32 or more characters';
   const routes = new Set<string>();
-  const app = await buildApp({
+  const accounts = testIdentityAccounts();
+  const options: AppOptions = {
     config,
     db,
     secret,
+    identityAccounts: accounts,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,
     images,
@@ -83,11 +90,14 @@ export async function createTestApp({
       if (isFallback) return;
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);
     },
-  });
+  };
+  const app = await buildApp(options);
 
   return {
     app,
     db,
+    identityAccounts: accounts,
+    administration: administrationOf(options, app.log),
     files: filesFolder(config),
     secret,
     issuer,

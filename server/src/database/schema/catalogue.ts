@@ -24,6 +24,8 @@ export interface ProductsTable {
   category_id: CategoryId;
   status: ListingStatus;
   sold_elsewhere: Generated<boolean>;
+  /** Who took it off the market, if it was not its seller. */
+  taken_off_by: Optional<'reports' | 'admin'>;
   name: string;
   condition: Condition;
   /** Whole taka. */

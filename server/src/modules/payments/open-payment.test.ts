@@ -128,6 +128,7 @@ describe('one open intent', () => {
       secret: market.secret,
       payments: market.card.provider,
       images: noImages,
+      identityAccounts: market.identityAccounts,
       identity: { verifyIdToken: () => Promise.reject(new Error('not needed')) },
     });
     const call = {

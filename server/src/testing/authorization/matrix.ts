@@ -1,9 +1,11 @@
 import { accountRows } from './accounts.rows.ts';
+import { administrationRows } from './administration.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
+import { profileRows } from './profile.rows.ts';
 import { sellingRows } from './selling.rows.ts';
 
 /**
@@ -16,5 +18,7 @@ export const matrix: readonly Row[] = [
   ...buyingRows,
   ...paymentRows,
   ...sellingRows,
+  ...administrationRows,
+  ...profileRows,
   ...platformRows,
 ];

@@ -20,7 +20,7 @@ export type Cell = {
 };
 
 /** What a cell makes of the call. */
-type Call = {
+export type Call = {
   url: string;
   /** Sent as JSON; a buffer as it is. */
   body?: Record<string, unknown> | Buffer;

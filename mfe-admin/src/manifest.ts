@@ -1,8 +1,21 @@
-import type { Manifest } from '@motohaat/shared/contract/composition';
+import type { Manifest, NavigationEntry, Route } from '@motohaat/shared/contract/composition';
+
+const pages = [
+  { id: 'users', path: '/dashboard/users', title: 'All Users' },
+  { id: 'sellers', path: '/dashboard/sellers', title: 'All Seller' },
+  { id: 'buyers', path: '/dashboard/buyers', title: 'All Buyers' },
+  { id: 'reported-items', path: '/dashboard/reportedItems', title: 'Reported Items' },
+  { id: 'audit', path: '/dashboard/audit', title: 'Audit Log' },
+];
 
 export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
-  routes: [{ id: 'users', path: '/dashboard/users', frame: 'dashboard', title: 'All Users' }],
-  navigation: [{ place: 'dashboard', label: 'All Users', path: '/dashboard/users', order: 10 }],
+  routes: pages.map((page): Route => ({ ...page, frame: 'dashboard' })),
+  navigation: pages.map(({ title, path }, index): NavigationEntry => ({
+    place: 'dashboard',
+    label: title,
+    path,
+    order: 10 * (index + 1),
+  })),
 };

@@ -2,4 +2,9 @@ import type { RemoteModule } from '@motohaat/shared/platform';
 
 export default {
   users: () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),
+  sellers: () => import(/* webpackChunkName: "sellers" */ './routes/sellers.tsx'),
+  buyers: () => import(/* webpackChunkName: "buyers" */ './routes/buyers.tsx'),
+  'reported-items': () =>
+    import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
+  audit: () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
 } satisfies RemoteModule;

@@ -1,15 +1,10 @@
 import { UserList } from '../features/users/user-list.tsx';
-
-import styles from './users.module.css';
+import { Page } from './page.tsx';
 
 export default function UsersPage() {
   return (
-    <section className={styles.page} aria-labelledby="users-title">
-      <header className={styles.header}>
-        <h1 id="users-title">All Users</h1>
-        <p className={styles.lead}>Everybody with an account, the newest first.</p>
-      </header>
+    <Page title="All Users" lead="Everybody with an account.">
       <UserList />
-    </section>
+    </Page>
   );
 }

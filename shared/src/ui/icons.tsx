@@ -32,6 +32,12 @@ export const MenuIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5.5v.2M12 11.9v.2M12 18.3v.2" strokeWidth="2.5" />
+  </Icon>
+);
+
 export const DrawerIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3.5" y="5" width="17" height="14" rx="2.5" />

@@ -1,39 +1,63 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import { userSorts } from '@motohaat/shared/contract/administration';
+import { roles, type Role } from '@motohaat/shared/domain/role';
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
+import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
 import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { TableSkeleton } from '@motohaat/shared/ui/table';
+import { useQuery } from '@tanstack/react-query';
 
-import { UserTable, UserTableSkeleton } from './user-table.tsx';
+import { statuses } from './counts.ts';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
 import { usersQuery } from './users.queries.ts';
 
 import styles from './user-list.module.css';
 
-/** The accounts, with the states that every list has, and a button for the next page. */
-export function UserList() {
-  const list = useInfiniteQuery(usersQuery(useApi()));
-  if (list.isPending) return <UserTableSkeleton />;
-  if (list.isError && !list.data) {
+/** Accounts, of one role or of all: searched, filtered, sorted, page by page. */
+export function UserList({ only }: { only?: Role }) {
+  const list = useListState();
+  const role = only ?? list.one('role', roles);
+  const status = list.one('status', statuses);
+  const sort = list.one('sort', userSorts) ?? 'newest';
+  const filters = { role, status, sort, q: list.text('q'), cursor: list.cursor };
+  const query = useQuery(usersQuery(useApi(), filters));
+
+  function rows() {
+    const { data, error } = query;
+    if (error instanceof ApiError && error.code === 'bad_cursor') {
+      const action = <Button onClick={() => list.set({})}>First page</Button>;
+      return <EmptyState action={action}>{error.message}</EmptyState>;
+    }
+    if (error && (!data || query.isPlaceholderData)) {
+      const retry = () => void query.refetch();
+      return <FailedState onRetry={retry}>The accounts could not be loaded.</FailedState>;
+    }
+    if (!data) return <TableSkeleton label="Loading accounts" />;
+    if (data.rows.length === 0 && list.isNarrowed) {
+      const action = <Button onClick={list.clear}>Show everybody</Button>;
+      return <EmptyState action={action}>Nobody matches.</EmptyState>;
+    }
+    if (data.rows.length === 0) return <EmptyState>Nobody is here yet.</EmptyState>;
     return (
-      <FailedState onRetry={() => void list.refetch()}>
-        The accounts could not be loaded.
-      </FailedState>
+      <>
+        <UserTable
+          users={data.rows}
+          sort={sort}
+          onSort={(next) => list.set({ sort: next })}
+          busy={query.isPlaceholderData}
+          showsRole={!only}
+        />
+        <Pager list={list} next={data.next} />
+      </>
     );
   }
-  const users = list.data.pages.flatMap((page) => page.rows);
-  if (users.length === 0) return <EmptyState>Nobody has an account yet.</EmptyState>;
+
   return (
     <div className={styles.list}>
-      <UserTable users={users} />
-      {list.isFetchNextPageError && (
-        <p role="alert" className={styles.failed}>
-          The next accounts could not be loaded.
-        </p>
-      )}
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {list.isFetchNextPageError ? 'Try again' : 'Show more accounts'}
-        </Button>
-      )}
+      <UserFilters {...{ list, only, role, status, sort }} />
+      {rows()}
     </div>
   );
 }

@@ -1,66 +1,75 @@
 import type { User } from '@motohaat/shared/contract/accounts';
+import type { UserSort } from '@motohaat/shared/contract/administration';
 import { Avatar } from '@motohaat/shared/ui/avatar';
 import { Badge } from '@motohaat/shared/ui/badge';
-import { Email } from '@motohaat/shared/ui/email';
-import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/shared/ui/table';
+
+import { roleNames } from './role-words.ts';
+import { UserMenu } from './user-menu.tsx';
 
 import styles from './user-table.module.css';
 
 const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
-const roleNames = { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' } as const;
 
-/** A table on a desk, cards on a phone: the same rows, laid out by the style sheet. */
-export function UserTable({ users }: { users: User[] }) {
+type UserTableProps = {
+  users: User[];
+  sort: UserSort;
+  onSort: (sort: UserSort) => void;
+  busy: boolean;
+  showsRole: boolean;
+};
+
+export function UserTable({ users, sort, onSort, busy, showsRole }: UserTableProps) {
+  const order = { sort, onSort };
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Email</th>
-          <th scope="col">Role</th>
-          <th scope="col" className={styles.date}>
-            Joined
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <UserRow key={user._id} user={user} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label="Accounts"
+      busy={busy}
+      head={
+        <>
+          <SortHeader label="Name" ascending="name" descending="-name" {...order} />
+          <SortHeader label="Email" ascending="email" descending="-email" {...order} />
+          {showsRole && <Header label="Role" />}
+          <SortHeader
+            label="Joined"
+            ascending="oldest"
+            descending="newest"
+            first="descending"
+            number
+            {...order}
+          />
+          <Header label="Actions" hidden />
+        </>
+      }
+    >
+      {users.map((user) => (
+        <UserRow key={user._id} user={user} showsRole={showsRole} />
+      ))}
+    </Table>
   );
 }
 
-function UserRow({ user }: { user: User }) {
+function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
   const name = user.name || 'No Name';
   return (
     <tr>
-      <th scope="row" className={styles.person}>
-        <Avatar name={name} size={32} />
-        <span>{name}</span>
-        {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
+      <th scope="row">
+        <span className={styles.person}>
+          <Avatar name={name} size={32} />
+          <span>{name}</span>
+          {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
+        </span>
       </th>
-      <td className={styles.email}>
-        <Email address={user.email} />
-      </td>
-      <td>
-        <Badge>{roleNames[user.role]}</Badge>
-      </td>
-      <td className={styles.date}>
-        <time dateTime={user.createdAt}>{joined.format(new Date(user.createdAt))}</time>
-      </td>
+      <Cell label="Email">{user.email}</Cell>
+      {showsRole && <Cell label="Role">{roleNames[user.role]}</Cell>}
+      <Cell label="Joined" number>
+        <time dateTime={user.createdAt} className={styles.day}>
+          {joined.format(new Date(user.createdAt))}
+        </time>
+      </Cell>
+      <MenuCell>
+        <UserMenu user={user} />
+      </MenuCell>
     </tr>
-  );
-}
-
-/** The table's shape while its rows are on their way. */
-export function UserTableSkeleton() {
-  return (
-    <output className={styles.skeleton} aria-label="Loading accounts">
-      {Array.from({ length: 8 }, (_, row) => (
-        <Skeleton key={row} className={styles.skeletonRow} />
-      ))}
-    </output>
   );
 }

@@ -1,13 +1,30 @@
+import { adminKey } from '@motohaat/shared/api/admin-acts';
 import type { ApiClient } from '@motohaat/shared/api/client';
 import type { User } from '@motohaat/shared/contract/accounts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { UserCounts, UserDetail, UsersQuery } from '@motohaat/shared/contract/administration';
+import { queryOptions } from '@tanstack/react-query';
 
-/** Every account, the newest first, page by page. */
-export const usersQuery = (api: ApiClient) =>
-  infiniteQueryOptions({
-    queryKey: ['users'],
-    queryFn: ({ pageParam, signal }) =>
-      api.list<User>('/users', { query: { cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
+/** A page of the accounts that a search and filters leave. */
+export const usersQuery = (api: ApiClient, query: UsersQuery) =>
+  queryOptions({
+    queryKey: [...adminKey, 'users', 'list', query],
+    queryFn: ({ signal }) => api.list<User>('/users', { query, signal }),
+    // The page before stays in sight until the next one is there.
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+
+export const userCountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...adminKey, 'users', 'counts'],
+    queryFn: ({ signal }) => api.get<UserCounts>('/users/counts', { signal }),
+  });
+
+/** An account with what deleting it would do: asked for anew whenever that is to be decided. */
+export const userQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...adminKey, 'users', 'one', id],
+    queryFn: ({ signal }) => api.get<UserDetail>(`/users/${id}`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });

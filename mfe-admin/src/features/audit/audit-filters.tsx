@@ -1,0 +1,54 @@
+import { type AuditAction, auditActions } from '@motohaat/shared/domain/audit';
+import { Button } from '@motohaat/shared/ui/button';
+import { Field } from '@motohaat/shared/ui/field';
+import { ListControls, type ListState } from '@motohaat/shared/ui/list-controls';
+import { Select } from '@motohaat/shared/ui/text-input';
+
+import styles from './audit-list.module.css';
+
+export const knownActions = Object.keys(auditActions) as AuditAction[];
+
+type AuditFiltersProps = {
+  list: ListState;
+  action: AuditAction | undefined;
+  actor: string | undefined;
+  subject: string | undefined;
+};
+
+export function AuditFilters({ list, action, actor, subject }: AuditFiltersProps) {
+  return (
+    <ListControls>
+      <Field label="What">
+        <Select value={action ?? ''} onChange={({ target }) => list.set({ action: target.value })}>
+          <option value="">Everything</option>
+          {knownActions.map((one) => (
+            <option key={one} value={one}>
+              {auditActions[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {actor && (
+        <Only label="Acts of one person" onLeave={() => list.set({ actor: undefined })}>
+          Show everybody’s acts
+        </Only>
+      )}
+      {subject && (
+        <Only label="Acts on one thing" onLeave={() => list.set({ subject: undefined })}>
+          Show acts on everything
+        </Only>
+      )}
+    </ListControls>
+  );
+}
+
+type OnlyProps = { label: string; onLeave: () => void; children: string };
+
+function Only({ label, onLeave, children }: OnlyProps) {
+  return (
+    <div className={styles.only}>
+      <p>{label}</p>
+      <Button onClick={onLeave}>{children}</Button>
+    </div>
+  );
+}

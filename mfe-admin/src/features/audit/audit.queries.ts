@@ -1,0 +1,14 @@
+import { adminKey } from '@motohaat/shared/api/admin-acts';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { AuditQuery, AuditRecord } from '@motohaat/shared/contract/administration';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A page of the audit log, the newest record first. */
+export const auditQuery = (api: ApiClient, query: AuditQuery) =>
+  queryOptions({
+    queryKey: [...adminKey, 'audit', query],
+    queryFn: ({ signal }) => api.list<AuditRecord>('/audit', { query, signal }),
+    // The page before stays in sight until the next one is there.
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });

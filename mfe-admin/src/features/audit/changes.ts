@@ -1,0 +1,40 @@
+import type { AuditRecord } from '@motohaat/shared/contract/administration';
+
+type Facts = AuditRecord['details'];
+type Fact = Facts[string];
+export type Change = { name: string; before: string | undefined; after: string | undefined };
+
+/** What an act changed, fact by fact: what it left as it was is left out. */
+export function changesOf(before: Facts | null, after: Facts | null): Change[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names]
+    .map((name) => ({
+      name: nameOf(name),
+      before: textOf(before?.[name]),
+      after: textOf(after?.[name]),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** What else was noted, ready to be read. */
+export function notesOf(details: Facts): { name: string; value: string }[] {
+  return Object.entries(details).map(([name, value]) => ({
+    name: nameOf(name),
+    value: textOf(value) ?? 'nothing',
+  }));
+}
+
+/** `paidBooking` and `paid_booking` read as `Paid booking`. */
+function nameOf(key: string): string {
+  const words = key
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(fact: Fact | undefined): string | undefined {
+  if (fact === undefined || fact === null || fact === '') return undefined;
+  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  return String(fact);
+}

@@ -1,0 +1,110 @@
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type {
+  ActDone,
+  ListingActDone,
+  ReportsDismissed,
+} from '@motohaat/shared/contract/administration';
+import type { Deleted, ReportedItem } from '@motohaat/shared/contract/wishlist';
+
+/** An act on a report, its bike or the bike's seller: what the dialog says, and what it does. */
+export type ReportAct = {
+  /** In the row's menu. */
+  label: string;
+  title: string;
+  consequence: string;
+  /** The button. */
+  act: string;
+  isDanger?: boolean;
+  /** Whether a reason must be given; the person whom it concerns reads it then. */
+  needsReason?: boolean;
+  /** @returns the sentence for success */
+  run: (api: ApiClient, reason: string) => Promise<string>;
+};
+
+/** What an admin can do about a report, in the state in which it and its bike are. */
+export function actsOn(report: ReportedItem): ReportAct[] {
+  const isOpen = report.status === 'open' || report.status === 'triaged';
+  const isRemovable = ['active', 'reserved', 'hidden'].includes(report.productStatus);
+  return [
+    ...(isOpen ? [closeReport(report), ...(report.count > 1 ? [dismissAll(report)] : [])] : []),
+    ...(report.restorable ? [restoreListing(report)] : []),
+    ...(isRemovable ? [removeListing(report)] : []),
+    ...(report.sellerStatus === 'active' ? [suspendSeller(report)] : []),
+    ...(report.sellerStatus === 'suspended' ? [reinstateSeller(report)] : []),
+  ];
+}
+
+const closeReport = ({ _id, productName }: ReportedItem): ReportAct => ({
+  label: 'Close this report',
+  title: `Close the report on ${productName}?`,
+  consequence: 'The bike stays as it is, and the buyer reads that you looked into it.',
+  act: 'Close report',
+  run: async (api, reason) => {
+    await api.delete<Deleted>(`/reportedItems/${_id}`, { body: { reason } });
+    return 'Deleted successfully';
+  },
+});
+
+const dismissAll = ({ productId, productName, count }: ReportedItem): ReportAct => ({
+  label: `Dismiss all ${count} reports`,
+  title: `Dismiss all reports on ${productName}?`,
+  consequence: `All ${count} open reports are closed. If they had hidden the bike, it is back on the market.`,
+  act: 'Dismiss all',
+  run: async (api, reason) => {
+    const path = `/reportedItems/bikes/${productId}/dismiss`;
+    const { deletedCount } = await api.post<ReportsDismissed>(path, { body: { reason } });
+    return deletedCount === 1 ? '1 report is closed.' : `${deletedCount} reports are closed.`;
+  },
+});
+
+const removeListing = ({ productId, productName }: ReportedItem): ReportAct => ({
+  label: 'Remove the listing',
+  title: `Remove ${productName}?`,
+  consequence:
+    'The bike leaves the market, its reports count as right, and an unpaid booking is cancelled. Three removed bikes suspend a seller. You can restore it later.',
+  act: 'Remove listing',
+  isDanger: true,
+  needsReason: true,
+  run: async (api, reason) => {
+    const path = `/products/${productId}/remove`;
+    const done = await api.post<ListingActDone>(path, { body: { reason } });
+    const strike = done.suspendedSeller ? ' This was the seller’s third: they are suspended.' : '';
+    return (done.message ?? `${productName} is removed.`) + strike;
+  },
+});
+
+const restoreListing = ({ productId, productName }: ReportedItem): ReportAct => ({
+  label: 'Restore the listing',
+  title: `Restore ${productName}?`,
+  consequence: 'The bike is back on the market, and its reports count as dismissed.',
+  act: 'Restore listing',
+  run: async (api, reason) => {
+    await api.post<ListingActDone>(`/products/${productId}/restore`, { body: { reason } });
+    return `${productName} is restored.`;
+  },
+});
+
+const suspendSeller = ({ sellerId, sellerName }: ReportedItem): ReportAct => ({
+  label: 'Suspend the seller',
+  title: `Suspend ${sellerName || 'the seller'}?`,
+  consequence:
+    'All sessions end at once, the seller’s bikes leave the market, and unpaid bookings are cancelled. You can reinstate the seller later.',
+  act: 'Suspend seller',
+  isDanger: true,
+  needsReason: true,
+  run: async (api, reason) => {
+    await api.post<ActDone>(`/users/${sellerId}/suspend`, { body: { reason } });
+    return `${sellerName || 'The seller'} is suspended.`;
+  },
+});
+
+const reinstateSeller = ({ sellerId, sellerName }: ReportedItem): ReportAct => ({
+  label: 'Reinstate the seller',
+  title: `Reinstate ${sellerName || 'the seller'}?`,
+  consequence: 'The seller can sign in again, and their bikes are back on the market.',
+  act: 'Reinstate seller',
+  run: async (api, reason) => {
+    await api.post<ActDone>(`/users/${sellerId}/reinstate`, { body: { reason } });
+    return `${sellerName || 'The seller'} can sign in again.`;
+  },
+});

@@ -1,0 +1,62 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import { reportReasons } from '@motohaat/shared/domain/report';
+import { useApi, useSession } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { TableSkeleton } from '@motohaat/shared/ui/table';
+import { useQuery } from '@tanstack/react-query';
+
+import { ReportFilters, reportStates } from './report-filters.tsx';
+import { ReportTable } from './report-table.tsx';
+import { reportsQuery } from './reports.queries.ts';
+
+import styles from './report-list.module.css';
+
+/** What buyers reported: open reports wait for the admin, closed ones are for looking back. */
+export function ReportList() {
+  const session = useSession();
+  const list = useListState();
+  const filters = {
+    state: list.one('state', reportStates) ?? 'open',
+    reason: list.one('reason', reportReasons),
+    productId: list.text('productId'),
+  };
+  const email = session.status === 'ready' ? session.user.email : undefined;
+  const query = useQuery(reportsQuery(useApi(), { ...filters, email, cursor: list.cursor }));
+
+  function rows() {
+    const { data, error } = query;
+    if (error instanceof ApiError && error.code === 'bad_cursor') {
+      const action = <Button onClick={() => list.set({})}>First page</Button>;
+      return <EmptyState action={action}>{error.message}</EmptyState>;
+    }
+    if (error && (!data || query.isPlaceholderData)) {
+      const retry = () => void query.refetch();
+      return <FailedState onRetry={retry}>The reports could not be loaded.</FailedState>;
+    }
+    if (!data) return <TableSkeleton label="Loading reports" />;
+    if (data.rows.length === 0 && list.isNarrowed) {
+      const action = <Button onClick={list.clear}>Show all open reports</Button>;
+      return <EmptyState action={action}>Nothing matches.</EmptyState>;
+    }
+    if (data.rows.length === 0) return <EmptyState>No report is waiting for you.</EmptyState>;
+    return (
+      <>
+        <ReportTable
+          reports={data.rows}
+          busy={query.isPlaceholderData}
+          onOnlyBike={(productId) => list.set({ productId })}
+        />
+        <Pager list={list} next={data.next} />
+      </>
+    );
+  }
+
+  return (
+    <div className={styles.list}>
+      <ReportFilters list={list} {...filters} />
+      {rows()}
+    </div>
+  );
+}

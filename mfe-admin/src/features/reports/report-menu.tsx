@@ -1,0 +1,47 @@
+import { adminAct } from '@motohaat/shared/api/admin-acts';
+import { maximumReasonLength } from '@motohaat/shared/contract/administration';
+import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
+import { usePlatform } from '@motohaat/shared/platform';
+import { ActDialog } from '@motohaat/shared/ui/act-dialog';
+import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { actsOn, type ReportAct } from './report-acts.ts';
+
+/** What can be done about a report; each act asks for a reason, and is kept in the audit log. */
+export function ReportMenu({ report }: { report: ReportedItem }) {
+  const [chosen, setChosen] = useState<ReportAct>();
+  const acts = actsOn(report).map((act) => ({ ...act, onChoose: () => setChosen(act) }));
+  return (
+    <>
+      <RowMenu label={`Actions for the report on ${report.productName}`} acts={acts} />
+      {chosen && <ReportDialog act={chosen} onClose={() => setChosen(undefined)} />}
+    </>
+  );
+}
+
+function ReportDialog({ act, onClose }: { act: ReportAct; onClose: () => void }) {
+  const { api, toasts } = usePlatform();
+  const client = useQueryClient();
+  const { needsReason = false, isDanger = false } = act;
+  const help = needsReason
+    ? 'The seller reads it, and it is kept in the audit log.'
+    : 'It is kept in the audit log.';
+  return (
+    <ActDialog
+      title={act.title}
+      act={act.act}
+      isDanger={isDanger}
+      reason={{ isNeeded: needsReason, help, maximum: maximumReasonLength }}
+      onAct={(reason) => adminAct(client, act.run(api, reason), (sentence) => sentence)}
+      onDone={(message) => {
+        toasts.success(message);
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{act.consequence}</p>
+    </ActDialog>
+  );
+}

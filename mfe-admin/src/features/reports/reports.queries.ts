@@ -1,0 +1,15 @@
+import { adminKey } from '@motohaat/shared/api/admin-acts';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { ReportsQuery } from '@motohaat/shared/contract/administration';
+import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A page of the reports that filters leave. */
+export const reportsQuery = (api: ApiClient, query: ReportsQuery) =>
+  queryOptions({
+    queryKey: [...adminKey, 'reports', query],
+    queryFn: ({ signal }) => api.list<ReportedItem>('/reportedItems', { query, signal }),
+    // The page before stays in sight until the next one is there.
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });

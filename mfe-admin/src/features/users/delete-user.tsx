@@ -1,0 +1,104 @@
+import { adminAct } from '@motohaat/shared/api/admin-acts';
+import { errorMessage } from '@motohaat/shared/api/errors';
+import type { User } from '@motohaat/shared/contract/accounts';
+import {
+  type DeleteUser as DeleteUserBody,
+  maximumReasonLength,
+  type UserDeleted,
+} from '@motohaat/shared/contract/administration';
+import { usePlatform } from '@motohaat/shared/platform';
+import { ActDialog } from '@motohaat/shared/ui/act-dialog';
+import { Button } from '@motohaat/shared/ui/button';
+import { Failure } from '@motohaat/shared/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { consequenceSentences } from './consequences.ts';
+import { userQuery } from './users.queries.ts';
+
+import styles from './delete-user.module.css';
+
+/** The specification's sentence for a deletion (section 7). */
+const deleted = 'Deleted successfully';
+
+type DeleteUserProps = { user: User; onClose: () => void };
+
+/** Asks before a deletion: names the person, and lists what will happen (machine M5). */
+export function DeleteUser({ user, onClose }: DeleteUserProps) {
+  const { api, toasts } = usePlatform();
+  const detail = useQuery(userQuery(api, user._id));
+  const [ban, setBan] = useState(false);
+  const client = useQueryClient();
+  const refusal = detail.data?.protectedBecause;
+
+  const remove = (reason: string) => {
+    const body: DeleteUserBody = { reason, ban };
+    const call = api.delete<UserDeleted>(`/users/admin/${user._id}`, { body });
+    return adminAct(client, call, sentenceFor);
+  };
+  const tell = (message: string) => {
+    if (message === deleted) toasts.success(message);
+    else toasts.message(message);
+    onClose();
+  };
+
+  return (
+    <ActDialog
+      title={`Delete ${user.name || user.email}?`}
+      act="Delete"
+      isDanger
+      reason={{
+        isNeeded: true,
+        help: 'It is kept in the audit log.',
+        maximum: maximumReasonLength,
+      }}
+      refusal={refusal}
+      waiting={!detail.data}
+      onAct={remove}
+      onDone={tell}
+      onClose={onClose}
+    >
+      <p>{user.email}</p>
+      {detail.isPending && <ConsequencesSkeleton />}
+      {detail.isError && (
+        <>
+          <Failure message={errorMessage(detail.error)} />
+          <Button onClick={() => void detail.refetch()}>Retry</Button>
+        </>
+      )}
+      {detail.data && !refusal && (
+        <>
+          <ul className={styles.consequences} aria-label="What will happen">
+            {consequenceSentences(detail.data.consequences).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <label className={styles.ban}>
+            <input
+              type="checkbox"
+              checked={ban}
+              onChange={(event) => setBan(event.target.checked)}
+            />
+            This address may not sign up again
+          </label>
+        </>
+      )}
+    </ActDialog>
+  );
+}
+
+function sentenceFor({ deletedCount, state, message }: UserDeleted): string {
+  if (message) return message;
+  return deletedCount > 0 || state ? deleted : 'This account was deleted already.';
+}
+
+function ConsequencesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what will happen" className={styles.bones}>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className={styles.bone} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import type { User } from '@motohaat/shared/contract/accounts';
+import { useSession } from '@motohaat/shared/platform';
+import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import { useState } from 'react';
+
+import { DeleteUser } from './delete-user.tsx';
+import { ReinstateUser, SuspendUser } from './suspend-user.tsx';
+
+const dialogs = { delete: DeleteUser, suspend: SuspendUser, reinstate: ReinstateUser };
+
+/** What an admin can do with an account. Their own they leave alone (ruling S6.6). */
+export function UserMenu({ user }: { user: User }) {
+  const session = useSession();
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const isOwn = session.status === 'ready' && session.user.id === user.id;
+  const blocked = isOwn ? 'This is your own account.' : undefined;
+  const access =
+    user.status === 'active'
+      ? { label: 'Suspend', blocked, onChoose: () => setOpen('suspend') }
+      : { label: 'Reinstate', onChoose: () => setOpen('reinstate') };
+  const remove = { label: 'Delete', blocked, isDanger: true, onChoose: () => setOpen('delete') };
+  const Act = open && dialogs[open];
+  return (
+    <>
+      <RowMenu label={`Actions for ${user.name || user.email}`} acts={[access, remove]} />
+      {Act && <Act user={user} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { AuditList } from '../features/audit/audit-list.tsx';
+import { Page } from './page.tsx';
+
+export default function AuditPage() {
+  return (
+    <Page title="Audit Log" lead="What admins did, and what the product did by itself.">
+      <AuditList />
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { UserList } from '../features/users/user-list.tsx';
+import { Page } from './page.tsx';
+
+export default function BuyersPage() {
+  return (
+    <Page title="All Buyers" lead="Everybody who looks for a bike.">
+      <UserList only="buyer" />
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { UserList } from '../features/users/user-list.tsx';
+import { Page } from './page.tsx';
+
+export default function SellersPage() {
+  return (
+    <Page title="All Seller" lead="Everybody who sells bikes.">
+      <UserList only="seller" />
+    </Page>
+  );
+}

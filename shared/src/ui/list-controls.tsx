@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+import styles from './list-controls.module.css';
+
+/** Milliseconds without a keystroke after which a search is made. */
+const pause = 300;
+const cursorName = 'cursor';
+const sortName = 'sort';
+
+/** What a list shows, kept in the page's address: back, forward and a reload show the same. */
+export type ListState = {
+  /** A setting of the address, if it is one of the known values. */
+  one: <Value extends string>(name: string, known: readonly Value[]) => Value | undefined;
+  /** A setting of the address, whatever it is. */
+  text: (name: string) => string | undefined;
+  cursor: string | undefined;
+  /** Whether a search or a filter leaves rows out. */
+  isNarrowed: boolean;
+  /** Changes settings, and starts again from the first page; `undefined` takes one away. */
+  set: (changes: Record<string, string | undefined>, how?: { replace?: boolean }) => void;
+  /** Takes every search and filter away. */
+  clear: () => void;
+  next: (cursor: string) => void;
+  /** Nothing on the first page. Where the way here is not known, it leads to the first page. */
+  previous: (() => void) | undefined;
+};
+
+export function useListState(): ListState {
+  const [params, setParams] = useSearchParams();
+  const trail = trailOf(useLocation().state);
+  const cursor = params.get(cursorName) ?? undefined;
+  const text = (name: string) => params.get(name) ?? undefined;
+
+  function turn(to: string, way: string[]) {
+    const next = new URLSearchParams(params);
+    if (to) next.set(cursorName, to);
+    else next.delete(cursorName);
+    setParams(next, { state: { trail: way } });
+  }
+
+  return {
+    text,
+    one: (name, known) => known.find((value) => value === text(name)),
+    cursor,
+    isNarrowed: [...params.keys()].some((name) => name !== cursorName && name !== sortName),
+    set(changes, { replace = false } = {}) {
+      const next = new URLSearchParams(params);
+      next.delete(cursorName);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      setParams(next, { replace });
+    },
+    clear() {
+      const sort = params.get(sortName);
+      setParams(sort ? { [sortName]: sort } : {});
+    },
+    next: (to) => turn(to, [...trail, cursor ?? '']),
+    previous: cursor === undefined ? undefined : () => turn(trail.at(-1) ?? '', trail.slice(0, -1)),
+  };
+}
+
+/** The cursors of the pages before this one; the browser keeps them with the place in its history. */
+function trailOf(state: unknown): string[] {
+  const trail = (state as { trail?: unknown } | null)?.trail;
+  return Array.isArray(trail) ? trail.filter((one) => typeof one === 'string') : [];
+}
+
+/** Search and filters in a row; one under the other on a phone. */
+export function ListControls({ children }: { children: ReactNode }) {
+  return <div className={styles.controls}>{children}</div>;
+}
+
+/** For controls that a table's head has where there is room for it. */
+export function OnPhones({ children }: { children: ReactNode }) {
+  return <div className={styles.onPhones}>{children}</div>;
+}
+
+type SearchBoxProps = {
+  label: string;
+  /** What is searched for now. */
+  value: string | undefined;
+  onSearch: (text: string) => void;
+};
+
+/** Searches while one types, once the keys rest. */
+export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Not what was typed here: back, forward, or all filters taken away.
+    if (value !== sent) setText(value);
+  }
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only keystrokes start the pause anew
+  }, [text]);
+
+  return (
+    <Field label={label}>
+      <TextInput
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+type PagerProps = { list: ListState; next: string | undefined };
+
+/** The way to the next page and back; nothing where one page holds all. */
+export function Pager({ list, next }: PagerProps) {
+  const { previous } = list;
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <Button blocked={!previous} onClick={() => previous?.()}>
+        Previous page
+      </Button>
+      <Button blocked={!next} onClick={() => next && list.next(next)}>
+        Next page
+      </Button>
+    </nav>
+  );
+}

@@ -4,12 +4,16 @@ import { useParams } from 'react-router-dom';
 import { BikeActions } from '../features/buying/bike-actions.tsx';
 import { Buying } from '../features/buying/buying.tsx';
 import { CategoryHeading } from '../features/categories/category-heading.tsx';
+import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
 import { ProductList } from '../features/products/product-list.tsx';
 
 import styles from './page.module.css';
 
 const actions = (product: Product, namedBy: string) => (
-  <BikeActions product={product} namedBy={namedBy} />
+  <>
+    <BikeActions product={product} namedBy={namedBy} />
+    <OwnBikeActions product={product} namedBy={namedBy} />
+  </>
 );
 
 /** The bikes of one category, and what can be done with them. */

@@ -4,6 +4,7 @@ import { publicStatuses } from '@motohaat/shared/domain/listing';
 import { priceWarningSentences } from '@motohaat/shared/domain/price';
 import { dhakaDay } from '@motohaat/shared/domain/time';
 import { Badge } from '@motohaat/shared/ui/badge';
+import { BikePicture } from '@motohaat/shared/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/shared/ui/icons';
 import { Price } from '@motohaat/shared/ui/price';
 import { Link } from 'react-router-dom';
@@ -24,14 +25,10 @@ export function ProductCard({ product, onGone }: ProductCardProps) {
   const nameId = `product-${id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <img
+      <BikePicture
         className={styles.picture}
         src={picture?.card ?? product.img}
         alt={picture?.alt ?? ''}
-        width={640}
-        height={480}
-        loading="lazy"
-        decoding="async"
       />
       <div className={styles.words}>
         <header className={styles.header}>

@@ -108,7 +108,10 @@ test('a booked bike is not deleted, and the server says why', async () => {
   platform.api.answer({ 'DELETE /users/seller/p1': refusal(message) });
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(platform.shown).toEqual([toast('error', message)]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Shalik 110?' }));
+  expect(dialog.getByRole('alert').textContent).toBe(message);
+  expect(platform.shown).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await card()).toBeTruthy();
 });
 
@@ -119,6 +122,15 @@ test('a lost connection leaves the question open to try again', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(dialog.getByRole('alert').textContent).toBe('No connection. Try again.');
+});
+
+test('an answer that nothing was deleted is no success', async () => {
+  const { platform, user } = draw([bike()]);
+  platform.api.answer({ 'DELETE /users/seller/p1': { deletedCount: 0 } });
+  await user.click((await card()).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alert').textContent).toBe('It was deleted before.');
+  expect(platform.shown).toEqual([]);
 });
 
 test('marks a bike as sold elsewhere after asking', async () => {
@@ -136,11 +148,9 @@ test('marks a bike as sold elsewhere after asking', async () => {
 
 test('takes a bike off the home page', async () => {
   const { platform, user } = draw([bike({ advertisedUntil: '2026-12-04T20:00:00.000Z' })]);
-  await user.click((await card()).getByRole('button', { name: 'Stop advertising' }));
+  await user.click((await card()).getByRole('button', { name: 'Delete advert' }));
   platform.api.answer({ 'DELETE /advertisedItems/p1': { deletedCount: 1 }, [call]: [bike()] });
-  await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Stop advertising' }),
-  );
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(platform.shown).toEqual([toast('success', 'Deleted successfully')]);
   expect(await screen.findByRole('button', { name: 'Advertise Item' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Sale } from '@motohaat/shared/contract/selling';
 import { timeAgo } from '@motohaat/shared/domain/time';
 import { Badge } from '@motohaat/shared/ui/badge';
+import { BikePicture } from '@motohaat/shared/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/shared/ui/icons';
 import { Price } from '@motohaat/shared/ui/price';
 
@@ -14,19 +15,11 @@ export function SaleCard({ sale }: { sale: Sale }) {
   const nameId = `sale-${sale._id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      {sale.picture ? (
-        <img
-          className={styles.picture}
-          src={sale.picture.card}
-          alt={sale.picture.alt}
-          width={640}
-          height={480}
-          loading="lazy"
-          decoding="async"
-        />
-      ) : (
-        <div className={styles.picture} />
-      )}
+      <BikePicture
+        className={styles.picture}
+        src={sale.picture?.card}
+        alt={sale.picture?.alt ?? ''}
+      />
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>

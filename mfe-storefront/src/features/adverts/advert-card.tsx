@@ -5,11 +5,14 @@ import { Price } from '@motohaat/shared/ui/price';
 import { Skeleton } from '@motohaat/shared/ui/skeleton';
 import { Link } from 'react-router-dom';
 
+import { DeleteAdvert } from './delete-advert.tsx';
+
 import styles from './advert-card.module.css';
 
 /** An advertised bike; the whole card leads to the bike in its category. */
 export function AdvertCard({ item }: { item: AdvertisedItem }) {
   const [picture] = item.images;
+  const nameId = `advert-${item._id}`;
   return (
     <article className={styles.card}>
       <BikePicture
@@ -18,7 +21,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
         alt={picture?.alt ?? ''}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 id={nameId} className={styles.name}>
           <Link to={`/categories/${item.category_id}#p-${item._id}`} className={styles.link}>
             {item.name}
           </Link>
@@ -31,6 +34,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
           {item.location}
         </p>
         <p className={styles.description}>{item.description}</p>
+        {item.own && <DeleteAdvert item={item} namedBy={nameId} />}
       </div>
     </article>
   );

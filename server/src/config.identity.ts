@@ -42,10 +42,10 @@ export function readIdentityAdmin(
   return { toolkitUrl: toolkit, serviceAccount: { clientEmail, privateKey } };
 }
 
-/** Without a sandbox, nobody could be deleted at Firebase without a service account. */
+/** Without a service account nobody could be deleted at Firebase. */
 export function identityFaults(env: Variables): string[] {
-  if (env['NODE_ENV'] !== 'production' && env['SANDBOX_URL'] !== undefined) return [];
+  if (env['NODE_ENV'] !== 'production') return [];
   return ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY']
     .filter((name) => !env[name])
-    .map((name) => `${name}: is needed with a real Firebase project.`);
+    .map((name) => `${name}: is needed in production.`);
 }

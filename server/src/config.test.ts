@@ -10,6 +10,8 @@ const production = {
   FIREBASE_PROJECT_ID: 'motohaat-live',
   FIREBASE_API_KEY: 'AIza-public',
   FIREBASE_AUTH_DOMAIN: 'motohaat-live.firebaseapp.com',
+  FIREBASE_CLIENT_EMAIL: 'server@motohaat-live.iam.gserviceaccount.com',
+  FIREBASE_PRIVATE_KEY: String.raw`-----BEGIN PRIVATE KEY-----\nMII=\n-----END PRIVATE KEY-----\n`,
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
@@ -49,6 +51,8 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
       authDomain: 'demo-motohaat.firebaseapp.com',
       jwksUrl:
         'http://127.0.0.1:4401/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      toolkitUrl: 'http://127.0.0.1:4401/identitytoolkit.googleapis.com',
+      serviceAccount: undefined,
     },
     payments: {
       secretKey: 'sk_test_MotoHaatSandbox',
@@ -74,6 +78,11 @@ test('production serves every address, against the real provider', () => {
     identity: {
       projectId: 'motohaat-live',
       jwksUrl: expect.stringMatching(/^https:\/\/www\.googleapis\.com\//),
+      toolkitUrl: 'https://identitytoolkit.googleapis.com',
+      serviceAccount: {
+        clientEmail: 'server@motohaat-live.iam.gserviceaccount.com',
+        privateKey: '-----BEGIN PRIVATE KEY-----\nMII=\n-----END PRIVATE KEY-----\n',
+      },
     },
   });
 });
@@ -144,6 +153,10 @@ describe('production refuses', () => {
     [{ FIREBASE_PROJECT_ID: 'demo-motohaat' }, 'FIREBASE_PROJECT_ID'],
     [{ FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
     [{ FIREBASE_AUTH_DOMAIN: undefined }, 'FIREBASE_AUTH_DOMAIN'],
+    [{ FIREBASE_CLIENT_EMAIL: undefined }, 'FIREBASE_CLIENT_EMAIL'],
+    [{ FIREBASE_CLIENT_EMAIL: 'server' }, 'FIREBASE_CLIENT_EMAIL'],
+    [{ FIREBASE_PRIVATE_KEY: undefined }, 'FIREBASE_PRIVATE_KEY'],
+    [{ FIREBASE_PRIVATE_KEY: 'a key' }, 'FIREBASE_PRIVATE_KEY'],
     [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
     [{ FIREBASE_JWKS_URL: 'http://keys.example/jwk' }, 'FIREBASE_JWKS_URL'],
     [{ FIREBASE_JWKS_URL: 'https://127.0.0.1/jwk' }, 'FIREBASE_JWKS_URL'],
@@ -180,6 +193,8 @@ describe('production refuses', () => {
         'DEMO_MODE',
         'FIREBASE_API_KEY',
         'FIREBASE_AUTH_DOMAIN',
+        'FIREBASE_CLIENT_EMAIL',
+        'FIREBASE_PRIVATE_KEY',
         'FIREBASE_PROJECT_ID',
         'PORT',
         'SANDBOX_URL',

@@ -4,6 +4,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,8 +17,11 @@ import {
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { ownerOf } from './lib/owner.mjs';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const state = join(root, '.motohaat');
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const toolVersions = { node: '24.21.0', pnpm: '12.21.0' };
 
 const verbs = {
@@ -33,14 +38,19 @@ const verbs = {
 /** A fault that one sentence tells whole. */
 class Sentence extends Error {}
 
+/** Somebody asked for the end; nothing more is to be said. */
+class Interrupted extends Error {}
+
 const [verb = 'help', ...rest] = process.argv.slice(2);
 try {
   process.exitCode = await main();
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof Sentence ? error.message : String(error?.stack ?? error)}\n`,
-  );
-  process.exitCode = 1;
+  process.exitCode = error instanceof Interrupted ? 130 : 1;
+  if (!(error instanceof Interrupted)) {
+    process.stderr.write(
+      `${error instanceof Sentence ? error.message : String(error?.stack ?? error)}\n`,
+    );
+  }
 }
 
 async function main() {
@@ -50,6 +60,7 @@ async function main() {
     return verb === 'help' ? 0 : 1;
   }
   if (verb === 'reset') return reset();
+  openState();
   const tools = await bringTools();
   const env = environment(tools);
   await installPackages(tools, env);
@@ -60,6 +71,17 @@ async function main() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   return code;
+}
+
+function openState() {
+  try {
+    mkdirSync(state, { recursive: true });
+    accessSync(state, constants.W_OK);
+  } catch {
+    throw new Sentence(
+      `The folder ${state} cannot be written by this account. Use the account that owns it.`,
+    );
+  }
 }
 
 /** pnpm always, and Node 24 where the machine's own is older than 22.12. */
@@ -95,10 +117,14 @@ async function bring(tool) {
   const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'];
   const place = ['--prefix', fresh, '--cache', join(state, 'npm-cache')];
   const wanted = `${tool}@${toolVersions[tool]}`;
-  const { code, output } = await run('npm', [...args, ...place, wanted], quietly(fresh));
+  const { code, output, interrupted } = await run(
+    'npm',
+    [...args, ...place, wanted],
+    quietly(fresh),
+  );
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new Sentence(installFault(output, name));
+    throw interrupted ? new Interrupted() : new Sentence(installFault(output, name));
   }
   renameSync(fresh, home);
   return bin;
@@ -137,15 +163,18 @@ async function installPackages(tools, env) {
   if (before && read(stamp) === wanted) return;
   say('Installing packages (the first time: a minute or two)');
   const args = ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false'];
-  const { code, output } = await run(
+  // pnpm leaves lock files in the folder for temporary ones.
+  const temporary = join(state, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const { code, output, interrupted } = await run(
     tools.pnpm,
     [...args, '--config.fetch-retries=1'],
-    quietly(root, env),
+    quietly(root, { ...env, TMPDIR: temporary }),
   );
   if (code !== 0) {
     const made = before ? [] : ['.', ...packages].map((name) => join(root, name, 'node_modules'));
     for (const folder of made) rmSync(folder, { recursive: true, force: true });
-    throw new Sentence(installFault(output, 'The packages'));
+    throw interrupted ? new Interrupted() : new Sentence(installFault(output, 'The packages'));
   }
   writeFileSync(stamp, wanted);
 }
@@ -167,8 +196,8 @@ function installFault(output, what) {
 }
 
 function reset() {
-  const owner = Number(read(join(state, 'run.pid')));
-  if (owner && alive(owner)) {
+  const owner = ownerOf(join(state, 'run.pid'));
+  if (owner) {
     throw new Sentence(
       `MotoHaat is running (process ${owner}). Stop it with Ctrl-C first, then reset.`,
     );
@@ -187,19 +216,29 @@ function quietly(cwd, env = process.env) {
   return { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' };
 }
 
-/** Runs a command, passes signals on to it, and collects what it prints into a pipe. */
+/**
+ * Runs a command and collects what it prints into a pipe. It ends with this process: signals are
+ * passed on, and whoever started this process may be killed without a word to it.
+ */
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, options);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data) => (output += data));
-    const pass = (signal) => child.kill(signal);
-    process.on('SIGINT', pass).on('SIGTERM', pass);
+    let interrupted = false;
+    const pass = (signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, pass);
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid === parent || pass('SIGTERM'), 500);
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output });
+      clearInterval(watch);
+      for (const each of signals) process.off(each, pass);
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 1), output, interrupted });
     });
   });
 }
@@ -210,13 +249,4 @@ function say(text) {
 
 function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-function alive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
 }

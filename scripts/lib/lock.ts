@@ -1,32 +1,55 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { ownerOf, startOf } from './owner.mjs';
 import { Sentence } from './say.ts';
 
 /**
- * Claims a data folder for this process, so that two sites never share one.
+ * Claims a data folder for this process, so that two sites never share one. The claim of a process
+ * that was killed is taken over.
  *
  * @returns gives the folder back
  * @throws Sentence when a living process holds it
  */
 export function claim(folder: string): () => void {
-  const file = join(folder, 'run.pid');
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner && isAlive(owner)) {
-    throw new Sentence(
-      `MotoHaat already runs in this folder (process ${owner}). Stop it with Ctrl-C first.`,
-    );
-  }
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, String(process.pid));
+  const file = join(folder, 'run.pid');
+  // Linked under its name when it is complete: nobody reads half a claim, and one of two gets it.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${process.pid}\n${startOf(process.pid)}\n`);
+  try {
+    while (!place(draft, file)) {
+      const owner = ownerOf(file);
+      if (owner !== undefined) {
+        throw new Sentence(
+          `MotoHaat already runs in this folder (process ${owner}). Stop it with Ctrl-C first.`,
+        );
+      }
+      takeAway(file, `${draft}.old`);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
   return () => rmSync(file, { force: true });
 }
 
-function isAlive(pid: number): boolean {
+function place(draft: string, file: string): boolean {
   try {
-    process.kill(pid, 0);
+    linkSync(draft, file);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
+}
+
+/** Removes a claim without an owner, but not that of a process which was faster. */
+function takeAway(file: string, aside: string): void {
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (ownerOf(aside) !== undefined) place(aside, file);
+  rmSync(aside, { force: true });
 }

@@ -2,33 +2,45 @@ import { createServer } from 'node:net';
 
 import { Sentence } from './say.ts';
 
-/** Whether a port of the loopback address can be bound now. */
-function isFree(port: number, host: string): Promise<boolean> {
+/** What `localhost` may mean: a program that listens on either takes visitors away. */
+const loopback = ['127.0.0.1', '::1'];
+
+/** Why a port of this machine cannot be bound now, as the system's code; nothing if it can. */
+async function fault(port: number): Promise<'EADDRINUSE' | 'EACCES' | undefined> {
+  for (const host of loopback) {
+    // oxlint-disable-next-line no-await-in-loop -- the first fault is enough
+    const code = await tryToListen(port, host);
+    // Any other code: the machine has no such address.
+    if (code === 'EADDRINUSE' || code === 'EACCES') return code;
+  }
+  return undefined;
+}
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }
 
 /**
  * Reads the site's port from `PORT`, 4400 by default; the sandbox takes the next one.
  *
- * @throws Sentence when it is no port, or one of the two is taken
+ * @throws Sentence when it is no port, or one of the two cannot be had
  */
-export async function freePorts(
-  value: string | undefined,
-): Promise<{ site: number; sandbox: number }> {
-  const site = Number(value ?? 4400);
-  if (!Number.isInteger(site) || site < 1 || site > 65_534) {
+export async function freePorts(value = '4400'): Promise<{ site: number; sandbox: number }> {
+  const site = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (site < 1 || site > 65_534) {
     throw new Sentence(`PORT must be a number from 1 to 65534, not “${value}”.`);
   }
+  const another = site < 60_000 ? site + 100 : site - 100;
   for (const port of [site, site + 1]) {
-    if (!(await isFree(port, '127.0.0.1'))) {
-      throw new Sentence(
-        `Port ${port} is taken by another program. Choose another: PORT=${site + 100} npm start`,
-      );
-    }
+    // oxlint-disable-next-line no-await-in-loop -- the first that is taken is told
+    const code = await fault(port);
+    if (code === undefined) continue;
+    const why = code === 'EACCES' ? 'not open to this account' : 'taken by another program';
+    throw new Sentence(`Port ${port} is ${why}. Choose another: PORT=${another} npm start`);
   }
   return { site, sandbox: site + 1 };
 }
@@ -36,9 +48,9 @@ export async function freePorts(
 /** Finds two neighbouring free ports, from `from` upwards. */
 export async function findPorts(from: number): Promise<{ site: number; sandbox: number }> {
   for (let site = from; site < from + 200; site += 2) {
-    if ((await isFree(site, '127.0.0.1')) && (await isFree(site + 1, '127.0.0.1'))) {
-      return { site, sandbox: site + 1 };
-    }
+    // oxlint-disable-next-line no-await-in-loop -- one after another, until two are free
+    const faults = [await fault(site), await fault(site + 1)];
+    if (faults.every((each) => each === undefined)) return { site, sandbox: site + 1 };
   }
   throw new Sentence(`No two neighbouring ports are free between ${from} and ${from + 200}.`);
 }

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { askedToStop, Interrupted } from './stop.ts';
+
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Flags that this machine's Node needs to run TypeScript, handed down by scripts/motohaat.mjs. */
@@ -14,6 +16,7 @@ export type Result = { code: number; output: string };
  *
  * @param command its name, as in `node_modules/.bin` of `cwd` or of the root
  * @param options `show`: what it prints goes to the terminal, and is not collected
+ * @throws Interrupted when this process was asked to end; the command has been ended too
  */
 export function run(
   command: string,
@@ -31,9 +34,17 @@ export function run(
   let output = '';
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()));
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()));
+  const asked = askedToStop();
+  const stop = () => child.kill('SIGTERM');
+  asked.addEventListener('abort', stop);
+  if (asked.aborted) stop();
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      asked.removeEventListener('abort', stop);
+      if (asked.aborted) reject(new Interrupted());
+      else resolve({ code: code ?? 1, output });
+    });
   });
 }
 

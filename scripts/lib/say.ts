@@ -1,3 +1,5 @@
+import { Interrupted } from './stop.ts';
+
 /** A fault that one sentence tells whole; the verb ends with exit code 1 and no stack. */
 export class Sentence extends Error {
   override name = 'Sentence';
@@ -13,10 +15,12 @@ export async function verb(main: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    const text =
-      error instanceof Sentence ? error.message : String((error as Error)?.stack ?? error);
-    process.stderr.write(`${text}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof Interrupted ? 130 : 1;
+    if (!(error instanceof Interrupted)) {
+      const text =
+        error instanceof Sentence ? error.message : String((error as Error)?.stack ?? error);
+      process.stderr.write(`${text}\n`);
+    }
   }
   // The channel to the parent would keep the process alive.
   if (process.connected) process.disconnect();

@@ -7,24 +7,21 @@ import { freePorts } from '../lib/ports.ts';
 import { root } from '../lib/run.ts';
 import { say, Sentence, verb } from '../lib/say.ts';
 import { startStack, type Stack } from '../lib/stack.ts';
+import { aborted, askedToStop } from '../lib/stop.ts';
 
 await verb(async () => {
   const folder = join(root, '.motohaat');
   const release = claim(folder);
-  const asked = new Promise<'asked'>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
-      process.on(signal, () => resolve('asked'));
-    }
-  });
+  const asked = askedToStop();
   let stack: Stack | undefined;
   try {
     const ports = await freePorts(process.env['PORT']);
     await buildStale();
     say('Starting the database, the sandbox and the server');
     stack = await startStack(ports, folder);
-    introduce(stack);
-    const why = await Promise.race([asked, stack.ended]);
-    if (why !== 'asked') {
+    if (!asked.aborted) introduce(stack);
+    const why = await Promise.race([aborted(asked).then(() => ''), stack.ended]);
+    if (why) {
       throw new Sentence(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
     }
     say('Stopping');

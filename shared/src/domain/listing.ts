@@ -1,11 +1,11 @@
 /** The categories of the specification (section 3, and section 9: ids 1 to 3). */
 export const categoryIds = [1, 2, 3] as const;
 export type CategoryId = (typeof categoryIds)[number];
-export const categoryNames: Record<CategoryId, string> = {
+export const categoryNames = {
   1: 'Scooters',
   2: 'Standard For Dual Purpose',
   3: 'Sport',
-};
+} as const satisfies Record<CategoryId, string>;
 
 /** Stored in lower case; people read the label (specification, section 5). */
 export const conditions = ['excellent', 'good', 'fair'] as const;

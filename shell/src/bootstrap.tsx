@@ -73,6 +73,9 @@ nameFirstEntry();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root.');
 createRoot(root).render(
-  <App services={{ platform, composition, loader }} queryClient={queryClient} />,
+  <App
+    services={{ platform, composition, loader, account: session.account }}
+    queryClient={queryClient}
+  />,
 );
 void session.start();

@@ -12,6 +12,7 @@ import {
   provideFakePlatform,
 } from './fake-platform.ts';
 
+export { fillBrowserGaps } from './browser-gaps.ts';
 export * from './factories.ts';
 export { type FakePlatform, setSession } from './fake-platform.ts';
 

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { useArrival } from './arrival.ts';
 import { Drawer } from './drawer.tsx';
+import { LeavingNotice } from './leaving-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 import styles from './dashboard-frame.module.css';
@@ -15,6 +16,7 @@ export function DashboardFrame() {
       </aside>
       <Drawer />
       <div className={styles.page}>
+        <LeavingNotice />
         <Outlet />
       </div>
     </div>

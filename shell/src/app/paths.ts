@@ -4,6 +4,7 @@ import type { Platform } from '@motohaat/shared/platform';
 import { ownedRoutes } from '../remotes/composition.ts';
 
 export const dashboardPath = '/dashboard';
+export const profilePath = `${dashboardPath}/profile`;
 const homePath = '/';
 
 /** Where the pages are that the platform needs by purpose; without such a page, home. */

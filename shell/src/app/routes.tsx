@@ -6,7 +6,10 @@ import { RemotePage } from '../remotes/remote-page.tsx';
 import { DashboardFrame, DashboardIndex } from './dashboard-frame.tsx';
 import { Frame } from './frame.tsx';
 import { DashboardGate, UnknownPath } from './gate.tsx';
-import { dashboardPath } from './paths.ts';
+import { LazyPage } from './lazy-page.tsx';
+import { dashboardPath, profilePath } from './paths.ts';
+
+const loadProfile = () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx');
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
 export function routesOf(composition: Composition): RouteObject[] {
@@ -26,6 +29,7 @@ export function routesOf(composition: Composition): RouteObject[] {
           element: dashboard,
           children: [
             { path: dashboardPath, element: <DashboardIndex /> },
+            { path: profilePath, element: <LazyPage title="Profile" load={loadProfile} /> },
             ...inFrame('dashboard'),
             { path: `${dashboardPath}/*`, element: <UnknownPath key="dashboard" dashboard /> },
           ],

@@ -3,12 +3,14 @@ import { createContext, useContext } from 'react';
 
 import type { CompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import type { AccountActs } from '../session/account.ts';
 
 /** What the parts of the shell share among themselves. */
 export type Services = {
   platform: Platform;
   composition: CompositionStore;
   loader: PageLoader;
+  account: AccountActs;
 };
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

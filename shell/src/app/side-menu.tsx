@@ -1,9 +1,10 @@
 import { useSession } from '@motohaat/shared/platform';
 import { Avatar } from '@motohaat/shared/ui/avatar';
 import { Email } from '@motohaat/shared/ui/email';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { navigationOf } from './navigation.ts';
+import { profilePath } from './paths.ts';
 import { useServices } from './services.ts';
 
 import styles from './side-menu.module.css';
@@ -40,6 +41,9 @@ function Person() {
       <div className={styles.words}>
         <p className={styles.name}>{name || 'No Name'}</p>
         <p className={styles.email}>{email ? <Email address={email} /> : 'No Email'}</p>
+        <Link to={profilePath} className={styles.profile}>
+          View Profile
+        </Link>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
-import { ApiError, errorMessage, NetworkError } from '@motohaat/shared/api/errors';
+import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
 import type { NewUserAnswer } from '@motohaat/shared/contract/accounts';
 import type { ChosenRole } from '@motohaat/shared/domain/role';
 import type { SessionActions, SessionOutcome } from '@motohaat/shared/platform';
 
 import { type Exchange, exchange } from './exchange.ts';
-import { identityMessage } from './identity-messages.ts';
+import { failed } from './failed.ts';
 import { IdentityError, type IdentityProvider } from './identity.ts';
 import type { SessionCore, SessionParts } from './parts.ts';
 
@@ -137,15 +137,3 @@ const tooLate: SessionOutcome = { ok: false, code: 'signed-out' };
 
 /** The server no longer knew the session: nothing was left to end. */
 const isOver = (error: unknown) => error instanceof ApiError && error.status === 401;
-
-function failed(error: unknown): { ok: false; code: string; message?: string } {
-  if (error instanceof IdentityError) {
-    const message = identityMessage(error.code);
-    return { ok: false, code: error.code, ...(message && { message }) };
-  }
-  if (error instanceof ApiError || error instanceof NetworkError) {
-    const code = error instanceof ApiError ? error.code : 'network-request-failed';
-    return { ok: false, code, message: error.message };
-  }
-  return { ok: false, code: 'unknown', message: 'Could not sign in. Try again.' };
-}

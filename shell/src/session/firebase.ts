@@ -5,21 +5,28 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   getRedirectResult,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
   signOut,
   updateProfile,
+  type User,
 } from 'firebase/auth';
 
-import { IdentityError, type IdentityProvider } from './identity.ts';
+import { IdentityError, type IdentityProvider, type SignInWay } from './identity.ts';
 import { loadScript } from './load-script.ts';
+
+/** The vendor's names of the ways to sign in. */
+const ways: Readonly<Record<string, SignInWay>> = { password: 'password', 'google.com': 'google' };
 
 /**
  * The identity provider of the product: Firebase Authentication, or with `config.sandbox` a local
@@ -37,6 +44,12 @@ export function createFirebaseIdentity(config: PublicConfig['identity']): Identi
   }
   const google = new GoogleAuthProvider();
   google.setCustomParameters({ prompt: 'select_account' });
+
+  async function signedIn(): Promise<User> {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new IdentityError('no-current-user');
+    return auth.currentUser;
+  }
 
   return translated({
     async current() {
@@ -71,10 +84,22 @@ export function createFirebaseIdentity(config: PublicConfig['identity']): Identi
     async sendPasswordReset(email) {
       await sendPasswordResetEmail(auth, email, { url: window.location.href });
     },
+    async waysIn() {
+      const { providerData } = await signedIn();
+      return providerData.flatMap(({ providerId }) => ways[providerId] ?? []);
+    },
+    async confirm(proof) {
+      const user = await signedIn();
+      if (proof === 'google') {
+        if (sandbox) await loadScript(sandbox.popupScript);
+        await reauthenticateWithPopup(user, google, browserPopupRedirectResolver);
+        return;
+      }
+      const credential = EmailAuthProvider.credential(user.email ?? '', proof.password);
+      await reauthenticateWithCredential(user, credential);
+    },
     async idToken(fresh) {
-      await auth.authStateReady();
-      if (!auth.currentUser) throw new IdentityError('no-current-user');
-      return auth.currentUser.getIdToken(fresh);
+      return (await signedIn()).getIdToken(fresh);
     },
     async signOut() {
       await signOut(auth);
@@ -91,6 +116,8 @@ function translated(provider: IdentityProvider): IdentityProvider {
     signInWithGoogle: wrap(provider.signInWithGoogle),
     leaveForGoogle: wrap(provider.leaveForGoogle),
     takeRedirect: wrap(provider.takeRedirect),
+    waysIn: wrap(provider.waysIn),
+    confirm: wrap(provider.confirm),
     sendPasswordReset: wrap(provider.sendPasswordReset),
     idToken: wrap(provider.idToken),
     signOut: wrap(provider.signOut),

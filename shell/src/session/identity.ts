@@ -1,5 +1,11 @@
 import type { Identity } from '@motohaat/shared/platform';
 
+/** How somebody signs in. */
+export type SignInWay = 'password' | 'google';
+
+/** How somebody confirms that it is them: a password, or Google's popup. */
+export type Proof = { password: string } | 'google';
+
 /** What the shell asks of an identity provider. Each act may throw `IdentityError`. */
 export type IdentityProvider = {
   /** The person whom the provider remembers on this device. */
@@ -12,6 +18,10 @@ export type IdentityProvider = {
   leaveForGoogle: () => Promise<void>;
   /** Signs in the person who came back from Google's page; they may have given up there. */
   takeRedirect: () => Promise<void>;
+  /** How the signed-in person can sign in. */
+  waysIn: () => Promise<SignInWay[]>;
+  /** Signs the same person in anew, so that the next ID token speaks of a recent sign-in. */
+  confirm: (proof: Proof) => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /** A proof for the server of who signed in; `fresh` bypasses the provider's cache. */
   idToken: (fresh: boolean) => Promise<string>;

@@ -3,6 +3,7 @@ import type { Me } from '@motohaat/shared/contract/accounts';
 import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/shared/platform';
 
 import { expiryOf } from './access-token.ts';
+import { type AccountActs, createAccountActs } from './account.ts';
 import { createActions } from './actions.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import type { SessionParts } from './parts.ts';
@@ -10,6 +11,7 @@ import { createRenewal } from './renewal.ts';
 
 export type SessionControl = {
   actions: SessionActions;
+  account: AccountActs;
   /** Takes up the session that this device remembers; without one it loads nothing. */
   start: () => Promise<void>;
   /** For the API client: a new token in place of a refused one. */
@@ -125,15 +127,19 @@ export function createSession(parts: SessionParts): SessionControl {
     void loadPerson();
   }
 
-  const { returnFromGoogle, ...actions } = createActions(parts, {
-    era: () => era,
-    show,
-    admit,
-    leave,
-  });
+  function recheck(): void {
+    const { status } = parts.read();
+    const token = tokens.read();
+    if (token && status !== 'signing-in') void loadPerson();
+    else if (!token && status === 'ready') leave(false);
+  }
+
+  const core = { era: () => era, show, admit, leave };
+  const { returnFromGoogle, ...actions } = createActions(parts, core);
 
   return {
     actions,
+    account: createAccountActs(parts, core, recheck),
     async start() {
       tokens.onOtherTab(follow);
       const token = tokens.read();
@@ -143,11 +149,6 @@ export function createSession(parts: SessionParts): SessionControl {
       if (usable) await loadPerson();
     },
     renew: (refused) => renewal.renew(refused),
-    recheck() {
-      const { status } = parts.read();
-      const token = tokens.read();
-      if (token && status !== 'signing-in') void loadPerson();
-      else if (!token && status === 'ready') leave(false);
-    },
+    recheck,
   };
 }

@@ -44,6 +44,8 @@ export function fakeIdentity(
     signInWithGoogle: act('signInWithGoogle'),
     leaveForGoogle: act('leaveForGoogle'),
     takeRedirect: act('takeRedirect'),
+    waysIn: async () => ['password'],
+    confirm: act('confirm'),
     sendPasswordReset: act('sendPasswordReset'),
     signOut: act('signOut'),
     ...overrides,

@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
+import type { Profile } from '@motohaat/shared/contract/profile';
 import {
   type Platform,
   providePlatform,
@@ -17,6 +18,7 @@ import { routesOf } from '../app/routes.tsx';
 import { ServicesContext } from '../app/services.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import type { AccountActs } from '../session/account.ts';
 import { fakeApi, fakeToasts } from './fakes.ts';
 
 type Scene = {
@@ -28,9 +30,24 @@ type Scene = {
   answers?: Record<string, unknown>;
 };
 
+/** An account as its owner sees it. */
+export const profile: Profile = {
+  _id: '1',
+  id: '1',
+  email: 'site@x.example',
+  emailVerified: true,
+  name: 'Site Admin',
+  photo: null,
+  phone: '',
+  role: 'admin',
+  createdAt: '2026-01-10T03:05:30.000Z',
+  deletionDue: null,
+  isDemo: false,
+};
+
 /** Draws the whole shell, without a browser's history and without the network. */
 export function renderShell({ at, composition, session, pages = {}, answers = {} }: Scene) {
-  const api = fakeApi(answers);
+  const api = fakeApi({ 'GET /profile': profile, ...answers });
   const toasts = fakeToasts();
   const outcome = { ok: true } as const;
   const acts = {
@@ -65,9 +82,16 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     loadAnew: async (remote, id) => find(remote, id) ?? new Promise(() => {}),
     held: () => [],
   };
+  const account = {
+    waysIn: vi.fn<AccountActs['waysIn']>(async () => ['password']),
+    leave: vi.fn<AccountActs['leave']>(async () => ({ ok: false, code: 'not-in-this-test' })),
+    signOutEverywhere: vi.fn<AccountActs['signOutEverywhere']>(async () => outcome),
+    refresh: vi.fn<AccountActs['refresh']>(),
+  };
   const services = {
     platform,
     loader,
+    account: account as AccountActs,
     composition: createCompositionStore(composition, api, () => []),
   };
   const place: { current?: ReturnType<typeof useLocation> } = {};
@@ -89,6 +113,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
   return {
     api,
     acts,
+    account,
     toasts,
     user: userEvent.setup(),
     path: () => place.current?.pathname,

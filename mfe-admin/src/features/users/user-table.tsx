@@ -2,6 +2,7 @@ import type { User } from '@motohaat/shared/contract/accounts';
 import type { UserSort } from '@motohaat/shared/contract/administration';
 import { Avatar } from '@motohaat/shared/ui/avatar';
 import { Badge } from '@motohaat/shared/ui/badge';
+import { Email } from '@motohaat/shared/ui/email';
 import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/shared/ui/table';
 
 import { roleNames } from './role-words.ts';
@@ -60,7 +61,9 @@ function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
           {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
         </span>
       </th>
-      <Cell label="Email">{user.email}</Cell>
+      <Cell label="Email">
+        <Email address={user.email} />
+      </Cell>
       {showsRole && <Cell label="Role">{roleNames[user.role]}</Cell>}
       <Cell label="Joined" number>
         <time dateTime={user.createdAt} className={styles.day}>

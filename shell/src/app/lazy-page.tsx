@@ -1,0 +1,41 @@
+import { Spinner } from '@motohaat/shared/ui/spinner';
+import { type ComponentType, useEffect, useState } from 'react';
+
+import { openPage, type PageState } from '../remotes/open-page.ts';
+import { RemoteFallback } from '../remotes/remote-fallback.tsx';
+import { useArrival } from './arrival.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
+
+type LazyPageProps = {
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+/** A page of the shell's own whose code is loaded when it is opened. It waits and fails as remotes do. */
+export function LazyPage({ title, load }: LazyPageProps) {
+  const [state, setState] = useState<PageState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useArrival(title, progressOf[state.status]);
+
+  useEffect(
+    () => openPage(async () => (await load()).default, setState),
+    // oxlint-disable-next-line react/exhaustive-deps -- a component shows one page; Retry tries again
+    [attempt],
+  );
+
+  function retry() {
+    setState({ status: 'loading' });
+    setAttempt(attempt + 1);
+  }
+
+  if (state.status === 'loading') return <Spinner page />;
+  if (state.status === 'failed') return <RemoteFallback reason={state.reason} onRetry={retry} />;
+  const { Page } = state;
+  return (
+    <ErrorBoundary renderFallback={(again) => <RemoteFallback reason="crashed" onRetry={again} />}>
+      <Page />
+    </ErrorBoundary>
+  );
+}

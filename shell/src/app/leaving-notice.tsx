@@ -1,0 +1,28 @@
+import { usePlatform } from '@motohaat/shared/platform';
+import { AlertIcon } from '@motohaat/shared/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+
+import { dayOf } from '../profile/day.ts';
+import { profileQuery } from '../profile/profile.queries.ts';
+import { profilePath } from './paths.ts';
+
+import styles from './leaving-notice.module.css';
+
+/** Tells people who asked for their account to be deleted that they can still keep it. */
+export function LeavingNotice() {
+  const { api } = usePlatform();
+  const { pathname } = useLocation();
+  const { data } = useQuery(profileQuery(api));
+  // The profile itself says it, with the way back.
+  if (!data?.deletionDue || pathname === profilePath) return null;
+  return (
+    <output className={styles.notice}>
+      <AlertIcon />
+      <span>
+        Your account will be deleted on {dayOf(data.deletionDue)}.{' '}
+        <Link to={profilePath}>Keep my account</Link>
+      </span>
+    </output>
+  );
+}

@@ -1,0 +1,212 @@
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import type { Session } from '@motohaat/shared/platform';
+import { fillBrowserGaps } from '@motohaat/shared/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { composedRemote, compositionOf } from '../testing/compositions.ts';
+import { profile, renderShell } from '../testing/render-shell.tsx';
+
+const composition = compositionOf([composedRemote('mfe-shop', { home: '/' })], 'buyer');
+const session: Session = {
+  status: 'ready',
+  user: { id: '1', email: 'rina@x.example', name: 'Rina', role: 'buyer', photo: null },
+};
+const mine = { ...profile, name: 'Rina', email: 'rina@x.example', role: 'buyer' as const };
+const consequences = {
+  unpaidBookings: 1,
+  paidBookings: 0,
+  listings: 0,
+  adverts: 0,
+  wishes: 2,
+  reports: 0,
+};
+const plan = { consequences, blocked: null, due: '2026-12-04T06:00:00.000Z' };
+
+const draw = (answers: Record<string, unknown> = {}, at = '/dashboard/profile') => {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+  fillBrowserGaps();
+  return renderShell({
+    at,
+    composition,
+    session,
+    answers: { 'GET /profile': mine, 'GET /profile/deletion': plan, ...answers },
+  });
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+afterEach(cleanup);
+
+test('View Profile in the side menu opens the profile', async () => {
+  const view = draw({}, '/dashboard');
+  await view.user.click(screen.getAllByRole('link', { name: 'View Profile' })[0]!);
+  expect(view.path()).toBe('/dashboard/profile');
+  expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeTruthy();
+});
+
+test('name and phone are saved as the server has them, and the whole site follows', async () => {
+  const patch = vi.fn<(call: { body?: unknown }) => unknown>(() => ({
+    ...mine,
+    name: 'Rina Akter',
+    phone: '+8801712345678',
+  }));
+  const { user, account, toasts } = draw({ 'PATCH /profile': patch });
+  const form = await part('About you');
+  await user.type(form.getByLabelText('Name'), '  Akter');
+  await user.type(form.getByLabelText('Phone (optional)'), '০১৭১২ ৩৪৫৬৭৮');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(patch.mock.calls[0]?.[0].body).toEqual({ name: 'Rina  Akter', phone: '০১৭১২ ৩৪৫৬৭৮' });
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Rina Akter');
+  expect(form.getByLabelText<HTMLInputElement>('Phone (optional)').value).toBe('+8801712345678');
+  expect(account.refresh).toHaveBeenCalledOnce();
+  expect(toasts.shown).toEqual(['success: Saved.']);
+});
+
+test('an empty name and a phone that is none are not sent', async () => {
+  const { user, api } = draw();
+  const form = await part('About you');
+  await user.clear(form.getByLabelText('Name'));
+  await user.type(form.getByLabelText('Phone (optional)'), '12');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Enter your name.')).toBeTruthy();
+  expect(form.getByText('Enter a mobile number of Bangladesh, or nothing.')).toBeTruthy();
+  expect(document.activeElement).toBe(form.getByLabelText('Name'));
+  expect(api.calls).not.toContain('PATCH /profile');
+});
+
+test('what the server refuses stands at its field, and a lost connection keeps what was typed', async () => {
+  const refusal = new ApiError({
+    status: 422,
+    code: 'invalid',
+    message: 'Some of what was sent is not right.',
+    fields: { phone: 'This is no number.' },
+  });
+  const answers = [refusal, new NetworkError()];
+  const { user } = draw({ 'PATCH /profile': () => answers.shift() });
+  const form = await part('About you');
+  await user.type(form.getByLabelText('Name'), 'x');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('This is no number.')).toBeTruthy();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findByRole('alert')).textContent).toBe('No connection. Try again.');
+  expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Rinax');
+});
+
+test('a chosen photo is sent and then shown; it can be removed', async () => {
+  const url = '/images/rina.jpg';
+  const patch = vi.fn<(call: { body?: unknown }) => unknown>(() => ({ ...mine, photo: url }));
+  const { user } = draw({
+    'POST /uploads': { success: true, data: { url } },
+    'PATCH /profile': patch,
+  });
+  const form = await part('About you');
+  const file = new File(['x'], 'rina.jpg', { type: 'image/jpeg' });
+  fireEvent.change(form.getByLabelText('Photo'), { target: { files: [file] } });
+  await user.click(await form.findByRole('button', { name: 'Remove photo' }));
+  expect(patch.mock.calls.map(([call]) => call.body)).toEqual([{ photo: url }, { photo: null }]);
+});
+
+test('sign out everywhere asks first, and says why it failed', async () => {
+  const { user, account, toasts } = draw();
+  account.signOutEverywhere.mockResolvedValueOnce({
+    ok: false,
+    code: 'network-request-failed',
+    message: 'No connection. Try again.',
+  });
+  await user.click((await part('Where you are signed in')).getByRole('button'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('No connection. Try again.');
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+  expect(toasts.shown).toEqual(['success: You are signed out everywhere.']);
+});
+
+test('a deletion says what will happen and needs the password', async () => {
+  const { user, account, toasts } = draw();
+  account.leave.mockResolvedValueOnce({
+    ok: false,
+    code: 'wrong-password',
+    message: 'This password is not right.',
+  });
+  account.leave.mockResolvedValueOnce({ ok: true, answer: { acknowledged: true, due: plan.due } });
+  await user.click((await part('Delete my account')).getByRole('button'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  const list = await dialog.findByRole('list', { name: 'What will happen' });
+  expect(list.textContent).toContain('1 unpaid booking is cancelled');
+  expect(list.textContent).toContain('2 wishes are deleted');
+  expect(list.textContent).toContain('Until 4 December 2026');
+  const act = dialog.getByRole('button', { name: 'Delete my account' });
+  await user.click(act);
+  expect(dialog.getByText('Password is required')).toBeTruthy();
+  await user.type(dialog.getByLabelText('Password'), 'Abc#2026');
+  await user.click(act);
+  expect((await dialog.findByRole('alert')).textContent).toBe('This password is not right.');
+  await user.click(act);
+  expect(account.leave.mock.calls[1]?.[0]).toEqual({ password: 'Abc#2026' });
+  expect(toasts.shown).toEqual([
+    'message: Your account will be deleted on 4 December 2026. Sign in before then to keep it.',
+  ]);
+});
+
+test('somebody who signs in with Google alone confirms with Google', async () => {
+  const { user, account } = draw();
+  account.waysIn.mockResolvedValue(['google']);
+  await user.click((await part('Delete my account')).getByRole('button'));
+  await user.click(await screen.findByRole('button', { name: 'Continue with Google and delete' }));
+  expect(account.leave.mock.calls[0]?.[0]).toBe('google');
+});
+
+test('money on its way holds the deletion back, with the reason and a link', async () => {
+  const blocked = { message: 'You have paid for a bike.', path: '/dashboard/myorders' };
+  const { user } = draw({ 'GET /profile/deletion': { ...plan, blocked } });
+  await user.click((await part('Delete my account')).getByRole('button'));
+  expect(await screen.findByText(blocked.message)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Look into it' });
+  expect(link.getAttribute('href')).toBe(blocked.path);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('an account that is to be deleted can be kept', async () => {
+  let deletionDue: string | null = plan.due;
+  const { user, toasts } = draw({
+    'GET /profile': () => ({ ...mine, deletionDue }),
+    'POST /profile/keep': () => {
+      deletionDue = null;
+      return { acknowledged: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
+  expect(toasts.shown).toEqual(['success: Your account stays.']);
+  expect(await screen.findByRole('button', { name: 'Delete my account…' })).toBeTruthy();
+});
+
+test('whoever signs in again before the deletion is told on every page of the dashboard', async () => {
+  draw({ 'GET /profile': { ...mine, deletionDue: plan.due } }, '/dashboard');
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Your account will be deleted on 4 December 2026. Keep my account',
+  );
+});
+
+test('the data come as a file', async () => {
+  const saved: string[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = draw({ 'GET /profile/export': { account: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+  expect(saved).toEqual(['motohaat-my-data.json']);
+});
+
+test('a profile that cannot be loaded says so and loads again on Retry', async () => {
+  let answer: unknown = new NetworkError();
+  const { user } = draw({ 'GET /profile': () => answer });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  answer = mine;
+  await user.click(retry);
+  expect(await part('About you')).toBeTruthy();
+});

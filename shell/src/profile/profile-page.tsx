@@ -1,0 +1,58 @@
+import type { Profile } from '@motohaat/shared/contract/profile';
+import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
+import { useApi } from '@motohaat/shared/platform';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { FailedState } from '@motohaat/shared/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+
+import { DeleteAccount } from './delete-account.tsx';
+import { EditProfile } from './edit-profile.tsx';
+import { MyData } from './my-data.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
+import { profileQuery } from './profile.queries.ts';
+import { Sessions } from './sessions.tsx';
+
+import styles from './profile-page.module.css';
+
+/** One's own account, for every role: what it says, where it is signed in, what is kept, and the end. */
+export default function ProfilePage() {
+  const query = useQuery(profileQuery(useApi()));
+  return (
+    <section className={styles.page} aria-labelledby="profile-title">
+      <h1 id="profile-title" className={styles.title}>
+        Profile
+      </h1>
+      {query.data ? (
+        <Account profile={query.data} />
+      ) : query.failureCount > 0 ? (
+        <FailedState onRetry={() => void query.refetch()}>
+          Your profile could not be loaded.
+        </FailedState>
+      ) : (
+        <SkeletonGroup label="Loading your profile" className={styles.bones}>
+          {[1, 2, 3].map((part) => (
+            <Skeleton key={part} className={styles.bone} />
+          ))}
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Account({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <section className={styles.part} aria-label="About you">
+        <ProfilePhoto profile={profile} />
+        <EditProfile key={profile._id} profile={profile} />
+      </section>
+      <Sessions />
+      <MyData />
+      <DeleteAccount profile={profile} />
+      <p className={styles.legal}>
+        <Link to={termsPath}>Terms</Link> <Link to={privacyPath}>Privacy</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useToasts } from '@motohaat/shared/platform';
+import { ActDialog } from '@motohaat/shared/ui/act-dialog';
+import { Button } from '@motohaat/shared/ui/button';
+import { useState } from 'react';
+
+import { useServices } from '../app/services.ts';
+
+import styles from './profile-page.module.css';
+
+/** Ends every session: for a lost phone, or a computer that others use. */
+export function Sessions() {
+  const { account } = useServices();
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+
+  async function end() {
+    const outcome = await account.signOutEverywhere();
+    if (outcome.ok) return { status: 'done', message: 'You are signed out everywhere.' } as const;
+    return {
+      status: 'failed',
+      message: outcome.message ?? 'Could not sign out. Try again.',
+    } as const;
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <p className={styles.quiet}>
+        Lost your phone, or used somebody else’s computer? Sign out on every device, this one too.
+      </p>
+      <Button onClick={() => setOpen(true)}>Sign out everywhere</Button>
+      {open && (
+        <ActDialog
+          title="Sign out everywhere?"
+          act="Sign out"
+          onAct={end}
+          onDone={toasts.success}
+          onClose={() => setOpen(false)}
+        >
+          <p>All your sessions end now. You can sign in again at any time.</p>
+        </ActDialog>
+      )}
+    </section>
+  );
+}

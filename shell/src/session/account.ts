@@ -1,0 +1,84 @@
+import type { ProfileActDone } from '@motohaat/shared/contract/profile';
+import type { SessionOutcome } from '@motohaat/shared/platform';
+
+import { type Failed, failed } from './failed.ts';
+import type { Proof, SignInWay } from './identity.ts';
+import type { SessionCore, SessionParts } from './parts.ts';
+
+/**
+ * What people do with their own account on the shell's profile page. Remotes have no part in it:
+ * a fresh proof of who signed in stays inside the shell. No act throws.
+ */
+export type AccountActs = {
+  /** How this person can sign in. Asking also gets the provider ready to open a popup at once. */
+  waysIn: () => Promise<SignInWay[]>;
+  /**
+   * Has the person confirm that it is them, does what needs that, and ends the session.
+   *
+   * @param act gets a new ID token
+   */
+  leave: <Answer>(
+    proof: Proof,
+    act: (idToken: string) => Promise<Answer>,
+  ) => Promise<{ ok: true; answer: Answer } | Failed>;
+  /** Ends all sessions of this person, on every device. */
+  signOutEverywhere: () => Promise<SessionOutcome>;
+  /** Shows everywhere what was changed of the person's name or photo. */
+  refresh: () => void;
+};
+
+export function createAccountActs(
+  { api, loadIdentity }: Pick<SessionParts, 'api' | 'loadIdentity'>,
+  core: Pick<SessionCore, 'leave'>,
+  refresh: () => void,
+): AccountActs {
+  async function end(): Promise<void> {
+    core.leave(true);
+    // The server ended the session; that the provider's SDK forgets it too is a courtesy.
+    await loadIdentity()
+      .then((identity) => identity.signOut())
+      .catch(reportError);
+  }
+
+  return {
+    async waysIn() {
+      try {
+        return await (await loadIdentity()).waysIn();
+      } catch (error) {
+        reportError(error);
+        return ['password'];
+      }
+    },
+    async leave(proof, act) {
+      try {
+        const identity = await loadIdentity();
+        await identity.confirm(proof);
+        const answer = await act(await identity.idToken(false));
+        await end();
+        return { ok: true, answer };
+      } catch (error) {
+        const failure = failed(error);
+        return wrongPassword.has(failure.code)
+          ? { ...failure, message: 'This password is not right.' }
+          : failure;
+      }
+    },
+    async signOutEverywhere() {
+      try {
+        await api.post<ProfileActDone>('/profile/sign-out-everywhere');
+        await end();
+        return { ok: true };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    refresh,
+  };
+}
+
+/** What the provider calls a password that does not fit. */
+const wrongPassword = new Set([
+  'wrong-password',
+  'invalid-credential',
+  'invalid-login-credentials',
+]);

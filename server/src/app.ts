@@ -42,6 +42,7 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 import { publicConfig } from './public-config.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
@@ -77,6 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
+    rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnreadable,
     bodyLimit,
     // A photo of 8 MiB over a slow mobile connection, 600 kbit/s, takes that long.
     requestTimeout: 120_000,

@@ -60,8 +60,8 @@ describe('the document', () => {
     },
   );
 
-  test.each(['/api', '/api/', '/api/nothing', '/API/nothing'])(
-    'is not given for the API path %s',
+  test.each(['/api', '/api/', '/api/nothing', '/API/nothing', '/api%2Fnothing', '/remotes%2fx'])(
+    'is not given for the path %s of data and files',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);

@@ -29,7 +29,7 @@ export async function documentRoutes(
 
   app.get('/*', { config }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
-    if (isServerPath(path)) return reply.callNotFound();
+    if (isServerPath(decodeURIComponent(path))) return reply.callNotFound();
     if (!acceptsPage(request)) return answerNoFile(reply);
     const revision = await app.revision.current().catch((error: unknown) => {
       request.log.error({ err: error }, 'the live revision cannot be read');

@@ -1,3 +1,5 @@
+import { METHODS } from 'node:http';
+
 import fastifyPlugin from 'fastify-plugin';
 
 import { AppError } from '../errors.ts';
@@ -21,6 +23,10 @@ const fallback = { access: 'public', fallback: true } as const;
  */
 export const methods = fastifyPlugin<{ prefix: string }>(
   async (app, { prefix }) => {
+    // Fastify knows eight; those that it does not know would be answered as unknown paths.
+    for (const method of METHODS.filter((each) => !app.supportedMethods.includes(each))) {
+      app.addHttpMethod(method);
+    }
     const known = new Map<string, { url: string; taken: Set<string> }>();
     app.addHook('onRoute', ({ url, method, config }) => {
       if (!url.startsWith(`${prefix}/`) || config?.fallback) return;

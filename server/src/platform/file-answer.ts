@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { isKnownTag } from '../plugins/entity-tag.ts';
 import { chooseEncoding, contentType, isCompressible } from './media.ts';
 import type { Encoding } from './media.ts';
 
@@ -68,6 +69,5 @@ function entityTag(content: string | Buffer): string {
 /** Whether the caller has this version already (RFC 9110, section 13.1.2). */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
-  const known = request.headers['if-none-match']?.split(',').map((item) => item.trim());
-  return known?.some((item) => item === '*' || item.replace(/^W\//, '') === tag) ?? false;
+  return isKnownTag(request.headers['if-none-match'], tag);
 }

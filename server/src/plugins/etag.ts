@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import fastifyPlugin from 'fastify-plugin';
 
+import { isKnownTag } from './entity-tag.ts';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers carry a fingerprint, and a caller who has the same one gets 304 without a body. */
@@ -18,8 +20,7 @@ export const etag = fastifyPlugin(
       const fingerprint = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
       const tag = `W/"${fingerprint}"`;
       reply.header('etag', tag);
-      const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
-      if (!known?.includes(tag)) return payload;
+      if (!isKnownTag(request.headers['if-none-match'], tag)) return payload;
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
       return '';
     });

@@ -11,7 +11,14 @@ import type { LiveRevision } from './live-revision.ts';
 export async function compositionRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     '/api/composition',
-    { config: { access: 'optional' }, schema: { response: { 200: output(Composition) } } },
+    {
+      config: { access: 'optional' },
+      schema: {
+        summary: 'What the caller may have of the site',
+        tags: ['platform'],
+        response: { 200: output(Composition) },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const revision = await liveRevision(app);
@@ -25,7 +32,12 @@ export async function compositionRoutes(app: FastifyInstance): Promise<void> {
     '/api/composition/access',
     {
       config: { access: 'public' },
-      schema: { querystring: input(AccessQuery), response: { 200: output(Access) } },
+      schema: {
+        summary: 'Whose page is at a path',
+        tags: ['platform'],
+        querystring: input(AccessQuery),
+        response: { 200: output(Access) },
+      },
     },
     (request) => accessOf(app, request.query.path),
   );

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 
 type Operation = {
+  summary?: string;
+  tags?: string[];
   security?: object[];
   responses: Record<string, { content?: Record<string, { schema: { required?: string[] } }> }>;
 };
@@ -24,6 +26,12 @@ test('describes every call of the API, and nothing else', () => {
     .filter((route) => route.includes(' /api/') && !route.endsWith('openapi.json'))
     .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
   expect(new Set(described)).toEqual(new Set(calls));
+});
+
+test('says of every call what it does', () => {
+  const operations = Object.values(description.paths).flatMap((each) => Object.values(each));
+  const silent = operations.filter(({ summary, tags }) => !summary || tags?.length !== 1);
+  expect(silent).toEqual([]);
 });
 
 test('says which token a call takes, and what comes back', () => {

@@ -1,4 +1,5 @@
 import type { Manifest } from '@motohaat/shared/contract/composition';
+import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
 
 export const manifest: Manifest = {
   name: 'mfe-storefront',
@@ -9,6 +10,8 @@ export const manifest: Manifest = {
     { id: 'blogs', path: '/blogs', frame: 'site', title: 'Blogs' },
     { id: 'login', path: '/login', frame: 'site', title: 'Login', purpose: 'sign-in' },
     { id: 'signup', path: '/signup', frame: 'site', title: 'Sign up', purpose: 'sign-up' },
+    { id: 'terms', path: termsPath, frame: 'site', title: 'Terms of use' },
+    { id: 'privacy', path: privacyPath, frame: 'site', title: 'Privacy' },
   ],
   navigation: [
     { place: 'navbar', label: 'Home', path: '/', order: 10 },

@@ -6,4 +6,6 @@ export default {
   blogs: () => import(/* webpackChunkName: "blogs" */ './routes/blogs.tsx'),
   login: () => import(/* webpackChunkName: "login" */ './routes/login.tsx'),
   signup: () => import(/* webpackChunkName: "signup" */ './routes/signup.tsx'),
+  terms: () => import(/* webpackChunkName: "terms" */ './routes/terms.tsx'),
+  privacy: () => import(/* webpackChunkName: "privacy" */ './routes/privacy.tsx'),
 } satisfies RemoteModule;

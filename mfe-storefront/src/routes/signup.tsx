@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
+import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 
@@ -22,6 +23,7 @@ export default function SignUp() {
     <AccountCard title="Sign up">
       <SignUpForm onSignUp={(input) => session.signUp(input)} />
       <GoogleButton help="Google creates a buyer account" />
+      <Agreement />
       <AccountSwitch>
         Already have an account?{' '}
         <Link to={paths.signIn} state={from ? { from } : null}>

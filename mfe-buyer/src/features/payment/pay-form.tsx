@@ -1,11 +1,13 @@
 import type { SendOnce } from '@motohaat/shared/api/send-once';
 import type { Booking } from '@motohaat/shared/contract/bookings';
+import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
 import { spokenTaka } from '@motohaat/shared/domain/money';
 import { usePlatform } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { classNames } from '@motohaat/shared/ui/class-names';
 import { Failure } from '@motohaat/shared/ui/failure';
 import { type SubmitEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useCardStyle } from './card-style.ts';
 import { Confirming } from './confirming.tsx';
@@ -76,6 +78,15 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
       >
         Pay {spokenTaka(booking.price)}
       </Button>
+      <p className={styles.note}>
+        <Link to={termsPath} target="_blank">
+          What our terms say about paying
+        </Link>{' '}
+        ·{' '}
+        <Link to={privacyPath} target="_blank">
+          Privacy
+        </Link>
+      </p>
     </form>
   );
 }

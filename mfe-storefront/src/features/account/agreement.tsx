@@ -1,0 +1,21 @@
+import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
+import { Link } from 'react-router-dom';
+
+import styles from './account.module.css';
+
+/** What a new person accepts, whichever way they sign up. It opens beside the form, which stays filled in. */
+export function Agreement() {
+  return (
+    <p className={styles.note}>
+      By signing up you accept our{' '}
+      <Link to={termsPath} target="_blank">
+        terms of use
+      </Link>
+      . Our{' '}
+      <Link to={privacyPath} target="_blank">
+        privacy page
+      </Link>{' '}
+      says what we do with your data.
+    </p>
+  );
+}

@@ -4,4 +4,5 @@ export default {
   myorders: () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
   wishlist: () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
   payment: () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),
+  'my-reports': () => import(/* webpackChunkName: "my-reports" */ './routes/my-reports.tsx'),
 } satisfies RemoteModule;

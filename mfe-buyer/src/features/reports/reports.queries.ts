@@ -1,0 +1,14 @@
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { MyReport } from '@motohaat/shared/contract/administration';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+
+/** What a buyer reported, the newest first, page by page. */
+export const myReportsQuery = (api: ApiClient, email: string) =>
+  infiniteQueryOptions({
+    queryKey: ['my-reports', email],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      api.list<MyReport>('/myReports', { query: { email, cursor }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });

@@ -26,6 +26,23 @@ test('makes a verified account an admin, whose old tokens end', async () => {
   expect((await get(`Bearer ${accessToken}`)).statusCode).toBe(200);
 });
 
+test('is on record, as done by the command', async () => {
+  const person = await site.signIn('buyer');
+  await makeAdmin(site.db, person.email);
+  const log = await site.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('subject_id', '=', person.id)
+    .execute();
+  expect(log).toMatchObject([
+    {
+      actor_id: null,
+      action: 'admin.made',
+      detail: { before: { role: 'buyer' }, after: { role: 'admin' }, by: 'command' },
+    },
+  ]);
+});
+
 test('binds the role to the person, not to the address', async () => {
   const { id, email } = await site.signIn('buyer');
   await makeAdmin(site.db, email);

@@ -37,10 +37,10 @@ async function runJob(now = new Date()): Promise<void> {
   });
 }
 
-const signInAgain = ({ idToken, email }: Person) =>
+const signInAgain = async (person: Person) =>
   market.app.inject({
-    url: `/api/jwt?email=${encodeURIComponent(email)}`,
-    headers: { authorization: `Bearer ${idToken}` },
+    url: `/api/jwt?email=${encodeURIComponent(person.email)}`,
+    headers: { authorization: `Bearer ${await market.issuer.sign(person)}` },
   });
 
 const pay = (bookingId: string, status: 'paid' | 'refunded') =>

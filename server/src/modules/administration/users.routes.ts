@@ -25,8 +25,9 @@ import { countStrikes } from './listings.repository.ts';
 import { protection } from './protection.ts';
 import { readNeededReason, readReason } from './reasons.ts';
 import { reinstateUser, suspendUser } from './suspend.ts';
+import { rememberedCounts } from './user-counts.ts';
 import { presentUser, presentUserDetail } from './users.presenter.ts';
-import { countConsequences, countUsers, findUser, listUsers } from './users.repository.ts';
+import { countConsequences, findUser, listUsers } from './users.repository.ts';
 
 const adminsOnly = { access: ['admin'] } as const;
 const tags = ['administration'];
@@ -36,6 +37,8 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
   app,
   { administration },
 ) => {
+  const counts = rememberedCounts(app.db);
+
   app.get<{ Querystring: UsersQuery }>(
     '/users',
     {
@@ -66,7 +69,7 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
         response: { 200: output(UserCounts) },
       },
     },
-    async (): Promise<UserCounts> => countUsers(app.db),
+    async (): Promise<UserCounts> => counts.read(),
   );
 
   app.get<{ Params: IdParam }>(
@@ -109,6 +112,7 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
       const { reason, ban = false } = request.body ?? {};
       const act = actOf(request, readReason(reason));
       const answer = await deleteUser(administration, request.params.id, { ban }, act);
+      counts.forget();
       if (answer.state === 'held') reply.code(202);
       return answer;
     },
@@ -129,6 +133,7 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
     async (request): Promise<ActDone> => {
       const act = actOf(request, readNeededReason(request.body.reason));
       await suspendUser(administration, request.params.id, act);
+      counts.forget();
       return { acknowledged: true };
     },
   );
@@ -148,6 +153,7 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
     async (request): Promise<ActDone> => {
       const act = actOf(request, readReason(request.body?.reason));
       await reinstateUser(administration, request.params.id, act);
+      counts.forget();
       return { acknowledged: true };
     },
   );

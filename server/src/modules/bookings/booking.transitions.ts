@@ -100,12 +100,12 @@ export async function expireBooking(trx: Queryable, booking: BookingRow) {
 }
 
 /**
- * The provider has the money. A booking that was let go takes its bike again, if that is still free;
- * otherwise the answer is nothing, and the money has to go back: `markRefundPending`.
+ * The provider has the money. A booking that was let go takes its bike again, if that is still free
+ * and both of its parties are still here; otherwise the answer is nothing, and the money has to go back: `markRefundPending`.
  */
 export async function markPaid(trx: Queryable, booking: BookingRow) {
   const isLate = booking.status === 'expired' || booking.status === 'cancelled';
-  if (isLate && !(await takeBikeAgain(trx, booking.product_id))) return undefined;
+  if (isLate && !(await takeBikeAgain(trx, booking))) return undefined;
   return move(trx, booking, 'settled', { reason: null });
 }
 
@@ -181,11 +181,18 @@ async function freeBike(trx: Queryable, id: string): Promise<void> {
     .execute();
 }
 
-async function takeBikeAgain(trx: Queryable, id: string): Promise<boolean> {
+async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boolean> {
+  const parties = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [booking.seller_id, booking.buyer_id])
+    .where('status', '=', 'active')
+    .execute();
+  if (parties.length < 2) return false;
   const taken = await trx
     .updateTable('products')
     .set({ status: 'reserved', ...raisedVersion })
-    .where('id', '=', id)
+    .where('id', '=', booking.product_id)
     .where('status', '=', 'active')
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;

@@ -1,0 +1,296 @@
+import { recentSignInHeader } from '@motohaat/shared/contract/profile';
+import type { JWTPayload } from 'jose';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { finishDeletions } from '../../jobs/finish-deletions.ts';
+import type { Person } from '../../testing/app.ts';
+import { createMarket, type Market } from '../../testing/market.ts';
+
+let market: Market;
+let buyer: Person;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  market.identityAccounts.isAway = false;
+  buyer = await market.signIn('buyer', { name: 'Rina Akter' });
+});
+
+const day = 86_400_000;
+const seconds = (time: number) => Math.floor(time / 1000);
+
+async function exchange(person: Person, claims: JWTPayload = {}) {
+  const answer = await market.app.inject({
+    url: `/api/jwt?email=${encodeURIComponent(person.email)}`,
+    headers: { authorization: `Bearer ${await market.issuer.sign(person, claims)}` },
+  });
+  const { accessToken } = answer.json<{ accessToken: string }>();
+  return { status: answer.statusCode, authorization: `Bearer ${accessToken}` };
+}
+
+async function leave(person: Person, proof?: string) {
+  return market.app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: {
+      authorization: person.authorization,
+      [recentSignInHeader]: proof ?? (await market.issuer.sign(person)),
+    },
+  });
+}
+
+async function runJob(now: Date): Promise<void> {
+  await finishDeletions(market.administration).run({
+    signal: new AbortController().signal,
+    now: () => now,
+    log: market.app.log,
+  });
+}
+
+const statusOf = async (id: string) => {
+  const query = market.db.selectFrom('users').select('status').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).status;
+};
+
+describe('PATCH /profile', () => {
+  test('changes what is given and keeps the rest', async () => {
+    await market.patch(buyer, '/api/profile', { phone: '০১৭১২-৩৪৫৬৭৮' });
+    const answer = await market.patch(buyer, '/api/profile', { name: '  Rina \u202E  Khatun ' });
+    expect(answer.json()).toMatchObject({ name: 'Rina Khatun', phone: '+8801712345678' });
+    const emptied = await market.patch(buyer, '/api/profile', { phone: '' });
+    expect(emptied.json()).toMatchObject({ name: 'Rina Khatun', phone: '' });
+    expect((await market.get(buyer, '/api/profile')).json()).toEqual(emptied.json());
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ phone: '12' }, 'phone'],
+    [{ photo: 'https://elsewhere.example/pixel.png' }, 'photo'],
+    [{ photo: 'javascript:alert(1)' }, 'photo'],
+  ])('refuses %j', async (body, field) => {
+    const answer = await market.patch(buyer, '/api/profile', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
+  });
+
+  test.each([{ role: 'admin' }, { email: 'a@b.example' }, { isDemo: true }])(
+    'does not change %j',
+    async (body) => {
+      const before = (await market.get(buyer, '/api/profile')).json<object>();
+      await market.patch(buyer, '/api/profile', body);
+      expect((await market.get(buyer, '/api/profile')).json()).toEqual(before);
+    },
+  );
+
+  test('shows a photo that the account sent, keeps it from the cleaning, and lets it go', async () => {
+    const { seller } = market;
+    const photos = ['one', 'two'].map((name) => ({
+      id: newId(),
+      seller_id: seller.id,
+      url: `https://images.example/${name}`,
+      card_url: `https://images.example/${name}-small`,
+      width: 100,
+      height: 100,
+      removals: '[]',
+    }));
+    await market.db.insertInto('uploads').values(photos).execute();
+    const loose = async () => {
+      const rows = await market.db
+        .selectFrom('uploads')
+        .select('url')
+        .where('seller_id', '=', seller.id)
+        .where('loose_since', '<', new Date(Date.now() + day))
+        .execute();
+      return rows.map(({ url }) => url);
+    };
+    const [one, two] = photos;
+    const answer = await market.patch(seller, '/api/profile', { photo: one?.url });
+    expect(answer.json()).toMatchObject({ photo: one?.card_url });
+    expect(await loose()).toEqual([two?.url]);
+    await market.patch(seller, '/api/profile', { photo: two?.url });
+    expect(await loose()).toEqual([one?.url]);
+    expect((await market.patch(buyer, '/api/profile', { photo: one?.url })).statusCode).toBe(422);
+    expect((await market.patch(seller, '/api/profile', { photo: null })).json()).toMatchObject({
+      photo: null,
+    });
+    expect((await loose()).toSorted()).toEqual([one?.url, two?.url]);
+  });
+});
+
+describe('signing out everywhere', () => {
+  test('ends the session at hand, and those that could have opened again quietly', async () => {
+    const earlier = { auth_time: seconds(Date.now() - 60_000) };
+    const elsewhere = await exchange(buyer, earlier);
+    expect(elsewhere.status).toBe(200);
+    const answer = await market.post(buyer, '/api/profile/sign-out-everywhere');
+    expect(answer.json()).toEqual({ acknowledged: true });
+    for (const { authorization } of [buyer, elsewhere]) {
+      // oxlint-disable-next-line no-await-in-loop -- two sessions
+      const me = await market.app.inject({ url: '/api/me', headers: { authorization } });
+      expect(me.statusCode).toBe(401);
+    }
+    expect((await exchange(buyer, earlier)).status).toBe(401);
+    expect((await exchange(buyer)).status).toBe(200);
+    expect(market.identityAccounts.calls).toContain(`end sessions ${buyer.uid}`);
+  });
+
+  test('does so also while the identity provider is away', async () => {
+    market.identityAccounts.isAway = true;
+    const answer = await market.post(buyer, '/api/profile/sign-out-everywhere');
+    expect(answer.statusCode).toBe(200);
+    expect((await exchange(buyer, { auth_time: seconds(Date.now() - 60_000) })).status).toBe(401);
+  });
+});
+
+describe('the export', () => {
+  test('is a file with everything about me and nothing of others', async () => {
+    const bike = await market.bike({ name: 'Suzuki Gixxer', seller_id: market.seller.id });
+    const other = await market.signIn('buyer', { name: 'Somebody else' });
+    await market.post(buyer, '/api/wishlist', { productId: bike.id });
+    await market.post(buyer, '/api/reportedItems', { productId: bike.id, note: 'My own note.' });
+    await market.post(buyer, '/api/bookings', { productId: bike.id, phone: '01712345678' });
+    await market.booked(other, await market.bike());
+    const answer = await market.get(buyer, '/api/profile/export');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.json"$/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      account: [{ email: buyer.email, name: 'Rina Akter', role: 'buyer' }],
+      bookings: [{ product_name: 'Suzuki Gixxer', phone: '+8801712345678' }],
+      wishes: [{ product_id: bike.id }],
+      reports: [{ note: 'My own note.' }],
+      listings: [],
+      payments: [],
+    });
+    expect(answer.body).not.toContain(other.email);
+    const sold = await market.get(market.seller, '/api/profile/export');
+    expect(sold.json<{ sales: object[] }>().sales.length).toBeGreaterThan(1);
+    for (const secret of [buyer.email, '+8801712345678', 'Rina Akter']) {
+      expect(sold.body).not.toContain(secret);
+    }
+  });
+
+  test('goes on where a page ends', async () => {
+    const bikes = Array.from({ length: 205 }, () => market.bike({ name: 'One of many' }));
+    await Promise.all(bikes);
+    const { listings } = (await market.get(market.seller, '/api/profile/export')).json<{
+      listings: { id: string; name: string }[];
+    }>();
+    const many = listings.filter(({ name }) => name === 'One of many');
+    expect(new Set(many.map(({ id }) => id)).size).toBe(205);
+    await market.db.deleteFrom('products').where('name', '=', 'One of many').execute();
+  });
+});
+
+describe('deleting my account', () => {
+  test('ends my sessions, waits seven days, and is then the end', async () => {
+    const answer = await leave(buyer);
+    expect(answer.statusCode).toBe(200);
+    const { due } = answer.json<{ due: string }>();
+    expect(Math.abs(Date.parse(due) - Date.now() - 7 * day)).toBeLessThan(60_000);
+    expect((await market.get(buyer, '/api/me')).statusCode).toBe(401);
+    await runJob(new Date(Date.now() + 6 * day));
+    expect(await statusOf(buyer.id)).toBe('active');
+    await runJob(new Date(Date.now() + 7 * day + 60_000));
+    expect(await statusOf(buyer.id)).toBe('deleted');
+    expect(market.identityAccounts.calls).toEqual(
+      expect.arrayContaining([`disable ${buyer.uid}`, `delete ${buyer.uid}`]),
+    );
+  });
+
+  test('can be taken back by signing in until then', async () => {
+    await leave(buyer);
+    const { authorization } = await exchange(buyer);
+    const again = { ...buyer, authorization };
+    expect((await market.get(again, '/api/profile')).json()).toMatchObject({
+      deletionDue: expect.any(String),
+    });
+    expect((await market.post(again, '/api/profile/keep')).json()).toEqual({ acknowledged: true });
+    expect((await market.get(again, '/api/profile')).json()).toMatchObject({ deletionDue: null });
+    await runJob(new Date(Date.now() + 8 * day));
+    expect(await statusOf(buyer.id)).toBe('active');
+  });
+
+  test('takes a seller’s bikes off the lists at once, and brings them back', async () => {
+    const seller = await market.signIn('seller');
+    const bike = await market.bike({ seller_id: seller.id });
+    const lists = async () =>
+      (await market.app.inject('/api/categories/1?limit=100')).body.includes(bike.id);
+    expect(await lists()).toBe(true);
+    await leave(seller);
+    expect(await lists()).toBe(false);
+    const booking = await market.post(buyer, '/api/bookings', { productId: bike.id });
+    expect(booking.json()).toMatchObject({ code: 'not_for_sale' });
+    const { authorization } = await exchange(seller);
+    await market.post({ ...seller, authorization }, '/api/profile/keep');
+    expect(await lists()).toBe(true);
+  });
+
+  test('needs a sign-in of the last five minutes, of the same person, that counts', async () => {
+    const other = await market.signIn('buyer');
+    const old = await market.issuer.sign(buyer, { auth_time: seconds(Date.now()) - 301 });
+    const cases = [
+      [old, 'sign_in_again'],
+      ['not a token', 'sign_in_again'],
+      [buyer.accessToken, 'sign_in_again'],
+      ['', 'sign_in_again'],
+      [other.idToken, 'forbidden'],
+    ] as const;
+    for (const [proof, code] of cases) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
+      const answer = await leave(buyer, proof);
+      expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
+        status: 403,
+        code,
+        acknowledged: false,
+      });
+    }
+    const recent = await market.issuer.sign(buyer, { auth_time: seconds(Date.now()) - 290 });
+    expect((await leave(buyer, recent)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['buyer', '/dashboard/myorders'],
+    ['seller', '/dashboard/bookings'],
+  ] as const)('is refused to a %s while money is on its way', async (role, path) => {
+    const seller = await market.signIn('seller');
+    const bookingId = await market.booked(buyer, await market.bike({ seller_id: seller.id }));
+    await market.db
+      .updateTable('bookings')
+      .set({ status: 'paid' })
+      .where('id', '=', bookingId)
+      .execute();
+    const person = role === 'buyer' ? buyer : seller;
+    const plan = (await market.get(person, '/api/profile/deletion')).json();
+    expect(plan).toMatchObject({ blocked: { path }, consequences: { paidBookings: 1 } });
+    const answer = await leave(person);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'money_in_flight' });
+    expect((await market.get(person, '/api/me')).statusCode).toBe(200);
+  });
+
+  test('waits on its day for money that came in since', async () => {
+    const bookingId = await market.booked(buyer, await market.bike());
+    await leave(buyer);
+    const set = (status: 'paid' | 'refunded') =>
+      market.db.updateTable('bookings').set({ status }).where('id', '=', bookingId).execute();
+    await set('paid');
+    const later = new Date(Date.now() + 8 * day);
+    await runJob(later);
+    expect(await statusOf(buyer.id)).toBe('active');
+    await set('refunded');
+    await runJob(later);
+    expect(await statusOf(buyer.id)).toBe('deleted');
+  });
+
+  test('is refused to demo accounts and to the last admin', async () => {
+    const demo = await market.signIn('buyer', { is_demo: true });
+    expect((await leave(demo)).json()).toMatchObject({
+      code: 'forbidden',
+      message: 'This is a demo account that everybody uses. It cannot be deleted.',
+    });
+    const admin = await market.signIn('admin');
+    expect((await leave(admin)).json()).toMatchObject({ code: 'last_admin' });
+  });
+});

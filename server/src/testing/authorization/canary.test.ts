@@ -1,0 +1,100 @@
+import { recentSignInHeader } from '@motohaat/shared/contract/profile';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Person } from '../app.ts';
+import { addBooking, addProduct } from '../rows.ts';
+import { matrix } from './matrix.ts';
+import { createWorld, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+
+type Canary = { person: Person; email: string; phone: string };
+
+/** People whose address and number nobody else has, and who are in everything that there is. */
+async function letCanariesLoose(): Promise<{ buyer: Canary; seller: Canary; bikeId: string }> {
+  const make = async (role: 'buyer' | 'seller', phone: string): Promise<Canary> => {
+    const email = `canary-of-the-${role}@nowhere-else.example`;
+    return { person: await world.signIn(role, { email, phone }), email, phone };
+  };
+  const [buyer, seller] = [
+    await make('buyer', '+8801799999991'),
+    await make('seller', '+8801799999992'),
+  ];
+  const bike = await addProduct(world.db, { seller_id: seller.person.id });
+  const post = (url: string) =>
+    world.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization: buyer.person.authorization },
+      payload: { productId: bike.id },
+    });
+  await post('/api/wishlist');
+  await post('/api/reportedItems');
+  const booked = await addProduct(world.db, { seller_id: seller.person.id, status: 'reserved' });
+  await addBooking(world.db, booked, {
+    buyer_id: buyer.person.id,
+    customer_email: buyer.email,
+    phone: buyer.phone,
+  });
+  return { buyer, seller, bikeId: bike.id };
+}
+
+/** All that somebody can read, whatever ids they try. */
+async function everythingFor(person: Person | undefined, ids: string[]): Promise<string> {
+  const reads = matrix.filter(({ method, route }) => method === 'GET' && route.startsWith('/api/'));
+  const urls = new Set(
+    reads.flatMap(({ route }) => [
+      ...ids.map((id) => route.replace(/:\w+/, id)),
+      ...['1', '2', '3'].map((id) => route.replace(/:\w+/, id)),
+      `${route}?limit=100`,
+      `${route}?email=${encodeURIComponent(ids[0] ?? '')}`,
+    ]),
+  );
+  const headers = person && { authorization: person.authorization };
+  const pages = ['/', '/dashboard', '/categories/1', '/api/openapi.json'];
+  const answers = await Promise.all(
+    [...urls, ...pages].map((url) => world.app.inject({ url, ...(headers && { headers }) })),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(3);
+  return answers.map(({ body, headers: all }) => body + JSON.stringify(all)).join('\n');
+}
+
+test('an address and a number are in no answer to anybody who is not entitled to them', async () => {
+  const { buyer, seller, bikeId } = await letCanariesLoose();
+  const ids = [bikeId, buyer.person.id, seller.person.id];
+  const strangers = [undefined, world.buyer, world.otherSeller];
+  for (const stranger of strangers) {
+    // oxlint-disable-next-line no-await-in-loop -- one reader at a time reads better when it fails
+    const seen = await everythingFor(stranger, ids);
+    for (const secret of [buyer.email, buyer.phone, seller.email, seller.phone]) {
+      expect(seen).not.toContain(secret);
+    }
+  }
+
+  const ofAdmin = await everythingFor(world.admin, ids);
+  expect(ofAdmin).toContain(buyer.email);
+  for (const secret of [buyer.phone, seller.phone]) expect(ofAdmin).not.toContain(secret);
+  // The parties of a booking: a seller learns the buyer's number, and never who reported a bike.
+  const ofSeller = await everythingFor(seller.person, ids);
+  expect(ofSeller).toContain(buyer.phone);
+  expect(ofSeller).not.toContain(buyer.email);
+  const ofBuyer = await everythingFor(buyer.person, ids);
+  expect(ofBuyer).not.toContain(seller.phone);
+  expect(ofBuyer).not.toContain(seller.email);
+});
+
+test('no call takes the new sign-in of one person for another', async () => {
+  const answer = await world.app.inject({
+    method: 'DELETE',
+    url: '/api/profile',
+    headers: {
+      authorization: world.otherBuyer.authorization,
+      [recentSignInHeader]: world.buyer.idToken,
+    },
+  });
+  expect(answer.statusCode).toBe(403);
+});

@@ -200,6 +200,42 @@ test('an intent that was closed meanwhile is replaced, and Pay works again', asy
   expect(card.charge.mock.lastCall?.[0]).toBe('pi_2_secret_y');
 });
 
+test('an intent that cannot be replaced: the reason is said, and nothing can be paid until it can', async () => {
+  const { platform, pay, user } = await drawReady();
+  const message = 'Too many tries to pay. Try again in 60 minutes.';
+  const tooMany = new ApiError({ status: 429, code: 'rate_limited', message, retryAfter: 3600 });
+  platform.api.answer({ 'POST /create-payment-intent': tooMany });
+  card.charge.mockResolvedValue({ status: 'closed' });
+  await pay();
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await payButton()).disabled).toBe(true);
+  platform.api.answer({ 'POST /create-payment-intent': { clientSecret: 'pi_2_secret_y' } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect((await payButton()).disabled).toBe(false));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the form that is sent twice at once, past the button, charges once', async () => {
+  card.charge.mockReturnValue(new Promise(() => undefined));
+  await drawReady();
+  const { form } = await payButton();
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  expect(card.charge).toHaveBeenCalledTimes(1);
+});
+
+test('a charge that is not confirmed in the end leaves an empty card field, and Pay waits for it', async () => {
+  const answers: unknown[] = [new NetworkError(), conflict('This payment has not succeeded.')];
+  const { pay } = await drawReady({ 'POST /payments': () => answers.shift() });
+  card.charge.mockResolvedValue(charged);
+  await pay();
+  const alert = await screen.findByRole('alert', undefined, { timeout: 3000 });
+  expect(alert.textContent).toBe('This payment has not succeeded.');
+  expect((await payButton()).disabled).toBe(true);
+});
+
 test('a paid booking shows its transaction and no form, and asks for no intent', async () => {
   const { platform } = draw(paid);
   expect(

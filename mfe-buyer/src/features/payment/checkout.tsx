@@ -43,7 +43,9 @@ function CardCheckout({ booking, onPaid }: CheckoutProps) {
   const [send] = useState(() => createSendOnce(api));
   const provider = useQuery(cardProviderQuery(config.payments));
   const intent = useQuery(intentQuery(client, send, booking));
-  const obstacle = intent.data === undefined ? intent.failureReason : null;
+  // The secret of before is of no use once the server refuses a new one.
+  const secret = intent.isError ? undefined : intent.data;
+  const obstacle = secret === undefined ? intent.failureReason : null;
 
   if (isUndecided(obstacle)) return <Confirming />;
   if (obstacle && !isTransient(obstacle)) {
@@ -73,9 +75,9 @@ function CardCheckout({ booking, onPaid }: CheckoutProps) {
       <PayForm
         booking={booking}
         send={send}
-        secret={intent.data}
+        secret={secret}
         obstacle={obstacle ? errorMessage(obstacle) : undefined}
-        onRenew={() => intent.refetch()}
+        onRenew={async () => (await intent.refetch()).isSuccess}
         onPaid={onPaid}
       />
     </CardForm>

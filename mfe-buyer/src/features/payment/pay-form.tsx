@@ -23,8 +23,8 @@ type PayFormProps = {
   secret: string | undefined;
   /** Why it is not there. */
   obstacle: string | undefined;
-  /** Asks for the secret again. */
-  onRenew: () => Promise<unknown>;
+  /** Asks for the secret again. @returns whether it came; if not, `obstacle` says why */
+  onRenew: () => Promise<boolean>;
   onPaid: (transactionId: string) => void;
 };
 
@@ -38,7 +38,11 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
   const isPaying = phase.name === 'paying';
   const failure = phase.name === 'idle' ? phase.failure : undefined;
 
-  if (phase.name === 'confirming') return <Confirming />;
+  if (phase.name === 'confirming') {
+    // The card field goes with the form; another one, empty, may come.
+    if (card) setCard(undefined);
+    return <Confirming />;
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -18,8 +18,8 @@ export type Phase =
 type PaymentOptions = {
   booking: Booking;
   send: SendOnce;
-  /** Asks for the client secret again. */
-  onRenew: () => Promise<unknown>;
+  /** Asks for the client secret again. @returns whether it came; if not, the page says why */
+  onRenew: () => Promise<boolean>;
   /** The server has confirmed the payment. */
   onPaid: (transactionId: string) => void;
 };
@@ -36,20 +36,26 @@ export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
     return () => leaving.current.abort();
   }, []);
 
+  const isBusy = useRef(false);
   async function pay(secret: string): Promise<void> {
+    // Enter in the card field submits the form past the button, also before that shows as busy.
+    if (isBusy.current) return;
+    isBusy.current = true;
     setPhase({ name: 'paying' });
     try {
       setPhase(await finish(await payByCard(secret, { name: booking.customerName })));
     } catch (error) {
       setPhase({ name: 'idle', failure: 'The card could not be charged. Try again.' });
       throw error;
+    } finally {
+      isBusy.current = false;
     }
   }
 
   async function finish(result: CardResult): Promise<Phase> {
     if (result.status === 'refused') return { name: 'idle', failure: result.message };
     if (result.status === 'closed') {
-      await onRenew();
+      if (!(await onRenew())) return { name: 'idle' };
       return { name: 'idle', failure: 'This took too long and was closed. Press Pay again.' };
     }
     return record(result.transactionId, result.status === 'charged');

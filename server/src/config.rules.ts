@@ -36,11 +36,20 @@ export function list(separator: string) {
   );
 }
 
+/** As URLs write them: names, IPv4, IPv6, IPv4 in IPv6, and "any address", which connects to one's own. */
+const loopbackHosts = [
+  /^(?:.+\.)?localhost\.?$/,
+  /^127(?:\.\d{1,3}){3}$/,
+  /^0\.0\.0\.0$/,
+  /^\[::1?\]$/,
+  /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/,
+];
+
 /** Whether an address is one of this machine. */
 export function isLoopback(address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const host = new URL(address).hostname;
-  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+  return loopbackHosts.some((pattern) => pattern.test(host));
 }
 
 const neededInProduction = [
@@ -69,6 +78,9 @@ export function productionFaults(env: Variables): string[] {
   }
   if (env['FIREBASE_PROJECT_ID']?.startsWith('demo-')) {
     faults.push('FIREBASE_PROJECT_ID: must be a real project in production, not a demo- one.');
+  }
+  if (isLoopback(`https://${env['FIREBASE_AUTH_DOMAIN']}`)) {
+    faults.push('FIREBASE_AUTH_DOMAIN: must be the domain of another machine in production.');
   }
   const keys = env['FIREBASE_JWKS_URL'];
   if (keys && (isLoopback(keys) || !keys.startsWith('https://'))) {

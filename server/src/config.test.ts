@@ -35,6 +35,21 @@ function faultsOf(environment: Record<string, string | undefined>): readonly str
   }
 }
 
+test.each([
+  ['SANDBOX_URL', ' http://127.0.0.1:4401 '],
+  ['FIREBASE_PROJECT_ID', ' demo-motohaat'],
+  ['FIREBASE_AUTH_DOMAIN', 'localhost:4401'],
+  ['FIREBASE_AUTH_DOMAIN', 'sandbox.localhost'],
+  ['FIREBASE_JWKS_URL', 'https://[::ffff:127.0.0.1]/keys'],
+  ['FIREBASE_JWKS_URL', 'https://0.0.0.0/keys'],
+  ['ACCESS_TOKEN_SECRET', ' '.repeat(40)],
+  ['RATE_LIMITS', 'off '],
+])('production is refused with %s=“%s”, whatever stands around it', (name, value) => {
+  expect(faultsOf({ ...production, [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: `)),
+  ]);
+});
+
 test('an empty environment runs on this machine alone, against the sandbox', () => {
   expect(readConfig({})).toEqual({
     production: false,

@@ -142,13 +142,18 @@ function withLocalDefaults(env: Readonly<Record<string, string | undefined>>) {
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set.
+ * Reads the settings from environment variables. Blanks around a value do not count, and a variable
+ * without any other character counts as not set.
  *
  * @throws ConfigError naming every fault at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = withLocalDefaults(
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value)),
+    Object.fromEntries(
+      Object.entries(environment)
+        .map(([name, value]) => [name, value?.trim()] as const)
+        .filter(([, value]) => value),
+    ),
   );
   const parsed = v.safeParse(Environment, set);
   const faults = [

@@ -1,7 +1,14 @@
 import path from 'node:path';
 
+import { sql } from 'kysely';
+
 import type { Config } from './config.ts';
-import { type Database, openDatabase, startEmbeddedPostgres } from './database/index.ts';
+import {
+  type Database,
+  DatabaseStartError,
+  openDatabase,
+  startEmbeddedPostgres,
+} from './database/index.ts';
 
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
@@ -14,6 +21,7 @@ export type Connection = {
  * if it does not run.
  *
  * @param log told what takes seconds
+ * @throws DatabaseStartError with one sentence that says what is wrong
  */
 export async function connect(
   { databaseUrl, dir }: Pick<Config, 'databaseUrl' | 'dir'>,
@@ -21,6 +29,7 @@ export async function connect(
 ): Promise<Connection> {
   if (databaseUrl) {
     const db = openDatabase({ connection: databaseUrl, applicationName });
+    await firstQuery(db);
     return { db, close: () => db.close() };
   }
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), log });
@@ -32,4 +41,18 @@ export async function connect(
       await postgres.stop();
     },
   };
+}
+
+/** What keeps a named database from answering, in its own words: only whoever named it reads them. */
+async function firstQuery(db: Database): Promise<void> {
+  try {
+    await sql`SELECT 1`.execute(db);
+  } catch (error) {
+    await db.close();
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw new DatabaseStartError(
+      `The database that DATABASE_URL names cannot be used: ${reason instanceof Error ? reason.message : String(reason)}.`,
+      String(error),
+    );
+  }
 }

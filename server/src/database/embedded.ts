@@ -101,7 +101,10 @@ async function start(
   const said = await server.readLog();
   if (!hadExited) throw notReady(place, said);
   if (gaveWay.test(said)) return undefined;
-  throw new DatabaseStartError(`The database in ${place.base} did not start.`, said);
+  throw new DatabaseStartError(
+    `The database in ${place.base} did not start; what it said is in its postgres.log.`,
+    said,
+  );
 }
 
 /** @returns nothing if the server ended, or the deadline passed, before it was ready */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,9 @@ describe('a fault is one sentence', () => {
 
   test('when a setting is wrong; what PostgreSQL said is in the details', async () => {
     const { message, details } = await fault({ settings: { max_connections: 'many' } });
-    expect(message).toMatch(/^The database in \S+ did not start\.$/);
+    expect(message).toMatch(
+      /^The database in \S+ did not start; what it said is in its postgres\.log\.$/,
+    );
     expect(details).toContain('max_connections');
     expect(await scratch.serverPid()).toSatisfy(isGone);
   });
@@ -33,7 +35,13 @@ describe('a fault is one sentence', () => {
   test('when the folder is a file', async () => {
     scratch.dir = path.join(scratch.folder, 'file');
     await writeFile(scratch.dir, '');
-    expect((await fault()).message).toMatch(/^The database in \S+ did not start\.$/);
+    expect((await fault()).message).toMatch(/file: move it away\.$/);
+  });
+
+  test.runIf(process.getuid?.() !== 0)('when the data are open to others', async () => {
+    await (await scratch.start()).stop();
+    await chmod(path.join(scratch.dir, 'data'), 0o755);
+    expect((await fault()).message).toMatch(/is not open to this account/);
   });
 
   test('when the data are of another version', async () => {

@@ -3,7 +3,8 @@ import { statfs } from 'node:fs/promises';
 import { DatabaseStartError } from '../errors.ts';
 
 const full = /No space left on device|Disk quota exceeded/;
-const closed = /Permission denied|wrong ownership|Read-only file system|Operation not permitted/;
+const closed =
+  /Permission denied|wrong ownership|Read-only file system|Operation not permitted|has invalid permissions/;
 const otherVersion = /database files are incompatible with server/;
 
 // PostgreSQL writes its log of changes in files of 16 MB, so with less it cannot start.
@@ -32,6 +33,9 @@ export async function explainStartFault(
     return sentence(
       `The database's folder ${folder} is not open to this account: start MotoHaat from the account that owns it.`,
     );
+  }
+  if (hasCode('ENOTDIR', 'EEXIST')) {
+    return sentence(`The database needs the folder ${folder}, but there is a file: move it away.`);
   }
   if (otherVersion.test(said)) {
     return sentence(

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 
 import type { Account } from '../fixtures/accounts.ts';
 import { book, callAs, takeBike } from '../fixtures/market.ts';
+import { photo } from '../fixtures/photos.ts';
+import { listBike } from '../fixtures/selling.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { bikeCard } from '../pages/bike-card.ts';
+import { bikeForm } from '../pages/bike-form.ts';
 import { cards, paymentPage } from '../pages/payment.ts';
 
 const publicPages = ['/', '/blogs', '/categories/1', '/login', '/signup', '/no/such/page'];
@@ -32,6 +35,14 @@ async function buyerPages(buyer: Account): Promise<string[]> {
   const id = await book(buyer, bike);
   await callAs(buyer, 'POST', '/wishlist', { productId: bike._id });
   return ['/dashboard/myorders', '/dashboard/wishlist', `/dashboard/payment/${id}`];
+}
+
+/** A seller with a bike that is for sale and one that is booked. @returns the pages that show them */
+async function sellerPages(seller: Account, buyer: Account): Promise<string[]> {
+  const bike = await listBike(seller);
+  await book(buyer, await listBike(seller));
+  const edit = `/dashboard/myProducts/${bike._id}`;
+  return ['/dashboard/addProduct', '/dashboard/myProducts', edit, '/dashboard/bookings'];
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -77,6 +88,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Cancel booking' }).click();
       await expectAccessible(page);
     });
+    test('on the seller’s pages', async ({ page, account, signIn }) => {
+      const seller = await account('seller');
+      await signIn(page, seller);
+      for (const path of await sellerPages(seller, await account('buyer'))) {
+        await settle(page, path);
+        await expectAccessible(page);
+      }
+    });
+    test('in the seller’s form with photos and errors, and where a bike is deleted', async ({
+      page,
+      account,
+      signIn,
+    }) => {
+      const seller = await account('seller');
+      await listBike(seller);
+      await signIn(page, seller);
+      const form = bikeForm(page);
+      await form.open();
+      const text = { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+      await form.addPhotos(photo('a.png'), text);
+      await expect(form.photos.nth(1)).toContainText('Choose a JPEG');
+      await form.field('Buying Price').fill('1 lakh');
+      await form.field('Asking Price').fill('2 lakh');
+      await form.submit.click();
+      await expectAccessible(page);
+      await page.goto('/dashboard/myProducts');
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await expectAccessible(page);
+    });
     test('on the dashboard and the admin page', async ({ page, account, signIn }) => {
       await signIn(page, await account('admin'));
       for (const path of ['/dashboard', '/dashboard/users']) {
@@ -109,6 +149,21 @@ for (const width of widths) {
     const buyer = await account('buyer');
     await signIn(page, buyer);
     for (const path of await buyerPages(buyer)) {
+      await settle(page, path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`no page of the seller scrolls sideways at ${width} px`, async ({
+    page,
+    account,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const seller = await account('seller');
+    await signIn(page, seller);
+    for (const path of await sellerPages(seller, await account('buyer'))) {
       await settle(page, path);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, path).toBeLessThanOrEqual(0);

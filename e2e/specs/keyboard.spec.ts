@@ -1,23 +1,5 @@
-import type { Page } from '@playwright/test';
-
+import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Presses Tab until the focused element carries the name, as a person would. */
-async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
-  for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate((element) => {
-      const labels = (element as HTMLInputElement).labels;
-      const text =
-        element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-      return (text ?? '').trim();
-    });
-    if (typeof name === 'string' ? label === name : name.test(label)) return;
-  }
-  throw new Error(`Tab never reached ${name}`);
-}
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');

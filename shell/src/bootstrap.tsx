@@ -32,7 +32,10 @@ const api = createApiClient({
 });
 
 const entries = createEntryGuard();
-const loader = createPageLoader(createFederation(entries.plugin), entries.allow);
+const loader = createPageLoader(createFederation(entries.plugin), entries.allow, async () => {
+  // Renews the token if need be, and with it the cookie that the files are asked for with.
+  if (tokens.read()) await composition.refresh();
+});
 const composition = createCompositionStore(boot.composition, api, loader.held);
 
 const session: SessionControl = createSession({

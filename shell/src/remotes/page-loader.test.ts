@@ -15,7 +15,9 @@ function setUp(exposed: () => unknown) {
     registerRemotes,
     loadRemote: async <Module>(id: string) => (await loadRemote(id)) as Module,
   };
-  return { loader: createPageLoader(runtime, allow), loadRemote, registerRemotes, allow };
+  const readmit = vi.fn<() => Promise<void>>(async () => {});
+  const loader = createPageLoader(runtime, allow, readmit);
+  return { loader, loadRemote, registerRemotes, allow, readmit };
 }
 
 const module = (page: unknown) => ({ default: { home: async () => ({ default: page }) } });
@@ -57,13 +59,25 @@ describe('loading a page', () => {
 
   it('asks again for files that failed to come, as a failed preload answers once', async () => {
     let faults = 3;
-    const { loader, loadRemote } = setUp(() => {
+    const { loader, loadRemote, readmit } = setUp(() => {
       faults -= 1;
       if (faults >= 0) throw chunkError();
       return module(Home);
     });
     expect(await loader.load(shop, 'home')).toBe(Home);
     expect(loadRemote).toHaveBeenCalledTimes(4);
+    expect(readmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets through a door that had closed meanwhile', async () => {
+    let isOpen = false;
+    const { loader, loadRemote, readmit } = setUp(() => {
+      if (!isOpen) throw chunkError();
+      return module(Home);
+    });
+    readmit.mockImplementation(async () => void (isOpen = true));
+    expect(await loader.load(shop, 'home')).toBe(Home);
+    expect(loadRemote).toHaveBeenCalledTimes(2);
   });
 
   it('does not run code again that threw', async () => {

@@ -42,10 +42,13 @@ export type PageLoader = {
 /**
  * @param runtime the federation runtime
  * @param allow tells the integrity check about an entry, before it is requested
+ * @param readmit gets the files' door opened anew: the server hides the files of a remote from whose
+ *   sign-in has run out, as it does while a computer sleeps. It does not throw
  */
 export function createPageLoader(
   runtime: FederationRuntime,
   allow: (entry: ComposedRemote['entry']) => void,
+  readmit: () => Promise<void>,
 ): PageLoader {
   const held = new Map<string, ComposedRemote>();
   const pages = new Map<string, ComponentType>();
@@ -80,6 +83,7 @@ export function createPageLoader(
         return await loadOnce(remote, routeId);
       } catch (error) {
         if (attempt === attempts || !isLoadFault(error)) throw error;
+        if (attempt === 1) await readmit();
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

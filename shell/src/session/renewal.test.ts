@@ -49,6 +49,15 @@ it('renews by itself a minute before the token expires', async () => {
   expect(exchange).toHaveBeenCalledTimes(1);
 });
 
+it('renews soon after the computer slept past the time', async () => {
+  const token = tokenThatExpires(10 * minute);
+  const { renewal, exchange } = setUp(token);
+  renewal.schedule(token);
+  vi.setSystemTime(60 * minute);
+  await vi.advanceTimersByTimeAsync(minute / 2);
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
+
 it('does nothing more once it is stopped', async () => {
   const token = tokenThatExpires(2 * minute);
   const { renewal, exchange } = setUp(token);

@@ -4,6 +4,8 @@ import { expiryOf, type TokenStore } from './access-token.ts';
 const margin = 60_000;
 /** After a renewal that got no answer, the next try comes this many ms later. */
 const pauseAfterFailure = 30_000;
+/** Timers stand still while a computer sleeps: the clock is looked at this often, in ms. */
+const longestWait = 30_000;
 const lockName = 'motohaat.renewal';
 
 export type Renewal = {
@@ -53,8 +55,14 @@ export function createRenewal({
     renew,
     schedule(token) {
       clearTimeout(timer);
-      const due = expiryOf(token) - margin - now();
-      timer = setTimeout(() => void renew(token), due > 0 ? due : pauseAfterFailure);
+      const due = expiryOf(token) - margin;
+      const at = due > now() ? due : now() + pauseAfterFailure;
+      const wait = () => {
+        const rest = at - now();
+        if (rest <= 0) void renew(token);
+        else timer = setTimeout(wait, Math.min(rest, longestWait));
+      };
+      wait();
     },
     stop() {
       clearTimeout(timer);

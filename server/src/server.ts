@@ -10,6 +10,7 @@ import { type Database, migrate } from './database/index.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
+import { maskPhones } from './jobs/mask-phones.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
@@ -74,6 +75,7 @@ export async function startServer(
         reconcilePaymentsJob(payments),
         finishDeletions(administrationOf(options, app.log)),
         forgetKeys(db),
+        maskPhones(db),
         removeLoosePhotos({ db, host: images }),
       ],
     });

@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
-
 import { InvalidCursorError } from './errors.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -78,13 +76,4 @@ function parse(cursor: string): string[] {
     // Not JSON: refused below like everything else.
   }
   throw new InvalidCursorError('The cursor cannot be read.');
-}
-
-/**
- * A `timestamptz` column as text with its microseconds, to select for a cursor. If it is selected
- * under the column's own name, `ORDER BY` must name the table too, or it sorts by the text without
- * the index.
- */
-export function timestampText(column: string): RawBuilder<string> {
-  return sql<string>`${sql.ref(column)}::text`;
 }

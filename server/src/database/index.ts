@@ -1,4 +1,4 @@
-export { keysetCursor, timestampText } from './cursor.ts';
+export { keysetCursor } from './cursor.ts';
 export { startEmbeddedPostgres } from './embedded.ts';
 export {
   DatabaseStartError,

@@ -11,7 +11,8 @@ function safeInteger(text: string): number {
  *
  * - `bigint` and `count(*)` are numbers, and an error beyond 2^53 - 1;
  * - `numeric` is a number: it holds years and weights, never money, which is whole taka in `integer`;
- * - `timestamptz` is a `Date`, which drops microseconds. A cursor needs them: select `timestampText`;
+ * - `timestamptz` is a `Date`, which drops microseconds. A cursor needs them: select the column as text, under
+ *   another name, or `ORDER BY` sorts by the text;
  * - everything else is as pg has it.
  */
 export const typeParsers = new TypeOverrides();

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, isUniqueViolation, type Queryable, withRetry } from '../database/index.ts';
 
 /** Plain facts: ids, words of the catalogue and numbers, never personal data. */
-export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Who did what to what. */
 export type AuditEntry = {

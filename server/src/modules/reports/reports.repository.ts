@@ -148,7 +148,7 @@ export type ReportFilter = {
 const reportCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 /** The admin's list, newest first; on the indexes reports_open and reports_closed. */
-export function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
+function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
   const { state = 'open', reason, productId } = filter;
   const after = cursor === undefined ? undefined : reportCursor.decode(cursor);
   return sql<ReportView & { position: string }>`

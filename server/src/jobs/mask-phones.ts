@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../database/index.ts';
+import type { Job } from './runner.ts';
+
+/** Days after which nobody needs the phone number of a booking that is over (ruling S3.23). */
+const days = 90;
+const batch = 1_000;
+
+/** Masks the phone numbers and forgets the meeting places of bookings that are long over, every hour. */
+export function maskPhones(db: Database): Job {
+  return {
+    name: 'mask-phones',
+    every: 3_600,
+    run: async ({ signal, now }) => {
+      const before = new Date(now().getTime() - days * 86_400_000);
+      let masked = batch;
+      while (masked === batch && !signal.aborted) {
+        // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long
+        masked = await maskSome(db, before);
+      }
+    },
+  };
+}
+
+/** `+8801712345678` becomes `+8801*******78`; when the booking ended is left as it is. */
+async function maskSome(db: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE bookings SET
+      phone = left(phone, 5) || repeat('*', greatest(1, char_length(phone) - 7)) || right(phone, 2),
+      meeting_location = ''
+    WHERE id IN (
+      SELECT id FROM bookings
+      WHERE status IN ('completed', 'cancelled', 'expired', 'refunded') AND phone <> ''
+        AND position('*' IN phone) = 0 AND updated_at < ${before}
+      LIMIT ${batch}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}

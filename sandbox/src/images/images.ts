@@ -17,7 +17,7 @@ export interface ImagesOptions {
   log: (message: string) => void;
 }
 
-export interface NewImage {
+interface NewImage {
   bytes: Buffer;
   /** Any text; what is no letter or digit becomes a hyphen. */
   name: string;

@@ -5,7 +5,7 @@ import type { SendOptions } from '../api/send-form.ts';
 export type StubAnswers = Record<string, unknown>;
 
 /** What the answer to an upload is called with: the form is the body. */
-export type UploadCall = SendOptions & { body: FormData };
+type UploadCall = SendOptions & { body: FormData };
 
 export type StubApi = ApiClient & {
   /** Every call in its order, as `METHOD /path?query`. */

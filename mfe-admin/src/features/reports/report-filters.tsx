@@ -11,7 +11,7 @@ import { Select } from '@motohaat/shared/ui/text-input';
 import styles from './report-list.module.css';
 
 export const reportStates = ['open', 'closed'] as const;
-export type ReportState = (typeof reportStates)[number];
+type ReportState = (typeof reportStates)[number];
 
 type ReportFiltersProps = {
   list: ListState;

@@ -184,6 +184,10 @@ export class CardElement {
       this.#replies.delete(id);
     } else if (kind === 'height') {
       if (this.#frame) this.#frame.style.height = `${px}px`;
+    } else if (kind === 'enter') {
+      // As the vendor does: only handlers hear of it, and a busy button does not hold it back.
+      const submit = new Event('submit', { bubbles: true, cancelable: true });
+      this.#container?.closest('form')?.dispatchEvent(submit);
     } else {
       if (kind === 'change') this.#markValue(value);
       if (kind === 'focus' || kind === 'blur') this.#mark('focus', kind === 'focus');

@@ -59,6 +59,7 @@ form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('keydown', (event) => {
   const name = nameOf(event.target);
   if (event.key === 'Escape') tell({ kind: 'escape' });
+  if (event.key === 'Enter') tell({ kind: 'enter' });
   if (event.key === 'Backspace' && inputs[name].value === '') {
     event.preventDefault();
     neighbour(name, -1)?.focus();

@@ -45,15 +45,18 @@ export function imageFaults(env: Variables): string[] {
   if (env['IMAGES_KEY'] === sandboxKey) {
     faults.push("IMAGES_KEY: must not be the sandbox's in production.");
   }
-  const isOpen = (address: string) => isLoopback(address) || !address.startsWith('https://');
   const upload = env['IMAGES_UPLOAD_URL'];
-  if (upload && isOpen(upload)) {
+  if (upload && isUnsafe(upload)) {
     faults.push('IMAGES_UPLOAD_URL: must be an https address of another machine in production.');
   }
-  if (origins.some(isOpen)) {
+  if (origins.some(isUnsafe)) {
     faults.push('IMAGES_ORIGINS: must be https origins of other machines in production.');
   }
   return faults;
+}
+
+function isUnsafe(address: string): boolean {
+  return isLoopback(address) || !address.startsWith('https://');
 }
 
 function originsOf(env: Variables): string[] | undefined {

@@ -15,6 +15,7 @@ const production = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+  IMAGES_KEY: '0123456789abcdef',
   SUPPORT_EMAIL: 'help@motohaat.com',
   SUPPORT_PHONE: '+880 2 0000000',
 };
@@ -76,6 +77,12 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
       apiBase: 'http://127.0.0.1:4401',
       scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
     },
+    images: {
+      uploadUrl: 'http://127.0.0.1:4401/1/upload',
+      key: 'images_MotoHaatSandbox',
+      origins: ['http://127.0.0.1:4401'],
+    },
+    reviewFirst: 0,
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,
     support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
@@ -112,6 +119,22 @@ test('with keys of its own, it takes payments from Stripe and not from the sandb
   });
 });
 
+test('with a key, photos go to imgbb, or to the host that is named', () => {
+  expect(readConfig(production).images).toEqual({
+    uploadUrl: 'https://api.imgbb.com/1/upload',
+    key: '0123456789abcdef',
+    origins: ['https://i.ibb.co'],
+  });
+  const host = {
+    IMAGES_UPLOAD_URL: 'https://photos.example/1/upload',
+    IMAGES_ORIGINS: 'https://a.photos.example, https://b.photos.example',
+  };
+  expect(readConfig({ ...production, ...host }).images).toMatchObject({
+    uploadUrl: 'https://photos.example/1/upload',
+    origins: ['https://a.photos.example', 'https://b.photos.example'],
+  });
+});
+
 test('lists are split, and an empty variable counts as not set', () => {
   const folders = ['/a/dist', '/b/dist'].join(path.delimiter);
   expect(
@@ -139,6 +162,11 @@ describe('refuses, naming the variable', () => {
     [{ ...testKeys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ ...testKeys, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ ...testKeys, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ IMAGES_KEY: 'a key' }, 'IMAGES_KEY'],
+    [{ IMAGES_UPLOAD_URL: 'photos' }, 'IMAGES_UPLOAD_URL'],
+    [{ IMAGES_ORIGINS: 'https://i.ibb.co/a' }, 'IMAGES_ORIGINS'],
+    [{ IMAGES_ORIGINS: '*' }, 'IMAGES_ORIGINS'],
+    [{ REVIEW_FIRST_N: 'all' }, 'REVIEW_FIRST_N'],
     [{ DEMO_MODE: 'yes' }, 'DEMO_MODE'],
     [{ DEMO_MODE: '1', FIREBASE_PROJECT_ID: 'motohaat-live' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
@@ -183,6 +211,11 @@ describe('production refuses', () => {
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET'],
     [{ STRIPE_API_BASE: 'http://localhost:4401' }, 'STRIPE_API_BASE'],
+    [{ IMAGES_KEY: undefined }, 'IMAGES_KEY'],
+    [{ IMAGES_KEY: 'images_MotoHaatSandbox' }, 'IMAGES_KEY'],
+    [{ IMAGES_UPLOAD_URL: 'http://photos.example/1/upload' }, 'IMAGES_UPLOAD_URL'],
+    [{ IMAGES_UPLOAD_URL: 'https://127.0.0.1/1/upload' }, 'IMAGES_UPLOAD_URL'],
+    [{ IMAGES_ORIGINS: 'http://photos.example' }, 'IMAGES_ORIGINS'],
     [{ SANDBOX_URL: 'http://localhost:4401' }, 'SANDBOX_URL'],
     [{ DEMO_MODE: '1' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
@@ -211,6 +244,7 @@ describe('production refuses', () => {
         'FIREBASE_CLIENT_EMAIL',
         'FIREBASE_PRIVATE_KEY',
         'FIREBASE_PROJECT_ID',
+        'IMAGES_KEY',
         'PORT',
         'SANDBOX_URL',
         'STRIPE_PUBLISHABLE_KEY',

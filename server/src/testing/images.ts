@@ -8,10 +8,10 @@ import { imgbbImages } from '../adapters/images/imgbb.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 
 /** An image as the sandbox remembers it. */
-export type KeptImage = { id: string; name: string; width: number; height: number; mime: string };
+type KeptImage = { id: string; name: string; width: number; height: number; mime: string };
 
 /** Something that goes wrong at the host; see the sandbox's faults. */
-export type HostFault = {
+type HostFault = {
   match: string;
   status?: number;
   delayMs?: number;

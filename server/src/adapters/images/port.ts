@@ -1,11 +1,11 @@
 /** A photo in one size, on its way to the image host. */
-export type NewImage = {
+type NewImage = {
   bytes: Buffer;
   /** A name for the file, without its extension: letters, digits and hyphens. */
   name: string;
 };
 
-export type HostedImage = {
+type HostedImage = {
   url: string;
   /** What `remove` has to be told; not for browsers. */
   removal: string;

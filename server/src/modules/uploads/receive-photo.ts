@@ -31,6 +31,8 @@ export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maximumPhotoBytes + overhead) {
     throw new AppError('photo_too_large');
   }
+  // Who left while the caller was looked up will never send a part, nor tell of leaving again.
+  if (request.raw.destroyed) throw new AppError('bad_request');
   try {
     const part = await request.file({ limits, throwFileSizeLimit: false });
     if (part?.fieldname === 'image') return await collect(part.file);

@@ -2,18 +2,12 @@ import { expect, test } from 'vitest';
 
 import { createTurnstile } from './turnstile.ts';
 
-/** Work that ends when it is told to. */
-function held() {
-  let open: () => void = () => {};
+test('lets so many run, so many wait, and refuses the rest', async () => {
+  const enter = createTurnstile({ atOnce: 2, waiting: 1 });
+  let open: (() => void) | undefined;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  return { gate, open };
-}
-
-test('lets so many run, so many wait, and refuses the rest', async () => {
-  const enter = createTurnstile({ atOnce: 2, waiting: 1 });
-  const { gate, open } = held();
   let running = 0;
   let most = 0;
   const work = async () => {
@@ -24,7 +18,7 @@ test('lets so many run, so many wait, and refuses the rest', async () => {
   };
   const inside = [enter(work), enter(work), enter(work)];
   await expect(enter(work)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 5 });
-  open();
+  open?.();
   await Promise.all(inside);
   expect([most, running]).toEqual([2, 0]);
   await enter(async () => undefined);

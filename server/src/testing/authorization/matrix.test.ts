@@ -74,6 +74,11 @@ test('every row is a call that the server takes', () => {
   expect(routes.filter((route) => !world.routes.has(route))).toEqual([]);
 });
 
+/** Calls of one path may name its parts differently, as /users/seller/:email and :id do. */
+const unnamed = (call: string) => call.replaceAll(/:\w+/g, ':');
+const isTaken = (method: string, route: string) =>
+  [...world.routes].some((each) => unnamed(each) === unnamed(`${method} ${route}`));
+
 describe('row 33: any other method', () => {
   const calls = matrix.filter(({ route }) => route.startsWith('/api/'));
   const methods: HTTPMethods[] = [
@@ -95,12 +100,6 @@ describe('row 33: any other method', () => {
       }
     }
   });
-
-  /** Calls of one path may name its parts differently, as /users/seller/:email and :id do. */
-  function isTaken(method: string, route: string): boolean {
-    const unnamed = (text: string) => text.replaceAll(/:\w+/g, ':');
-    return [...world.routes].some((each) => unnamed(each) === unnamed(`${method} ${route}`));
-  }
 
   test('a header cannot change the method', async () => {
     const { authorization } = world.admin;

@@ -131,20 +131,31 @@ test.describe('nobody but an admin receives a byte or a name of the admin consol
   });
 });
 
-test('nobody but a buyer receives the buyer’s pages', async ({ account, request, playwright }) => {
-  const compositionOf = async (role: 'buyer' | 'seller' | 'admin') => {
-    const context = await playwright.request.newContext({ baseURL: process.env['MOTOHAAT_URL']! });
-    const authorization = `Bearer ${await accessToken(await account(role))}`;
-    const answer = await context.get('/api/composition', { headers: { authorization } });
-    return { context, remotes: JSON.stringify((await answer.json()).remotes) };
-  };
-  const buyer = await compositionOf('buyer');
-  const [entry = ''] = /\/remotes\/mfe-buyer\/[^"]+/.exec(buyer.remotes) ?? [];
-  expect((await buyer.context.get(entry)).status()).toBe(200);
-  for (const role of ['seller', 'admin'] as const) {
-    const other = await compositionOf(role);
-    expect(other.remotes).not.toContain('mfe-buyer');
-    expect((await other.context.get(entry)).status()).toBe(404);
-  }
-  expect((await request.get(entry)).status()).toBe(404);
-});
+for (const [role, others] of [
+  ['buyer', ['seller', 'admin']],
+  ['seller', ['buyer', 'admin']],
+] as const) {
+  test(`nobody but a ${role} receives the ${role}’s pages`, async ({
+    account,
+    request,
+    playwright,
+  }) => {
+    const compositionOf = async (caller: 'buyer' | 'seller' | 'admin') => {
+      const context = await playwright.request.newContext({
+        baseURL: process.env['MOTOHAAT_URL']!,
+      });
+      const authorization = `Bearer ${await accessToken(await account(caller))}`;
+      const answer = await context.get('/api/composition', { headers: { authorization } });
+      return { context, remotes: JSON.stringify((await answer.json()).remotes) };
+    };
+    const own = await compositionOf(role);
+    const [entry = ''] = new RegExp(`/remotes/mfe-${role}/[^"]+`).exec(own.remotes) ?? [];
+    expect((await own.context.get(entry)).status()).toBe(200);
+    for (const caller of others) {
+      const other = await compositionOf(caller);
+      expect(other.remotes).not.toContain(`mfe-${role}`);
+      expect((await other.context.get(entry)).status()).toBe(404);
+    }
+    expect((await request.get(entry)).status()).toBe(404);
+  });
+}

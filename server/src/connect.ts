@@ -13,6 +13,8 @@ import {
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
   db: Database;
+  /** Resolves when our own database is gone for good; somebody else's may come back. */
+  lost: Promise<void>;
   close(): Promise<void>;
 };
 
@@ -30,12 +32,13 @@ export async function connect(
   if (databaseUrl) {
     const db = openDatabase({ connection: databaseUrl, applicationName });
     await firstQuery(db);
-    return { db, close: () => db.close() };
+    return { db, lost: new Promise(() => {}), close: () => db.close() };
   }
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), log });
   const db = openDatabase({ connection: postgres.connection, applicationName });
   return {
     db,
+    lost: postgres.lost,
     close: async () => {
       await db.close();
       await postgres.stop();

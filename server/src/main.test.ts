@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -127,6 +127,16 @@ test('a request under way ends before the process does', async () => {
   expect(await ended).toBe(0);
 });
 
+test('a database of its own that dies: a sentence, and exit code 1', async () => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-lost-'));
+  onTestFinished(() => rm(dir, { recursive: true, force: true }));
+  const { output, ended } = await start({ DATABASE_URL: '', MOTOHAAT_DIR: dir, DEMO_MODE: '0' });
+  const lock = await readFile(path.join(dir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
+  process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
+  expect(await ended).toBe(1);
+  expect(output()).toContain('The database ended by itself. Start MotoHaat again.');
+});
+
 test.each<[string, Record<string, string>, RegExp]>([
   [
     'settings that cannot be used',
@@ -136,7 +146,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-    /^The database cannot be reached/,
+    /^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED/,
   ],
   [
     'a sandbox that is not there',

@@ -27,21 +27,25 @@ function sentenceOf(error: unknown): string {
   return error.message;
 }
 
-/** Ends in order, once, whoever asks: a signal, or the parent that is gone. */
-function stopOnRequest(server: RunningServer): void {
+/** Ends in order, once, whoever asks: a signal, the parent that is gone, or a database that is. */
+function stopInTime(server: RunningServer): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     log('Stopping');
-    server.stop().then(() => process.exit(0), fail);
+    server.stop().then(() => process.exit(), fail);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
+  void server.lost.then(() => {
+    fail(new Error('The database ended by itself. Start MotoHaat again.'));
+    stop();
+  });
 }
 
 try {
   const server = await startServer(readConfig(process.env), log);
-  stopOnRequest(server);
+  stopInTime(server);
   process.send?.({ ready: true, url: server.url });
   log(`MotoHaat is ready at ${server.url}`);
 } catch (error) {

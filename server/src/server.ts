@@ -23,6 +23,8 @@ import { localSecret } from './secret.ts';
 /** A server that takes requests. */
 export type RunningServer = {
   url: string;
+  /** Resolves when the server can do nothing more, because its own database is gone. */
+  lost: Promise<void>;
   /** Lets requests under way end, then closes the database. */
   stop(): Promise<void>;
 };
@@ -81,6 +83,7 @@ export async function startServer(
     });
     return {
       url: config.publicOrigin ?? address,
+      lost: connection.lost,
       stop: async () => {
         await app.close();
         await jobs.stop();

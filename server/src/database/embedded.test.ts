@@ -124,11 +124,16 @@ describe('the server ends', () => {
     },
   );
 
-  test('and tells when nobody asked it to', async () => {
-    const log = vi.fn<(message: string) => void>();
-    await scratch.start({ log });
+  test('and tells when nobody asked it to, not when somebody did', async () => {
+    const ended = vi.fn<(which: string) => void>();
+    const asked = await scratch.start();
+    void asked.lost.then(() => ended('asked'));
+    await asked.stop();
+    const killed = await scratch.start();
+    void killed.lost.then(() => ended('killed'));
     process.kill(await scratch.serverPid(), 'SIGQUIT');
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/unexpectedly/)));
+    await killed.lost;
+    expect(ended.mock.calls).toEqual([['killed']]);
   });
 });
 

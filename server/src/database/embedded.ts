@@ -15,6 +15,8 @@ export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
   /** Whether it was already running: then the process that started it stops it. */
   attached: boolean;
+  /** Resolves when the server that was started ended although nobody asked it to. */
+  lost: Promise<void>;
   /** Ends the server and waits until it is gone; does nothing if it was attached. */
   stop: () => Promise<void>;
 }
@@ -27,6 +29,8 @@ export interface EmbeddedOptions extends PlaceOptions {
 
 /** How long PostgreSQL may take to be ready, recovery after a crash included, in milliseconds. */
 const startLimit = 60_000;
+
+const never = new Promise<void>(() => {});
 
 /** What PostgreSQL says when the one before has not quite gone. */
 const gaveWay =
@@ -61,7 +65,7 @@ async function attachOrStart(place: Place, options: EmbeddedOptions): Promise<Em
       if (started) return started;
     } else if (postmaster.isReady) {
       const connection = await openFirstSession(postmaster).catch(nothingIfUnavailable);
-      if (connection) return { connection, attached: true, stop: async () => {} };
+      if (connection) return { connection, attached: true, lost: never, stop: async () => {} };
     }
     await sleep(50);
   }
@@ -71,7 +75,7 @@ async function attachOrStart(place: Place, options: EmbeddedOptions): Promise<Em
 /** @returns nothing if the server before has not quite gone */
 async function start(
   place: Place,
-  { log, settings = {} }: EmbeddedOptions,
+  { settings = {} }: EmbeddedOptions,
   deadline: number,
 ): Promise<EmbeddedPostgres | undefined> {
   const socketDirectory = await makeSocketDirectory(place);
@@ -86,10 +90,8 @@ async function start(
   try {
     const connection = await waitUntilReady(place, server, deadline);
     if (connection) {
-      void server.exited.then(() => {
-        if (!isStopping) log(`PostgreSQL ended unexpectedly; its log is in ${place.base}.`);
-      });
-      return { connection, attached: false, stop };
+      const lost = server.exited.then(() => (isStopping ? never : undefined));
+      return { connection, attached: false, lost, stop };
     }
   } catch (error) {
     await stop();

@@ -1,0 +1,248 @@
+import { accessToken } from '../fixtures/accounts.ts';
+import { type Bike, book, callAs, readBooking, takeBike } from '../fixtures/market.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { adminList } from '../pages/admin-list.ts';
+
+/** What everybody sees of a bike; nothing if it is off the market. */
+async function statusOf(bike: Bike): Promise<string | undefined> {
+  const path = `/api/categories/${bike.category_id}?limit=100`;
+  const answer = await fetch(process.env['MOTOHAAT_URL'] + path);
+  const bikes = (await answer.json()) as { _id: string; status: string }[];
+  return bikes.find(({ _id }) => _id === bike._id)?.status;
+}
+
+const open = async (page: Parameters<typeof adminList>[0], path: string) => {
+  await page.goto(`/dashboard/${path}`);
+  return adminList(page);
+};
+
+test('the admin finds a person, and back, forward and a reload keep what was looked for', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const [admin, seller, buyer] = [
+    await account('admin'),
+    await account('seller'),
+    await account('buyer'),
+  ];
+  await signIn(page, admin);
+  const list = await open(page, 'users');
+  await list.search.fill(seller.email);
+  await expect(list.row(seller.email)).toBeVisible();
+  await expect(list.row(buyer.email)).toBeHidden();
+  await page.getByLabel('Role').selectOption('buyer');
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await page.goBack();
+  await expect(list.row(seller.email)).toBeVisible();
+  await expect(list.search).toHaveValue(seller.email);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(list.search).toHaveValue('');
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+});
+
+test('each list holds its own role, and the menu names them as specified', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const [admin, seller, buyer] = [
+    await account('admin'),
+    await account('seller'),
+    await account('buyer'),
+  ];
+  await signIn(page, admin);
+  await open(page, 'users');
+  const names = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(names).toHaveText([
+    'All Users',
+    'All Seller',
+    'All Buyers',
+    'Reported Items',
+    'Audit Log',
+  ]);
+  for (const [path, listed, missing] of [
+    ['sellers', seller, buyer],
+    ['buyers', buyer, seller],
+  ] as const) {
+    const list = await open(page, `${path}?q=${listed.email}`);
+    await expect(list.row(listed.email)).toBeVisible();
+    await list.search.fill(missing.email);
+    await expect(page.getByText('Nobody matches.')).toBeVisible();
+  }
+});
+
+test('a deleted person is named first, loses the session, and the bike is free again', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const [admin, buyer, bike] = [await account('admin'), await account('buyer'), await takeBike()];
+  await book(buyer, bike);
+  const token = await accessToken(buyer);
+  await signIn(page, admin);
+  const list = await open(page, `buyers?q=${buyer.email}`);
+  await list.choose(buyer.email, 'Delete');
+  await expect(list.dialog).toContainText(buyer.name);
+  await expect(list.dialog).toContainText('1 unpaid booking is cancelled');
+  await list.confirm('Delete');
+  await expect(list.dialog).toContainText('Write down why.');
+  await list.reason.fill('Asked sellers for money.');
+  await list.confirm('Delete');
+  await expect(page.getByText('Deleted successfully')).toBeVisible();
+  await expect(list.row(buyer.email)).toBeHidden();
+  const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+  expect(await statusOf(bike)).toBe('active');
+});
+
+test('the admin cannot delete their own account, and reads why', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const admin = await account('admin');
+  await signIn(page, admin);
+  const list = await open(page, `users?q=${admin.email}`);
+  await list
+    .row(admin.email)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  const act = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(act).toBeDisabled();
+  await expect(act).toContainText('This is your own account.');
+});
+
+test('a suspended person reads why and whom to write to, and is let in again after', async ({
+  page,
+  account,
+  signIn,
+  browser,
+}) => {
+  const [admin, seller] = [await account('admin'), await account('seller')];
+  await signIn(page, admin);
+  const list = await open(page, `sellers?q=${seller.email}`);
+  await list.choose(seller.email, 'Suspend');
+  await list.reason.fill('The same bike is listed three times');
+  await list.confirm('Suspend');
+  await expect(list.row(seller.email)).toContainText('Suspended');
+
+  const other = await browser.newContext({ baseURL: process.env['MOTOHAAT_URL']! });
+  const theirs = await other.newPage();
+  await theirs.goto('/login');
+  await theirs.getByLabel('Email', { exact: true }).fill(seller.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(seller.password);
+  await theirs.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(theirs.getByText(/The same bike is listed three times/)).toBeVisible();
+  await expect(theirs.getByText(/Write to .+@/)).toBeVisible();
+
+  await list.choose(seller.email, 'Reinstate');
+  await list.confirm('Reinstate');
+  await expect(list.row(seller.email)).not.toContainText('Suspended');
+  await theirs.getByRole('button', { name: 'Logout' }).first().click();
+  await signIn(theirs, seller);
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByRole('link', { name: 'My Products' })).toBeVisible();
+  await other.close();
+});
+
+test('a report is judged: the bike goes, its booking is cancelled, the reporter is told, and it comes back', async ({
+  page,
+  account,
+  signIn,
+  browser,
+}) => {
+  const [admin, reporter, buyer] = [
+    await account('admin'),
+    await account('buyer'),
+    await account('buyer'),
+  ];
+  const bike = await takeBike();
+  const report = { productId: bike._id, reason: 'stolen', note: 'It is my brother’s.' };
+  expect((await callAs(reporter, 'POST', '/reportedItems', report)).status).toBe(200);
+  const booking = await book(buyer, bike);
+  await signIn(page, admin);
+  const list = await open(page, 'reportedItems');
+  const row = list.row(reporter.email);
+  await expect(page.getByRole('columnheader', { name: 'Buyer' })).toBeVisible();
+  await expect(row).toContainText('The bike may be stolen');
+  await expect(row).toContainText('It is my brother’s.');
+  await expect(row.getByRole('link', { name: bike.name })).toHaveAttribute(
+    'href',
+    `/categories/${bike.category_id}#p-${bike._id}`,
+  );
+  await list.choose(reporter.email, 'Remove the listing');
+  await list.reason.fill('Reported as stolen, papers not shown.');
+  await list.confirm('Remove listing');
+  await expect(page.getByText(`${bike.name} is removed.`)).toBeVisible();
+  expect((await readBooking(buyer, booking)).status).toBe('cancelled');
+  expect(await statusOf(bike)).toBeUndefined();
+
+  const other = await browser.newContext({ baseURL: process.env['MOTOHAAT_URL']! });
+  const theirs = await other.newPage();
+  await signIn(theirs, reporter);
+  await theirs.goto('/dashboard/myReports');
+  await expect(theirs.getByText('You were right: we removed the bike. Thank you.')).toBeVisible();
+  await other.close();
+
+  await page.goto('/dashboard/reportedItems?state=closed');
+  await list.choose(reporter.email, 'Restore the listing');
+  await list.confirm('Restore listing');
+  await expect(page.getByText(`${bike.name} is restored.`)).toBeVisible();
+  expect(await statusOf(bike)).toBe('active');
+});
+
+test('one report can be closed, and all on a bike dismissed; the bike stays', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const admin = await account('admin');
+  const reporters = [await account('buyer'), await account('buyer'), await account('buyer')];
+  const bike = await takeBike();
+  for (const reporter of reporters) {
+    await callAs(reporter, 'POST', '/reportedItems', { productId: bike._id, reason: 'other' });
+  }
+  await signIn(page, admin);
+  const list = await open(page, `reportedItems?productId=${bike._id}`);
+  await expect(list.row(bike.name)).toHaveCount(3);
+  await list.choose(reporters[0]!.email, 'Close this report');
+  await list.confirm('Close report');
+  await expect(page.getByText('Deleted successfully')).toBeVisible();
+  await expect(list.row(bike.name)).toHaveCount(2);
+  await list.choose(bike.name, 'Dismiss all 2 reports');
+  await list.confirm('Dismiss all');
+  await expect(page.getByText('2 reports are closed.')).toBeVisible();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  expect(await statusOf(bike)).toBe('active');
+});
+
+test('every act is in the audit log, with who, whom, what changed and why', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const [admin, buyer] = [await account('admin'), await account('buyer')];
+  await signIn(page, admin);
+  const list = await open(page, `buyers?q=${buyer.email}`);
+  await list.choose(buyer.email, 'Suspend');
+  await list.reason.fill('Only a test of the log');
+  await list.confirm('Suspend');
+  await expect(list.row(buyer.email)).toContainText('Suspended');
+  await page.goto('/dashboard/audit');
+  const record = page.getByRole('article').filter({ hasText: buyer.email }).first();
+  await expect(record).toContainText('Suspended an account');
+  await expect(record).toContainText(admin.email);
+  await expect(record).toContainText('active → suspended');
+  await expect(record).toContainText('Only a test of the log');
+  await record.getByRole('button', { name: admin.name }).click();
+  await expect(page).toHaveURL(/actor=/);
+  await page.getByLabel('What').selectOption('listing.removed');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.goBack();
+  await expect(record).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import type { Account } from '../fixtures/accounts.ts';
+import { callAs } from '../fixtures/market.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+async function openProfile(page: Page) {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'View Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+}
+
+async function askToDelete(page: Page, password: string) {
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list', { name: 'What will happen' })).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+}
+
+for (const role of ['buyer', 'seller', 'admin'] as const) {
+  test(`a ${role} changes name and phone, and the menu follows`, async ({
+    page,
+    account,
+    signIn,
+  }) => {
+    await signIn(page, await account(role));
+    await openProfile(page);
+    await page.getByLabel('Name').fill('Rina Akter');
+    await page.getByLabel('Phone').fill('12');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Enter a mobile number of Bangladesh, or nothing.')).toBeVisible();
+    await page.getByLabel('Phone').fill('০১৭১২ ৩৪৫৬৭৮');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue('+8801712345678');
+    await expect(page.getByRole('complementary').getByText('Rina Akter')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Rina Akter');
+  });
+}
+
+test('signing out everywhere ends the sessions of other devices too', async ({
+  page,
+  account,
+  signIn,
+  browser,
+}) => {
+  const buyer = await account('buyer');
+  const other = await browser.newContext({ baseURL: process.env['MOTOHAAT_URL']! });
+  const theirs = await other.newPage();
+  await signIn(theirs, buyer);
+  await signIn(page, buyer);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await theirs.goto('/dashboard/myorders');
+  await expect(theirs).toHaveURL(/\/login$/);
+  await other.close();
+});
+
+test('my data come as a file that holds what the database knows of me', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const buyer = await account('buyer');
+  await signIn(page, buyer);
+  await openProfile(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('motohaat-my-data.json');
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    account: { email: string; name: string }[];
+  };
+  expect(data.account[0]).toMatchObject({ email: buyer.email, name: buyer.name });
+});
+
+async function expectStillThere(buyer: Account) {
+  const { body } = await callAs(buyer, 'GET', '/profile');
+  expect(body).toMatchObject({ email: buyer.email, deletionDue: null });
+}
+
+test('an account is deleted only with the right password, and can be kept for a week', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const buyer = await account('buyer');
+  await signIn(page, buyer);
+  await openProfile(page);
+  await askToDelete(page, 'Wrong#2026');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'This password is not right.',
+  );
+  await expectStillThere(buyer);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await askToDelete(page, buyer.password);
+  await expect(page.getByText(/Sign in before then to keep it/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await signIn(page, buyer);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Keep my account' }).click();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expectStillThere(buyer);
+});
+
+test('the last admin and demo accounts are told why they stay', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /buyer/i }).first().click();
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await openProfile(page);
+  await expect(page.getByText('This is a demo account that everybody uses.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
+});
+
+test('terms and privacy are linked where people agree, and can be read by everybody', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const link = page.getByRole('main').getByRole('link', { name: 'terms of use' });
+  await expect(link).toHaveAttribute('href', '/terms');
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Your rights' }).click();
+  await expect(page).toHaveURL(/#rights$/);
+  // The footer's own links stay as specified.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/');
+});

@@ -34,6 +34,7 @@ export function paymentPage(page: Page) {
       await cvc.pressSequentially('123');
     },
     pay: () => page.getByRole('button', { name: /^Pay BDT/ }).click(),
+    bankCheck: page.locator('iframe[title="Card verification"]'),
     passBankCheck: () => bankFrame(page).getByRole('button', { name: 'Complete' }).click(),
     failBankCheck: () => bankFrame(page).getByRole('button', { name: 'Fail' }).click(),
     transactionId: async () => (await page.locator('code').last().textContent()) ?? '',

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 
 import { createQueryClient, pauseBeforeRetry } from './query-client.ts';
 
-const apiError = (status: number) => new ApiError({ status, code: 'unknown', message: '' });
+const apiError = (status: number, retryAfter?: number) =>
+  new ApiError({ status, code: 'unknown', message: '', ...(retryAfter && { retryAfter }) });
 
 it('keeps data for five minutes', () => {
   expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000);
@@ -12,7 +13,8 @@ it('keeps data for five minutes', () => {
 it.each([
   ['a network fault', new NetworkError(), true],
   ['an overload', apiError(503), true],
-  ['too many requests', apiError(429), true],
+  ['too many requests', apiError(429, 1), true],
+  ['too many requests, for an hour to come', apiError(429, 3600), false],
   ['something that is not there', apiError(404), false],
   ['a refusal', apiError(403), false],
 ])('tries %s again: %3$s, at most three times', (_, error, again) => {

@@ -1,4 +1,4 @@
-import { isTransient } from '@motohaat/shared/api/errors';
+import { ApiError, isTransient } from '@motohaat/shared/api/errors';
 import { QueryClient } from '@tanstack/react-query';
 
 /** The specification's numbers (section 9), read as rulings S9.7 and S9.8 say. */
@@ -12,11 +12,17 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         gcTime: cacheLifetime,
-        retry: (failures, error) => failures < retries && isTransient(error),
+        retry: (failures, error) =>
+          failures < retries && isTransient(error) && !asksForPatience(error),
         retryDelay: pauseBeforeRetry,
       },
     },
   });
+}
+
+/** The server said to come back later than any further try would. */
+function asksForPatience(error: unknown): boolean {
+  return error instanceof ApiError && (error.retryAfter ?? 0) * 1000 > longestPause;
 }
 
 /** ms before a further try: 1 s, 2 s, 4 s, …, at most 30 s. */

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import type { Account } from '../fixtures/accounts.ts';
 import { callAs } from '../fixtures/market.ts';
+import { photo } from '../fixtures/photos.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function openProfile(page: Page) {
@@ -41,6 +42,22 @@ for (const role of ['buyer', 'seller', 'admin'] as const) {
     await expect(page.getByLabel('Name')).toHaveValue('Rina Akter');
   });
 }
+
+test('a seller’s photo stands in the profile and in the menu, and can be taken away', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  await signIn(page, await account('seller'));
+  await openProfile(page);
+  await page.getByLabel('Photo').setInputFiles(photo('me.png', 300, 300));
+  const shown = page.getByRole('complementary').locator('img');
+  await expect(shown).toHaveAttribute('src', /\/.+/);
+  await expect(shown).toHaveJSProperty('complete', true);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+});
 
 test('signing out everywhere ends the sessions of other devices too', async ({
   page,
@@ -114,7 +131,7 @@ test('an account is deleted only with the right password, and can be kept for a 
   await expectStillThere(buyer);
 });
 
-test('the last admin and demo accounts are told why they stay', async ({ page }) => {
+test('a demo account says why it stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /buyer/i }).first().click();
   await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();

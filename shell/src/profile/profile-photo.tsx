@@ -14,7 +14,7 @@ import styles from './profile-page.module.css';
 /** What the server takes; it says what is wrong with a file that is none of these after all. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The photo beside the name: another one, or none. */
+/** The photo beside the name: another one, or none. Sellers alone can send photos to the server. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
   const { api, toasts } = usePlatform();
   const save = useSaveProfile();
@@ -44,27 +44,31 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
   return (
     <div className={styles.photo}>
       <Avatar name={profile.name || profile.email} photo={profile.photo} size={72} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accepted}
-        aria-label="Photo"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file can be chosen again after a failure.
-          target.value = '';
-          if (file) void run('change', () => send(file));
-        }}
-      />
       <div className={styles.buttons}>
-        <Button
-          busy={busy === 'change'}
-          blocked={busy === 'remove'}
-          onClick={() => input.current?.click()}
-        >
-          {profile.photo ? 'Change photo' : 'Add a photo'}
-        </Button>
+        {profile.role === 'seller' && (
+          <>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={accepted}
+              aria-label="Photo"
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // The same file can be chosen again after a failure.
+                target.value = '';
+                if (file) void run('change', () => send(file));
+              }}
+            />
+            <Button
+              busy={busy === 'change'}
+              blocked={busy === 'remove'}
+              onClick={() => input.current?.click()}
+            >
+              {profile.photo ? 'Change photo' : 'Add a photo'}
+            </Button>
+          </>
+        )}
         {profile.photo && (
           <Button
             variant="quiet"

@@ -1,18 +1,13 @@
 import type { AuditRecord } from '@motohaat/shared/contract/administration';
 import { type AuditAction, auditActions } from '@motohaat/shared/domain/audit';
 import { Badge } from '@motohaat/shared/ui/badge';
+import { Email } from '@motohaat/shared/ui/email';
 import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
-import { changesOf, notesOf } from './changes.ts';
+import { changesOf, momentOf, notesOf } from './changes.ts';
 
 import styles from './audit-entry.module.css';
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Dhaka',
-});
 
 type AuditEntryProps = {
   record: AuditRecord;
@@ -34,12 +29,12 @@ export function AuditEntry({ record, onActor, onSubject }: AuditEntryProps) {
         </h2>
         {!intact && <Badge tone="danger">Altered</Badge>}
         <time dateTime={at} className={styles.time}>
-          {moment.format(new Date(at))}
+          {momentOf(at)}
           <VisuallyHidden> in Dhaka</VisuallyHidden>
         </time>
       </header>
       <dl className={styles.facts}>
-        <Fact name="By">
+        <Fact name="Who">
           <button
             type="button"
             className={styles.filter}
@@ -48,7 +43,12 @@ export function AuditEntry({ record, onActor, onSubject }: AuditEntryProps) {
           >
             {actor ? actor.name || actor.email || 'No Name' : 'MotoHaat itself'}
           </button>
-          {actor?.name && <span className={styles.quiet}> {actor.email}</span>}
+          {actor?.name && (
+            <span className={styles.quiet}>
+              {' '}
+              <Email address={actor.email} />
+            </span>
+          )}
         </Fact>
         <Fact name="On">
           <button
@@ -57,7 +57,7 @@ export function AuditEntry({ record, onActor, onSubject }: AuditEntryProps) {
             title="Show all acts on the same"
             onClick={() => onSubject(subject.id)}
           >
-            {subject.label ?? subject.id}
+            <Email address={subject.label ?? subject.id} />
           </button>
           <span className={styles.quiet}> {subject.kind}</span>
         </Fact>

@@ -48,6 +48,12 @@ test('an act without a person is the product’s own, and an unknown act keeps i
   expect(screen.getByRole('button', { name: 'MotoHaat itself' })).toBeTruthy();
 });
 
+test('moments among the facts are told on the clocks of Dhaka', async () => {
+  draw([record({ before: { due: null }, after: { due: '2026-01-17T18:05:30.000Z' } })]);
+  const entry = await screen.findByRole('article');
+  expect(entry.textContent).toContain('Due18 Jan 2026, 00:05:30');
+});
+
 test('who and what lead to all acts of theirs, kept in the address', async () => {
   const view = draw([record()]);
   await view.user.click(await screen.findByRole('button', { name: 'Asha' }));

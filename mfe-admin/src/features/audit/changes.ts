@@ -36,5 +36,19 @@ function nameOf(key: string): string {
 function textOf(fact: Fact | undefined): string | undefined {
   if (fact === undefined || fact === null || fact === '') return undefined;
   if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  return String(fact);
+  return typeof fact === 'string' && isMoment.test(fact) ? momentOf(fact) : String(fact);
+}
+
+/** A moment as the server writes it (ISO 8601). */
+const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Dhaka',
+});
+
+/** A moment on the clocks of Dhaka. */
+export function momentOf(iso: string): string {
+  return moment.format(new Date(iso));
 }

@@ -3,6 +3,7 @@ import { bikePath } from '@motohaat/shared/domain/bike-path';
 import { publicStatuses } from '@motohaat/shared/domain/listing';
 import { reportReasonLabels } from '@motohaat/shared/domain/report';
 import { Badge } from '@motohaat/shared/ui/badge';
+import { Email } from '@motohaat/shared/ui/email';
 import { Price } from '@motohaat/shared/ui/price';
 import { Cell, Header, MenuCell, Table } from '@motohaat/shared/ui/table';
 import { Link } from 'react-router-dom';
@@ -54,7 +55,7 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
       <th scope="row">
         <Bike report={report} />
       </th>
-      <Cell label="Buyer">{report.email || 'No Email'}</Cell>
+      <Cell label="Buyer">{report.email ? <Email address={report.email} /> : 'No Email'}</Cell>
       <Cell label="Reason">
         <p>{reportReasonLabels[report.reason]}</p>
         {note && <p className={styles.note}>{note}</p>}

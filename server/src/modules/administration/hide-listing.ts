@@ -6,8 +6,8 @@ import { isReportedEnough, keeper, lockListing, setListing } from './listings.re
 
 /**
  * Hides a listing that enough accounts with standing have reported, until the admin decides (machine
- * M4). It belongs into the transaction that writes a report, after the listing was locked: of reports
- * that are written at once, the last one sees all others.
+ * M4). It belongs into the transaction that writes a report, after that: it waits for others that
+ * report the same listing, so that of reports that are written at once the last one sees all.
  *
  * @returns whether it was hidden now
  */

@@ -7,7 +7,6 @@ import type { Actor } from '../../plugins/authentication.ts';
 import type { Administration } from '../administration/administration.ts';
 import { hideIfReported } from '../administration/hide-listing.ts';
 import { letGoOrphans } from '../administration/let-go.ts';
-import { lockListing } from '../administration/listings.repository.ts';
 import { auditedTransaction } from '../audit.ts';
 import { findPublicBike } from '../named-bike.ts';
 import { takeTurn } from '../turns.ts';
@@ -39,7 +38,6 @@ export async function addReport(
   const report = { id, reporterId: reporter.id, productId: bike.id, reason, note };
   const { stored, isHidden } = await auditedTransaction(administration.db, async (trx) => {
     await takeTurn(trx, reporter.id);
-    await lockListing(trx, bike.id);
     const inserted = await insertReport(trx, report);
     if (inserted !== id) return { stored: inserted, isHidden: false };
     await refuseFlood(trx, reporter.id);

@@ -13,8 +13,8 @@ const viewerSide = 1_600;
  * so, 50 times at its usual one, while two cores serve everybody.
  */
 const encoding = { quality: 80 };
-/** Seconds that decoding may take. */
-const timeLimit = 10;
+/** Seconds that decoding may take; the slowest photo that is allowed needs 2 on an idle core. */
+const timeLimit = 30;
 
 // Two photos are decoded at once, each by one thread; nothing is kept from one for the next.
 sharp.cache(false);
@@ -51,7 +51,7 @@ export async function inspectPhoto(bytes: Buffer): Promise<number> {
  * could tell where it was taken.
  *
  * @param bytes a photo that `inspectPhoto` has let pass
- * @throws AppError `photo_unreadable`
+ * @throws AppError `photo_unreadable`, `unavailable` if it takes too long
  */
 export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
   return readable(async () => {
@@ -80,6 +80,10 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
+    if (cause instanceof Error && cause.message.includes('timeout')) {
+      const message = 'This photo takes too long to read right now. Try again in a moment.';
+      throw new AppError('unavailable', { cause, message, retryAfter: 30 });
+    }
     throw new AppError('photo_unreadable', { cause });
   }
 }

@@ -1,14 +1,9 @@
-import { announceChange } from '@motohaat/shared/api/buying-changes';
 import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { booking, renderWithPlatform } from '@motohaat/shared/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useRoutes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CardResult } from '../features/payment/card-result.ts';
-import PaymentPage from './payment.tsx';
+import { conflict, draw, one, paid, payButton, secret, unpaid } from './payment.scene.tsx';
 
 /** The card provider in memory: a field that is complete at a click, and results from a list. */
 const card = vi.hoisted(() => ({
@@ -47,24 +42,7 @@ beforeEach(() => {
   card.charge.mockReset();
 });
 
-const secret = 'pi_1_secret_x';
-const one = 'GET /bookings/b1';
-const unpaid = (changes: Partial<Booking> = {}) =>
-  booking({ _id: 'b1', productName: 'Shalik 110', category_id: '2', productId: 'p1', ...changes });
-const paid = unpaid({ status: 'paid', transactionId: 'pi_1' });
 const charged: CardResult = { status: 'charged', transactionId: 'pi_1' };
-const conflict = (message: string) => new ApiError({ status: 409, code: 'conflict', message });
-
-function Page() {
-  return useRoutes([{ path: '/dashboard/payment/:id', element: <PaymentPage /> }]);
-}
-const draw = (answer: unknown = unpaid(), api = {}) =>
-  renderWithPlatform(<Page />, {
-    route: '/dashboard/payment/b1',
-    api: { [one]: answer, 'POST /create-payment-intent': { clientSecret: secret }, ...api },
-  });
-const payButton = () =>
-  screen.findByRole<HTMLButtonElement>('button', { name: 'Pay BDT 1,45,000' });
 
 async function drawReady(api = {}) {
   const view = draw(unpaid(), api);
@@ -236,59 +214,6 @@ test('a charge that is not confirmed in the end leaves an empty card field, and 
   expect((await payButton()).disabled).toBe(true);
 });
 
-test('a paid booking shows its transaction and no form, and asks for no intent', async () => {
-  const { platform } = draw(paid);
-  expect(
-    await screen.findByRole('heading', { name: 'Congrats! your payment completed' }),
-  ).toBeTruthy();
-  expect(platform.api.calls).toEqual([one]);
-  expect(card.load).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['expired', 'Expired', 'Look at the bike', '/categories/2#p-p1'],
-  ['cancelled', 'Cancelled', 'Look at the bike', '/categories/2#p-p1'],
-  ['refund_pending', 'Refund on its way', 'Go to My Orders', '/dashboard/myorders'],
-  ['refunded', 'Refunded', 'Go to My Orders', '/dashboard/myorders'],
-] as const)('a booking that is %s says so and leads on', async (status, title, link, target) => {
-  draw(unpaid({ status }));
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(target);
-  expect(card.load).not.toHaveBeenCalled();
-});
-
-test('another’s booking and an unknown one are the page for what does not exist', async () => {
-  draw(new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here.' }));
-  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
-});
-
-test('an amount that no card can pay is said before any card form', async () => {
-  const { platform } = draw(unpaid({ price: 1_000_000 }));
-  expect(await screen.findByText(/^A card can pay up to ৳9,99,999/)).toBeTruthy();
-  expect(platform.api.calls).toEqual([one]);
-  expect(card.load).not.toHaveBeenCalled();
-});
-
-test('a booking that was charged before a reload shows that, once the server has found it', async () => {
-  const answers = [unpaid(), paid];
-  draw(() => answers.shift(), {
-    'POST /create-payment-intent': conflict('This booking is already paid.'),
-  });
-  expect(await screen.findByText('Congrats! your payment completed')).toBeTruthy();
-});
-
-test('a charge that is still being decided shows no card form', async () => {
-  draw(unpaid(), {
-    'POST /create-payment-intent': new ApiError({
-      status: 409,
-      code: 'in_progress',
-      message: 'Your payment is being confirmed. Wait a moment.',
-    }),
-  });
-  expect(await screen.findByText('Your payment is being confirmed')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-});
-
 test('when the card form cannot be opened the reason is said, the card stays, and Try again opens it', async () => {
   const { platform, user } = draw(unpaid(), { 'POST /create-payment-intent': new NetworkError() });
   await user.click(await screen.findByRole('button', { name: 'fill in' }));
@@ -299,32 +224,10 @@ test('when the card form cannot be opened the reason is said, the card stays, an
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a refusal takes the place of the card form', async () => {
-  draw(unpaid(), { 'POST /create-payment-intent': conflict('Your payment is being checked.') });
-  expect((await screen.findByRole('alert')).textContent).toBe('Your payment is being checked.');
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-});
-
 test('a provider’s script that does not come is said, and Retry loads it', async () => {
   card.load.mockRejectedValueOnce(new Error('blocked'));
   const { user } = draw();
   expect(await screen.findByText(/^The card form could not be loaded/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await payButton()).toBeTruthy();
-});
-
-test('a booking that cannot be loaded says so, and Retry loads it', async () => {
-  const { platform, user } = draw(new NetworkError());
-  expect(await screen.findByText('The booking could not be loaded.')).toBeTruthy();
-  platform.api.answer({ [one]: paid });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Congrats! your payment completed')).toBeTruthy();
-});
-
-test('what another tab paid ends the form here', async () => {
-  const { platform } = draw();
-  await payButton();
-  platform.api.answer({ [one]: paid });
-  await act(() => announceChange(new QueryClient()));
-  expect(await screen.findByText('Congrats! your payment completed')).toBeTruthy();
 });

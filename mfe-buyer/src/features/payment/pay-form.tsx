@@ -82,11 +82,10 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
       >
         Pay {spokenTaka(booking.price)}
       </Button>
-      <p className={styles.note}>
+      <p className={classNames(styles.note, styles.links)}>
         <Link to={termsPath} target="_blank">
           What our terms say about paying
-        </Link>{' '}
-        ·{' '}
+        </Link>
         <Link to={privacyPath} target="_blank">
           Privacy
         </Link>

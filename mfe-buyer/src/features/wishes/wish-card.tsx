@@ -108,12 +108,7 @@ function RemoveButton({ wish, describedBy, onRemoved }: RemoveButtonProps) {
   }
 
   return (
-    <Button
-      variant="quiet"
-      aria-describedby={describedBy}
-      busy={busy}
-      onClick={() => void remove()}
-    >
+    <Button aria-describedby={describedBy} busy={busy} onClick={() => void remove()}>
       Remove
     </Button>
   );

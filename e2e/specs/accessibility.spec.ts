@@ -10,7 +10,16 @@ import { bikeCard } from '../pages/bike-card.ts';
 import { bikeForm } from '../pages/bike-form.ts';
 import { cards, paymentPage } from '../pages/payment.ts';
 
-const publicPages = ['/', '/blogs', '/categories/1', '/login', '/signup', '/no/such/page'];
+const publicPages = [
+  '/',
+  '/blogs',
+  '/categories/1',
+  '/login',
+  '/signup',
+  '/terms',
+  '/privacy',
+  '/no/such/page',
+];
 const widths = [360, 768, 1280];
 
 async function settle(page: Page, path: string): Promise<void> {
@@ -34,7 +43,18 @@ async function buyerPages(buyer: Account): Promise<string[]> {
   const bike = await takeBike();
   const id = await book(buyer, bike);
   await callAs(buyer, 'POST', '/wishlist', { productId: bike._id });
-  return ['/dashboard/myorders', '/dashboard/wishlist', `/dashboard/payment/${id}`];
+  await callAs(buyer, 'POST', '/reportedItems', { productId: bike._id, reason: 'fraud' });
+  const lists = ['/dashboard/myorders', '/dashboard/wishlist', '/dashboard/myReports'];
+  return [...lists, `/dashboard/payment/${id}`];
+}
+
+/** The admin's pages, with a report and an entry of the log to show, and the profile. */
+async function adminPages(reporter: Account): Promise<string[]> {
+  const bike = await takeBike();
+  const note = 'Asked for money in advance, and would not show the papers.';
+  await callAs(reporter, 'POST', '/reportedItems', { productId: bike._id, reason: 'fraud', note });
+  const pages = ['users', 'sellers', 'buyers', 'reportedItems', 'audit', 'profile'];
+  return ['/dashboard', ...pages.map((page) => `/dashboard/${page}`)];
 }
 
 /** A seller with a bike that is for sale and one that is booked. @returns the pages that show them */
@@ -117,12 +137,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Delete' }).first().click();
       await expectAccessible(page);
     });
-    test('on the dashboard and the admin page', async ({ page, account, signIn }) => {
+    test('on the admin’s pages, in a row’s menu, and where somebody is deleted', async ({
+      page,
+      account,
+      signIn,
+    }) => {
+      test.slow();
+      const buyer = await account('buyer');
       await signIn(page, await account('admin'));
-      for (const path of ['/dashboard', '/dashboard/users']) {
+      for (const path of await adminPages(buyer)) {
         await settle(page, path);
         await expectAccessible(page);
       }
+      await settle(page, `/dashboard/buyers?q=${buyer.email}`);
+      await page.getByRole('button', { name: /^Actions for/ }).click();
+      await expectAccessible(page);
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('list', { name: 'What will happen' }).waitFor();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await expectAccessible(page);
+    });
+    test('in the dialog that deletes one’s own account', async ({ page, account, signIn }) => {
+      await signIn(page, await account('buyer'));
+      await settle(page, '/dashboard/profile');
+      await page.getByRole('button', { name: 'Delete my account…' }).click();
+      await page.getByRole('list', { name: 'What will happen' }).waitFor();
+      await expectAccessible(page);
     });
   });
 }
@@ -137,7 +177,7 @@ for (const width of widths) {
     };
     for (const path of publicPages) await fits(path);
     await signIn(page, await account('admin'));
-    for (const path of ['/dashboard', '/dashboard/users']) await fits(path);
+    for (const path of await adminPages(await account('buyer'))) await fits(path);
   });
 
   test(`no page of the buyer scrolls sideways at ${width} px`, async ({

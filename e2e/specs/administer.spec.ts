@@ -44,6 +44,31 @@ test('the admin finds a person, and back, forward and a reload keep what was loo
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
 
+test('pages of a long list follow each other, keep their place over a reload, and lead back', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  await signIn(page, await account('admin'));
+  await open(page, 'users?sort=oldest');
+  const first = page.getByRole('row').nth(1).getByRole('cell').first();
+  const start = await first.textContent();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(first).not.toHaveText(start!);
+  const second = await first.textContent();
+  await page.reload();
+  await expect(first).toHaveText(second!);
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(first).toHaveText(start!);
+  await page.getByRole('button', { name: 'Email' }).click();
+  await expect(page).toHaveURL(/sort=email/);
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
 test('each list holds its own role, and the menu names them as specified', async ({
   page,
   account,

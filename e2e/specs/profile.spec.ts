@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
@@ -11,6 +12,21 @@ async function openProfile(page: Page) {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'View Profile' }).click();
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
+}
+
+async function googleWindow(page: Page): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /google/i }).click(),
+  ]);
+  await popup.locator('#email-input').waitFor({ state: 'attached' });
+  return popup;
+}
+
+async function chooseAccount(popup: Page, email: string, name: string) {
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#sign-in').click();
 }
 
 async function askToDelete(page: Page, password: string) {
@@ -129,6 +145,25 @@ test('an account is deleted only with the right password, and can be kept for a 
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays.')).toBeVisible();
   await expectStillThere(buyer);
+});
+
+test('somebody who signs in with Google alone confirms with Google; a closed window deletes nothing', async ({
+  page,
+}) => {
+  const email = `google.${randomUUID().slice(0, 8)}@example.com`;
+  await page.goto('/login');
+  await chooseAccount(await googleWindow(page), email, 'Karim Uddin');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const first = await googleWindow(page);
+  await first.close();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Continue with Google and delete' });
+  await expect(confirm).not.toHaveAttribute('aria-busy');
+  await chooseAccount(await googleWindow(page), email, 'Karim Uddin');
+  await expect(page.getByText(/Sign in before then to keep it/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a demo account says why it stays', async ({ page }) => {

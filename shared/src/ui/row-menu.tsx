@@ -26,6 +26,13 @@ export function RowMenu({ label, acts }: RowMenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
+
   function close(returnFocus: boolean) {
     setAnchor(undefined);
     if (returnFocus) place.current?.querySelector('button')?.focus();
@@ -133,6 +140,14 @@ function Menu({ id, label, acts, anchor, onClose }: OpenMenuProps) {
       ))}
     </div>
   );
+}
+
+/** The row goes, as after its deletion, and would take the focus with it. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function items(menu: HTMLElement): HTMLElement[] {

@@ -49,6 +49,10 @@ test('pages of a long list follow each other, keep their place over a reload, an
   account,
   signIn,
 }) => {
+  // Pages of five, so that the demo's people fill more than one.
+  await page.route('**/api/users?*', (route) =>
+    route.continue({ url: `${route.request().url()}&limit=5` }),
+  );
   await signIn(page, await account('admin'));
   await open(page, 'users?sort=oldest');
   const first = page.getByRole('row').nth(1).getByRole('cell').first();

@@ -222,10 +222,24 @@ describe('POST /bookings', () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(refused).toHaveLength(3);
-    for (const answer of refused) expect(answer.json()).toMatchObject({ code: 'limit_reached' });
+    const message = 'You can have 3 bookings at a time. Cancel one to book another bike.';
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({ code: 'limit_reached', message });
+    }
     const mine = await market.get(buyer, '/api/bookings');
     const [{ _id: id } = { _id: '' }] = mine.json<{ _id: string }[]>();
     await market.post(buyer, `/api/bookings/${id}/cancel`);
     await market.booked(buyer, await market.bike());
+  });
+
+  test('does not advise to cancel what is paid', async () => {
+    const buyer = await market.signIn('buyer');
+    const bikes = await Promise.all(Array.from({ length: 3 }, () => market.bike()));
+    await Promise.all(bikes.map((bike) => market.booked(buyer, bike)));
+    const mine = market.db.updateTable('bookings').where('buyer_id', '=', buyer.id);
+    await mine.set({ status: 'paid' }).execute();
+    const answer = await book(buyer, { productId: (await market.bike()).id });
+    const message = 'You can have 3 bookings at a time, and all of yours are paid.';
+    expect(answer.json()).toMatchObject({ code: 'limit_reached', message });
   });
 });

@@ -86,16 +86,21 @@ export async function findHolder(db: Queryable, productId: string) {
     .executeTakeFirst();
 }
 
-/** How many bikes a buyer keeps from others. */
-export async function countLiveBookings(db: Queryable, buyerId: string): Promise<number> {
-  const { count } = await db
+/** How many bikes a buyer keeps from others, and how many of those are not paid. */
+export async function countLiveBookings(
+  db: Queryable,
+  buyerId: string,
+): Promise<{ all: number; unpaid: number }> {
+  return db
     .selectFrom('bookings')
-    .select(sql<number>`count(*)`.as('count'))
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) FILTER (WHERE status = 'pending_payment')`.as('unpaid'),
+    ])
     .where('buyer_id', '=', buyerId)
     .where('status', 'in', liveStatuses)
     .where('holds_bike', '=', true)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Unpaid bookings whose hold is over, the longest first; on the index bookings_by_expiry. */

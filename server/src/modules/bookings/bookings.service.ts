@@ -94,9 +94,9 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
     return await withRetry(() =>
       db.transaction().execute(async (trx) => {
         await takeTurn(trx, booking.buyer.id);
-        if ((await countLiveBookings(trx, booking.buyer.id)) >= maximumLiveBookings) {
-          const message = `You can have ${maximumLiveBookings} bookings at a time. Cancel one to book another bike.`;
-          throw new AppError('limit_reached', { message });
+        const live = await countLiveBookings(trx, booking.buyer.id);
+        if (live.all >= maximumLiveBookings) {
+          throw new AppError('limit_reached', { message: whyNoMore(live.unpaid > 0) });
         }
         return bookBike(trx, booking);
       }),
@@ -105,6 +105,12 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
+}
+
+function whyNoMore(canCancel: boolean): string {
+  return canCancel
+    ? `You can have ${maximumLiveBookings} bookings at a time. Cancel one to book another bike.`
+    : `You can have ${maximumLiveBookings} bookings at a time, and all of yours are paid.`;
 }
 
 /**

@@ -37,6 +37,19 @@ test('name, e-mail and price are there to read, and the focus starts in the phon
   expect(document.activeElement).toBe(field('Phone'));
 });
 
+test('takes what was copied elsewhere without the invisible marks that came along', async () => {
+  const form = draw();
+  await form.user.click(field('Phone'));
+  await form.user.paste('\u202a+880 1712\u00a0345678\u202c');
+  await form.user.click(field('Meeting location'));
+  await form.user.paste('\u200eMirpur\u202c 10');
+  expect(screen.getByText('The seller calls +8801712345678.')).toBeTruthy();
+  await form.book();
+  expect(form.onBook).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ location: 'Mirpur 10' }),
+  );
+});
+
 test('needs neither phone nor place', async () => {
   const form = draw();
   await form.book();

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { holdHours } from '../domain/booking.ts';
 import { spokenTaka } from '../domain/money.ts';
 import { normalisePhone } from '../domain/phone.ts';
+import { invisible } from '../domain/text.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
@@ -102,7 +103,10 @@ function BookingForm({ bike, buyer, onBook, onClose }: BookingFormProps) {
           autoComplete="off"
           maxLength={maximumPlaceLength}
           value={details.location}
-          onChange={(event) => setDetails({ ...details, location: event.target.value })}
+          // Copied text brings marks along that nobody sees, and that the server refuses.
+          onChange={({ target }) =>
+            setDetails({ ...details, location: target.value.replace(invisible, '') })
+          }
         />
       </Field>
       <Failure message={failure} />

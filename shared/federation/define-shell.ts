@@ -9,6 +9,7 @@ import { esmFederationRuntime } from './esm-runtime.ts';
 import { releaseFiles } from './release-files.ts';
 import { writeRelease } from './release-plugin.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
+import { withoutSnapshots } from './without-snapshots.ts';
 
 export type ShellOptions = {
   /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
@@ -29,6 +30,7 @@ export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
     plugins: [
       pluginReact(),
       esmFederationRuntime(),
+      withoutSnapshots(),
       writeRelease((dist, report) => {
         const initial = report.chunkGroup('shell');
         if (!initial) throw new Error('The build made no entry "shell".');

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // One more than by default: on two cores that halves the run.
+    maxWorkers: '100%',
     // A machine that is busy with other work may starve a test of time once; a fault fails twice.
     retry: process.env['CI'] ? 1 : 0,
     projects: [

@@ -16,7 +16,8 @@ export default defineConfig({
     baseURL: process.env['MOTOHAAT_URL'],
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
-    trace: 'retain-on-failure',
+    // Recording slows every test by a third: it is done where one has failed.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

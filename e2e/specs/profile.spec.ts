@@ -160,7 +160,8 @@ test('somebody who signs in with Google alone confirms with Google; a closed win
   await first.close();
   await expect(page.getByRole('dialog')).toBeVisible();
   const confirm = page.getByRole('button', { name: 'Continue with Google and delete' });
-  await expect(confirm).not.toHaveAttribute('aria-busy');
+  // The identity provider's SDK takes up to 10 s to notice that its window was closed.
+  await expect(confirm).not.toHaveAttribute('aria-busy', { timeout: 20_000 });
   await chooseAccount(await googleWindow(page), email, 'Karim Uddin');
   await expect(page.getByText(/Sign in before then to keep it/)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);

@@ -31,6 +31,7 @@ const verbs = {
   build: 'build the applications whose sources changed',
   check: 'types, lint, format, unused code, package versions; writes nothing',
   fix: 'repair what lint and format can repair',
+  bench: 'measure what federation costs the home page',
   admin: 'make an account an admin: npm run admin -- EMAIL',
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
 };

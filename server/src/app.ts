@@ -21,12 +21,14 @@ import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
 import { withdrawPayments } from './modules/payments/withdraw.ts';
+import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { pseudonyms } from './modules/pseudonyms.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
 import type { Selling } from './modules/selling/selling.service.ts';
+import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 import { platformPlugin } from './platform/index.ts';
@@ -160,13 +162,15 @@ async function apiRoutes(
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const { pseudonyms: names, withdrawPayments: withdraw } = administration;
+  const { pseudonyms: names, withdrawPayments: withdraw, db } = administration;
+  const intake = createPhotoIntake({ db, host: selling.host });
   await api.register(accountRoutes, { supportEmail, pseudonyms: names });
   await api.register(userRoutes);
   await api.register(userAdminRoutes, { administration });
   await api.register(listingAdminRoutes, { administration });
   await api.register(auditRoutes);
   await api.register(profileRoutes, { administration, identity });
+  await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
   await api.register(bookingRoutes, { withdrawPayments: withdraw });
   await api.register(wishlistRoutes);
@@ -175,7 +179,7 @@ async function apiRoutes(
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);
   await api.register(advertRoutes);
-  await api.register(uploadRoutes, selling);
+  await api.register(uploadRoutes, { intake });
 }
 
 type SellingOptions = { host: ImagesPort } & Pick<Selling, 'reviewFirst'>;

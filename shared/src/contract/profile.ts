@@ -29,12 +29,12 @@ export const Profile = v.object({
 export type Profile = v.InferOutput<typeof Profile>;
 
 /**
- * `PATCH /profile`: what is left out stays. `photo` is the URL of an upload, or `null` for none;
- * `phone` is a number of Bangladesh, or empty. The answer is the `Profile`.
+ * `PATCH /profile`: what is left out stays. `phone` is a number of Bangladesh, or empty. The answer
+ * is the `Profile`, as it is that of `POST /profile/photo` (multipart, field `image`) and
+ * `DELETE /profile/photo`.
  */
 export const EditProfile = v.object({
   name: v.optional(v.pipe(v.string(), v.maxLength(4 * maximumNameLength))),
-  photo: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(500)))),
   phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 export type EditProfile = v.InferOutput<typeof EditProfile>;

@@ -1,22 +1,22 @@
 import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
-import type { Profile } from '@motohaat/shared/contract/profile';
+import type { EditProfile as EditProfileBody, Profile } from '@motohaat/shared/contract/profile';
 import { cleanName, maximumNameLength } from '@motohaat/shared/domain/name';
 import { normalisePhone } from '@motohaat/shared/domain/phone';
-import { useToasts } from '@motohaat/shared/platform';
+import { usePlatform } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { Failure } from '@motohaat/shared/ui/failure';
 import { Field } from '@motohaat/shared/ui/field';
 import { TextInput } from '@motohaat/shared/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
-import { useSaveProfile } from './use-save-profile.ts';
+import { useShowProfile } from './use-show-profile.ts';
 
 import styles from './profile-page.module.css';
 
 /** Name and phone. The address belongs to the sign-in and is only shown. */
 export function EditProfile({ profile }: { profile: Profile }) {
-  const save = useSaveProfile();
-  const toasts = useToasts();
+  const { api, toasts } = usePlatform();
+  const show = useShowProfile();
   const [name, setName] = useState(profile.name);
   const [phone, setPhone] = useState(profile.phone);
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
@@ -34,7 +34,9 @@ export function EditProfile({ profile }: { profile: Profile }) {
     if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
     setBusy(true);
     try {
-      const saved = await save({ name, phone });
+      const body: EditProfileBody = { name, phone };
+      const saved = await api.patch<Profile>('/profile', { body });
+      show(saved);
       setName(saved.name);
       setPhone(saved.phone);
       toasts.success('Saved.');

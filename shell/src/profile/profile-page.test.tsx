@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
 import type { Session } from '@motohaat/shared/platform';
 import { fillBrowserGaps } from '@motohaat/shared/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
@@ -89,35 +89,6 @@ test('what the server refuses stands at its field, and a lost connection keeps w
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect((await form.findByRole('alert')).textContent).toBe('No connection. Try again.');
   expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Rinax');
-});
-
-test('a seller’s chosen photo is sent and then shown; it can be removed', async () => {
-  const sells = { ...mine, role: 'seller' };
-  const url = '/images/rina.jpg';
-  const patch = vi.fn<(call: { body?: unknown }) => unknown>(() => ({ ...sells, photo: url }));
-  const { user } = draw({
-    'GET /profile': sells,
-    'POST /uploads': { success: true, data: { url } },
-    'PATCH /profile': patch,
-  });
-  const form = await part('About you');
-  const file = new File(['x'], 'rina.jpg', { type: 'image/jpeg' });
-  fireEvent.change(form.getByLabelText('Photo'), { target: { files: [file] } });
-  await user.click(await form.findByRole('button', { name: 'Remove photo' }));
-  expect(patch.mock.calls.map(([call]) => call.body)).toEqual([{ photo: url }, { photo: null }]);
-});
-
-test('a buyer cannot send a photo, and can remove the one that came with the sign-in', async () => {
-  const patch = vi.fn<(call: { body?: unknown }) => unknown>(() => mine);
-  const { user } = draw({
-    'GET /profile': { ...mine, photo: 'https://photos.example/rina.jpg' },
-    'PATCH /profile': patch,
-  });
-  const form = await part('About you');
-  expect(form.queryByRole('button', { name: 'Change photo' })).toBeNull();
-  await user.click(form.getByRole('button', { name: 'Remove photo' }));
-  expect(patch.mock.calls[0]?.[0].body).toEqual({ photo: null });
-  expect(form.queryByRole('button', { name: 'Add a photo' })).toBeNull();
 });
 
 test('sign out everywhere asks first, and says why it failed', async () => {

@@ -1,86 +1,100 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
 import type { Profile } from '@motohaat/shared/contract/profile';
-import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
-import { usePlatform } from '@motohaat/shared/platform';
+import { photoTypes } from '@motohaat/shared/contract/uploads';
 import { Avatar } from '@motohaat/shared/ui/avatar';
 import { Button } from '@motohaat/shared/ui/button';
 import { Failure } from '@motohaat/shared/ui/failure';
-import { useRef, useState } from 'react';
+import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
+import { useRef } from 'react';
 
-import { useSaveProfile } from './use-save-profile.ts';
+import { type PhotoState, useProfilePhoto } from './use-profile-photo.ts';
 
 import styles from './profile-page.module.css';
 
-/** What the server takes; it says what is wrong with a file that is none of these after all. */
-const accepted = 'image/jpeg,image/png,image/webp,image/avif';
-
-/** The photo beside the name: another one, or none. Sellers alone can send photos to the server. */
+/** The photo beside the name: another one, or none. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
-  const { api, toasts } = usePlatform();
-  const save = useSaveProfile();
+  const { state, send, remove, cancel } = useProfilePhoto();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState<'change' | 'remove'>();
-  const [failure, setFailure] = useState<string>();
-
-  async function run(what: 'change' | 'remove', photo: () => Promise<string | null>) {
-    setBusy(what);
-    setFailure(undefined);
-    try {
-      await save({ photo: await photo() });
-      toasts.success('Saved.');
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(undefined);
-    }
-  }
-
-  async function send(file: File): Promise<string> {
-    const form = new FormData();
-    form.append('image', file, file.name);
-    return (await api.upload<UploadAnswer>('/uploads', form)).data.url;
-  }
+  const choose = useRef<HTMLButtonElement>(null);
+  const file = state.status === 'failed' ? state.file : undefined;
+  // The button at hand goes away with what it does.
+  const keepFocus = () => choose.current?.focus();
 
   return (
     <div className={styles.photo}>
       <Avatar name={profile.name || profile.email} photo={profile.photo} size={72} />
-      <div className={styles.buttons}>
-        {profile.role === 'seller' && (
-          <>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept={accepted}
-              aria-label="Photo"
-              onChange={({ target }) => {
-                const file = target.files?.[0];
-                // The same file can be chosen again after a failure.
-                target.value = '';
-                if (file) void run('change', () => send(file));
-              }}
-            />
-            <Button
-              busy={busy === 'change'}
-              blocked={busy === 'remove'}
-              onClick={() => input.current?.click()}
-            >
-              {profile.photo ? 'Change photo' : 'Add a photo'}
-            </Button>
-          </>
-        )}
-        {profile.photo && (
+      <div className={styles.words}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={photoTypes.join()}
+          aria-label="Photo"
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            // The same file can be chosen again after a failure.
+            target.value = '';
+            if (chosen) void send(chosen);
+          }}
+        />
+        <div className={styles.buttons}>
           <Button
-            variant="quiet"
-            busy={busy === 'remove'}
-            blocked={busy === 'change'}
-            onClick={() => void run('remove', async () => null)}
+            ref={choose}
+            busy={state.status === 'sending'}
+            blocked={state.status === 'removing'}
+            onClick={() => input.current?.click()}
           >
-            Remove photo
+            {profile.photo ? 'Change photo' : 'Add a photo'}
+          </Button>
+          {profile.photo && (
+            <Button
+              variant="quiet"
+              busy={state.status === 'removing'}
+              blocked={state.status === 'sending'}
+              onClick={() => {
+                keepFocus();
+                void remove();
+              }}
+            >
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <Progress
+          state={state}
+          onCancel={() => {
+            keepFocus();
+            cancel();
+          }}
+        />
+        <Failure message={state.status === 'failed' ? state.message : undefined} />
+        {file && (
+          <Button
+            onClick={() => {
+              keepFocus();
+              void send(file);
+            }}
+          >
+            Try again
           </Button>
         )}
+        <p className={styles.quiet}>
+          A JPEG, PNG, WebP or AVIF file. Where it was taken is erased.
+        </p>
       </div>
-      <Failure message={failure} />
+    </div>
+  );
+}
+
+function Progress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
+  if (state.status !== 'sending') return null;
+  if (state.part === 1) return <output>Checking the photo…</output>;
+  return (
+    <div className={styles.progress}>
+      <p>Uploading… {Math.floor(state.part * 100)} %</p>
+      <ProgressBar label="Uploading the photo" part={state.part} />
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function fakeApi(answers: Record<string, unknown>): ApiClient & { calls: 
     get: (path, options) => call(`GET ${path}`, options),
     post: (path, options) => call(`POST ${path}`, options),
     patch: (path, options) => call(`PATCH ${path}`, options),
-    upload: (path) => call(`POST ${path}`),
+    upload: (path, form, options) => call(`POST ${path}`, { ...options, body: form }),
     delete: (path, options) => call(`DELETE ${path}`, options),
     list: (path, options) => call(`GET ${path}`, options),
   };

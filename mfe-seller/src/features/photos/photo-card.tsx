@@ -8,6 +8,7 @@ import {
   CloseIcon,
   TrashIcon,
 } from '@motohaat/shared/ui/icons';
+import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
 
 import type { PhotoTray } from './photo-tray.ts';
 import type { Photo } from './photo.ts';
@@ -103,12 +104,7 @@ function Progress({ photo }: { photo: Photo }) {
   return (
     <div className={styles.state}>
       {photo.part < 1 ? `Uploading… ${Math.floor(photo.part * 100)} %` : 'Checking the photo…'}
-      <progress
-        className={styles.bar}
-        aria-label={`Uploading ${photo.name}`}
-        value={photo.part}
-        max={1}
-      />
+      <ProgressBar label={`Uploading ${photo.name}`} part={photo.part} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { UnusablePhoto } from '@motohaat/shared/api/shrink';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createPhotoTray } from './photo-tray.ts';
 import type { StoredPhoto } from './photo.ts';
-import { UnusablePhoto } from './shrink.ts';
 import type { UploadPhoto } from './upload-photo.ts';
 
 type Sent = Parameters<UploadPhoto>[1] & {

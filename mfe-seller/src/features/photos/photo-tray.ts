@@ -1,9 +1,8 @@
-import { ApiError, errorMessage, NetworkError } from '@motohaat/shared/api/errors';
+import { photoFailure } from '@motohaat/shared/api/send-photo';
 import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
 import { createStore } from 'zustand';
 
 import { moved, type Photo, type StoredPhoto } from './photo.ts';
-import { UnusablePhoto } from './shrink.ts';
 import type { UploadPhoto } from './upload-photo.ts';
 
 export type PhotoTray = {
@@ -60,7 +59,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
         change(id, { status: 'ready', stored: done });
         if (find(id)) set({ news: `${name} is uploaded.` });
       } catch (error) {
-        const failure = control.signal.aborted ? stopped : failureOf(error);
+        const failure = control.signal.aborted ? stopped : photoFailure(error);
         change(id, { status: 'failed', ...failure });
         if (find(id)) set({ news: `${name}: ${failure.message}` });
       }
@@ -129,15 +128,6 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
 }
 
 const stopped = { message: 'The upload was stopped. Try it again, or remove it.', canRetry: true };
-
-function failureOf(error: unknown): { message: string; canRetry: boolean } {
-  if (error instanceof UnusablePhoto) return { message: error.message, canRetry: false };
-  if (error instanceof NetworkError) {
-    return { message: 'The connection was lost. Try it again.', canRetry: true };
-  }
-  const isRefused = error instanceof ApiError && [413, 415, 422].includes(error.status);
-  return { message: errorMessage(error), canRetry: !isRefused };
-}
 
 const kept = (photo: StoredPhoto, place: number): Photo => ({
   id: photo.url,

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@motohaat/shared/api/client';
 import type { SendOptions } from '@motohaat/shared/api/send-form';
+import { sendPhoto } from '@motohaat/shared/api/send-photo';
 import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
 
 import type { StoredPhoto } from './photo.ts';
-import { shrink } from './shrink.ts';
 
 export type UploadPhoto = (file: File, options: SendOptions) => Promise<StoredPhoto>;
 
@@ -14,9 +14,7 @@ export type UploadPhoto = (file: File, options: SendOptions) => Promise<StoredPh
  */
 export function photoUploader(api: ApiClient): UploadPhoto {
   return async (file, options) => {
-    const form = new FormData();
-    form.append('image', await shrink(file), file.name);
-    const { data } = await api.upload<UploadAnswer>('/uploads', form, options);
+    const { data } = await sendPhoto<UploadAnswer>(api, '/uploads', file, options);
     return { url: data.url, card: data.card, uploadedAt: Date.now() };
   };
 }

@@ -101,10 +101,10 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
     })
     .where('seller_id', '=', id)
     .execute();
-  // A job removes photos that no listing shows, also at the image host.
+  // A job removes photos that nothing shows, also at the image host; the profile's own among them.
   await trx
     .updateTable('uploads')
-    .set({ product_id: null, loose_since: sql<Date>`coalesce(loose_since, now())` })
+    .set({ product_id: null, loose_since: sql<Date>`least(loose_since, now())` })
     .where('seller_id', '=', id)
     .execute();
 }

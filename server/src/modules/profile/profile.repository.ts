@@ -40,7 +40,6 @@ export async function findProfile(db: Queryable, id: string): Promise<ProfileRow
 export type ProfileChanges = {
   name?: string | undefined;
   phone?: string | null | undefined;
-  photo_url?: string | null | undefined;
 };
 
 export async function updateProfile(
@@ -53,34 +52,6 @@ export async function updateProfile(
     .set({ ...changes, updated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-/**
- * Keeps a photo that the account sent to the image host, and lets go of the one before.
- *
- * @returns the address of its small size; nothing for a photo that is not the account's
- */
-export async function keepPhoto(
-  trx: Queryable,
-  { userId, url }: { userId: string; url: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ card_url: string }>`
-    UPDATE uploads SET loose_since = 'infinity'
-    WHERE seller_id = ${userId}::uuid AND ${url} IN (url, card_url)
-      AND product_id IS NULL AND removing_at IS NULL
-    RETURNING card_url`.execute(trx);
-  return rows[0]?.card_url;
-}
-
-/** A photo that the profile no longer shows is removed by the job, like any other. */
-export async function letGoPhotos(
-  trx: Queryable,
-  { userId, except }: { userId: string; except: string | null },
-): Promise<void> {
-  await sql`
-    UPDATE uploads SET loose_since = now()
-    WHERE seller_id = ${userId}::uuid AND loose_since = 'infinity'
-      AND card_url IS DISTINCT FROM ${except}`.execute(trx);
 }
 
 /** Ends all sessions of an account: those that are open, and those that could open again quietly. */

@@ -1,6 +1,5 @@
 import { recentSignInHeader } from '@motohaat/shared/contract/profile';
 import type { JWTPayload } from 'jose';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { finishDeletions } from '../../jobs/finish-deletions.ts';
@@ -67,55 +66,21 @@ describe('PATCH /profile', () => {
   test.each([
     [{ name: ' ' }, 'name'],
     [{ phone: '12' }, 'phone'],
-    [{ photo: 'https://elsewhere.example/pixel.png' }, 'photo'],
-    [{ photo: 'javascript:alert(1)' }, 'photo'],
   ])('refuses %j', async (body, field) => {
     const answer = await market.patch(buyer, '/api/profile', body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ fields: { [field]: expect.any(String) } });
   });
 
-  test.each([{ role: 'admin' }, { email: 'a@b.example' }, { isDemo: true }])(
-    'does not change %j',
-    async (body) => {
-      const before = (await market.get(buyer, '/api/profile')).json<object>();
-      await market.patch(buyer, '/api/profile', body);
-      expect((await market.get(buyer, '/api/profile')).json()).toEqual(before);
-    },
-  );
-
-  test('shows a photo that the account sent, keeps it from the cleaning, and lets it go', async () => {
-    const { seller } = market;
-    const photos = ['one', 'two'].map((name) => ({
-      id: newId(),
-      seller_id: seller.id,
-      url: `https://images.example/${name}`,
-      card_url: `https://images.example/${name}-small`,
-      width: 100,
-      height: 100,
-      removals: '[]',
-    }));
-    await market.db.insertInto('uploads').values(photos).execute();
-    const loose = async () => {
-      const rows = await market.db
-        .selectFrom('uploads')
-        .select('url')
-        .where('seller_id', '=', seller.id)
-        .where('loose_since', '<', new Date(Date.now() + day))
-        .execute();
-      return rows.map(({ url }) => url);
-    };
-    const [one, two] = photos;
-    const answer = await market.patch(seller, '/api/profile', { photo: one?.url });
-    expect(answer.json()).toMatchObject({ photo: one?.card_url });
-    expect(await loose()).toEqual([two?.url]);
-    await market.patch(seller, '/api/profile', { photo: two?.url });
-    expect(await loose()).toEqual([one?.url]);
-    expect((await market.patch(buyer, '/api/profile', { photo: one?.url })).statusCode).toBe(422);
-    expect((await market.patch(seller, '/api/profile', { photo: null })).json()).toMatchObject({
-      photo: null,
-    });
-    expect((await loose()).toSorted()).toEqual([one?.url, two?.url]);
+  test.each([
+    { role: 'admin' },
+    { email: 'a@b.example' },
+    { isDemo: true },
+    { photo: 'https://x.y/z' },
+  ])('does not change %j', async (body) => {
+    const before = (await market.get(buyer, '/api/profile')).json<object>();
+    await market.patch(buyer, '/api/profile', body);
+    expect((await market.get(buyer, '/api/profile')).json()).toEqual(before);
   });
 });
 

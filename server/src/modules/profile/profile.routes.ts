@@ -53,7 +53,7 @@ export const profileRoutes: FastifyPluginAsync<ProfileRoutesOptions> = async (
     {
       config: { ...own, refusal },
       schema: {
-        summary: "Changes the caller's name, photo or phone number",
+        summary: "Changes the caller's name or phone number",
         tags,
         querystring,
         body: input(EditProfile),

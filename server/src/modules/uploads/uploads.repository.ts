@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 
-/** A photo at the image host. */
+/** A photo at the image host; the column `seller_id` names who sent it, whatever their role. */
 export type UploadRow = {
   id: string;
   /** The viewer size, by which calls name the photo. */
@@ -14,25 +14,25 @@ export type UploadRow = {
 
 const columns = ['id', 'url', 'card_url', 'width', 'height'] as const;
 
-/** A photo of this seller; another's is as good as none. */
+/** A photo of this account; another's is as good as none. */
 export async function findUpload(
   db: Queryable,
-  { id, sellerId }: { id: string; sellerId: string },
+  { id, senderId }: { id: string; senderId: string },
 ): Promise<UploadRow | undefined> {
   return db
     .selectFrom('uploads')
     .select(columns)
     .where('id', '=', id)
-    .where('seller_id', '=', sellerId)
+    .where('seller_id', '=', senderId)
     .executeTakeFirst();
 }
 
-/** How many photos a seller has sent since a time. */
-export async function countUploads(db: Queryable, sellerId: string, since: Date): Promise<number> {
+/** How many photos an account has sent since a time. */
+export async function countUploads(db: Queryable, senderId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('uploads')
     .select(sql<number>`count(*)`.as('count'))
-    .where('seller_id', '=', sellerId)
+    .where('seller_id', '=', senderId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
@@ -52,7 +52,7 @@ export async function addUpload(
 }
 
 /**
- * The photos of a seller that these URLs name and that no listing shows, kept from anybody else until
+ * The photos of a seller that these URLs name and that nothing shows, kept from anybody else until
  * the transaction ends.
  */
 export async function lockLooseUploads(
@@ -61,16 +61,20 @@ export async function lockLooseUploads(
   urls: readonly string[],
 ): Promise<UploadRow[]> {
   if (urls.length === 0) return [];
-  return trx
-    .selectFrom('uploads')
-    .select(columns)
-    .where('seller_id', '=', sellerId)
-    .where('url', 'in', urls)
-    .where('product_id', 'is', null)
-    .where('removing_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  return (
+    trx
+      .selectFrom('uploads')
+      .select(columns)
+      .where('seller_id', '=', sellerId)
+      .where('url', 'in', urls)
+      .where('product_id', 'is', null)
+      .where('removing_at', 'is', null)
+      // The one in the seller's own profile is loose since `infinity`.
+      .where('loose_since', '<', sql<Date>`'infinity'`)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  );
 }
 
 /** Gives photos to the listing that shows them. */

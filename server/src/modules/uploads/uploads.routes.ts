@@ -2,22 +2,16 @@ import { fastifyMultipart } from '@fastify/multipart';
 import { UploadAnswer } from '@motohaat/shared/contract/uploads';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { ImagesPort } from '../../adapters/images/port.ts';
-import { accountOf } from '../../plugins/access.ts';
 import { output } from '../../plugins/schemas.ts';
-import { receivePhoto } from './receive-photo.ts';
-import { createTurnstile } from './turnstile.ts';
-import { findUpload, type UploadRow } from './uploads.repository.ts';
-import { assertMayUpload, createDecoding, storePhoto } from './uploads.service.ts';
-
-/** Photos that are received at once, each with up to 8 MiB in memory. */
-const receivedAtOnce = 24;
+import { type PhotoIntake, takePhoto } from './take-photo.ts';
+import type { UploadRow } from './uploads.repository.ts';
 
 /** Sending a photo, before there is a bike that shows it. */
-export const uploadRoutes: FastifyPluginAsync<{ host: ImagesPort }> = async (app, { host }) => {
+export const uploadRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = async (
+  app,
+  { intake },
+) => {
   await app.register(fastifyMultipart);
-  const receiving = createTurnstile({ atOnce: receivedAtOnce, waiting: 0 });
-  const decoding = createDecoding();
 
   app.post(
     '/uploads',
@@ -34,18 +28,7 @@ export const uploadRoutes: FastifyPluginAsync<{ host: ImagesPort }> = async (app
         response: { 200: output(UploadAnswer) },
       },
     },
-    async (request): Promise<UploadAnswer> => {
-      const { id: sellerId } = accountOf(request);
-      const id = request.newRowId();
-      const earlier = await findUpload(app.db, { id, sellerId });
-      if (earlier) return present(earlier);
-      await assertMayUpload(app.db, sellerId);
-      return receiving(async () => {
-        const bytes = await receivePhoto(request);
-        const uploads = { db: app.db, host, log: request.log, decoding };
-        return present(await storePhoto(uploads, { id, sellerId, bytes }));
-      });
-    },
+    async (request): Promise<UploadAnswer> => present(await takePhoto(intake, request)),
   );
 };
 

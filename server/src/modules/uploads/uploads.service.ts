@@ -6,7 +6,7 @@ import { inspectPhoto, type RenderedPhoto, renderPhoto } from './render-photo.ts
 import { createTurnstile, type Turnstile } from './turnstile.ts';
 import { addUpload, countUploads, findUpload, type UploadRow } from './uploads.repository.ts';
 
-/** Photos that a seller may send in a day: twenty bikes with all their photos, and some again. */
+/** Photos that an account may send in a day: for a seller, twenty bikes with all their photos, and some again. */
 const maximumPerDay = 200;
 const day = 24 * 3_600_000;
 
@@ -34,28 +34,28 @@ export function createDecoding(): Decoding {
   };
 }
 
-/** @throws AppError `rate_limited` for a seller who has sent too many photos in a day */
+/** @throws AppError `rate_limited` for an account that has sent too many photos in a day */
 export async function assertMayUpload(
   db: Queryable,
-  sellerId: string,
+  senderId: string,
   now = new Date(),
 ): Promise<void> {
-  const count = await countUploads(db, sellerId, new Date(now.getTime() - day));
+  const count = await countUploads(db, senderId, new Date(now.getTime() - day));
   if (count < maximumPerDay) return;
   const message = `You can send ${maximumPerDay} photos a day. Try again tomorrow.`;
   throw new AppError('rate_limited', { message, retryAfter: day / 24 / 1_000 });
 }
 
 /**
- * Draws a photo anew in its two sizes and stores them at the image host. Until a listing shows it, it
- * is kept for a day.
+ * Draws a photo anew in its two sizes and stores them at the image host. Until a listing or
+ * a profile shows it, it is kept for a day.
  *
- * @param photo.id the id of the upload; if the seller has that one already, it is the answer
+ * @param photo.id the id of the upload; if the sender has that one already, it is the answer
  * @throws AppError `photo_dimensions`, `photo_unreadable`, `photo_not_alone`, `unavailable`
  */
 export async function storePhoto(
   { db, host, log, decoding }: Uploads,
-  { id, sellerId, bytes }: { id: string; sellerId: string; bytes: Buffer },
+  { id, senderId, bytes }: { id: string; senderId: string; bytes: Buffer },
 ): Promise<UploadRow> {
   const rendered = await decode(decoding, bytes);
   const [card, viewer] = await storeBoth({ host, log }, id, rendered);
@@ -63,13 +63,13 @@ export async function storePhoto(
   const { width, height } = rendered;
   const row = { id, url: viewer.url, card_url: card.url, width, height };
   try {
-    if (await addUpload(db, { ...row, seller_id: sellerId, removals })) return row;
+    if (await addUpload(db, { ...row, seller_id: senderId, removals })) return row;
   } catch (error) {
     await letGo({ host, log }, removals);
     throw error;
   }
   await letGo({ host, log }, removals);
-  const earlier = await findUpload(db, { id, sellerId });
+  const earlier = await findUpload(db, { id, senderId });
   if (!earlier) throw new AppError('conflict');
   return earlier;
 }

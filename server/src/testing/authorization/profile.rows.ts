@@ -1,6 +1,8 @@
 import { recentSignInHeader } from '@motohaat/shared/contract/profile';
 import { expect } from 'vitest';
 
+import { multipart } from '../multipart.ts';
+import { photograph } from '../photographs.ts';
 import { everyone } from './everyone.ts';
 import type { Cell, Expectation, Row } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -21,22 +23,33 @@ function ownOnly(own: Expectation, refusal: object = {}): Row['cells'] {
 
 type Parts = Pick<Row, 'method' | 'route'> & {
   body?: Record<string, unknown>;
+  /** What is sent as a photo. */
+  file?: () => Promise<Buffer>;
   /** Whether a new sign-in goes with the call. */
   signedInAgain?: boolean;
 };
 
 /** Each cell is somebody new of the caller's role: these calls end sessions and accounts. */
-function ofNewcomer({ method, route, body, signedInAgain }: Parts): Omit<Row, 'number' | 'cells'> {
+function ofNewcomer({
+  method,
+  route,
+  body,
+  file,
+  signedInAgain,
+}: Parts): Omit<Row, 'number' | 'cells'> {
   return {
     method,
     route,
     call: async (world: World, { caller, target }: Cell) => {
       const person = caller && (await world.signIn(caller.role));
       const email = person && caller === target ? person.email : target.email;
+      const form = file && multipart(await file());
       return {
         url: `${route}?email=${encodeURIComponent(email)}`,
         ...(body && { body }),
+        ...(form && { body: form.payload }),
         headers: {
+          ...form?.headers,
           authorization: person?.authorization,
           ...(signedInAgain && { [recentSignInHeader]: person?.idToken }),
         },
@@ -45,6 +58,7 @@ function ofNewcomer({ method, route, body, signedInAgain }: Parts): Omit<Row, 'n
   };
 }
 
+const noPhoto = Buffer.from('<svg xmlns="x"/>'.padEnd(100));
 const plan = { blocked: null, consequences: expect.any(Object), due: expect.any(String) };
 
 export const profileRows: readonly Row[] = [
@@ -57,6 +71,21 @@ export const profileRows: readonly Row[] = [
     number: 'U, changing it',
     ...ofNewcomer({ method: 'PATCH', route: '/api/profile', body: { name: 'Another name' } }),
     cells: ownOnly([200, { name: 'Another name' }], refused),
+  },
+  {
+    number: 'U, showing a photo',
+    ...ofNewcomer({ method: 'POST', route: '/api/profile/photo', file: photograph }),
+    cells: ownOnly([200, { photo: expect.stringContaining('http') }], refused),
+  },
+  {
+    number: 'U, showing what is no photo',
+    ...ofNewcomer({ method: 'POST', route: '/api/profile/photo', file: async () => noPhoto }),
+    cells: ownOnly([415, { ...refused, code: 'photo_type' }], refused),
+  },
+  {
+    number: 'U, taking the photo off',
+    ...ofNewcomer({ method: 'DELETE', route: '/api/profile/photo' }),
+    cells: ownOnly([200, { photo: null }], refused),
   },
   {
     number: 'U, signing out everywhere',

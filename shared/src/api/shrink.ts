@@ -1,4 +1,4 @@
-import { maximumPhotoBytes, photoTypes } from '@motohaat/shared/contract/uploads';
+import { maximumPhotoBytes, photoTypes } from '../contract/uploads.ts';
 
 /** The longest side of a photo that is sent, in pixels (ruling S5.8); screens show no more. */
 const longestSide = 1600;

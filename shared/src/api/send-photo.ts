@@ -1,0 +1,34 @@
+import type { ApiClient } from './client.ts';
+import { ApiError, errorMessage, NetworkError } from './errors.ts';
+import type { SendOptions } from './send-form.ts';
+import { shrink, UnusablePhoto } from './shrink.ts';
+
+/**
+ * Sends a photo to a call that takes one (multipart, field `image`), no larger than it has to be.
+ *
+ * @throws UnusablePhoto, ApiError, NetworkError, and what the signal was aborted with
+ */
+export async function sendPhoto<Answer>(
+  api: ApiClient,
+  path: string,
+  file: File,
+  options: SendOptions,
+): Promise<Answer> {
+  const form = new FormData();
+  form.append('image', await shrink(file), file.name);
+  options.signal?.throwIfAborted();
+  return api.upload<Answer>(path, form, options);
+}
+
+/** Why a photo was not taken, in a sentence, and whether the same photo may be tried again. */
+export type PhotoFailure = { message: string; canRetry: boolean };
+
+/** @param error what `sendPhoto` threw */
+export function photoFailure(error: unknown): PhotoFailure {
+  if (error instanceof UnusablePhoto) return { message: error.message, canRetry: false };
+  if (error instanceof NetworkError) {
+    return { message: 'The connection was lost. Try it again.', canRetry: true };
+  }
+  const isRefused = error instanceof ApiError && [413, 415, 422].includes(error.status);
+  return { message: errorMessage(error), canRetry: !isRefused };
+}

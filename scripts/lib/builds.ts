@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { compositionPublicKeys } from './keys.ts';
 import { root, run } from './run.ts';
 import { say, Sentence } from './say.ts';
 
@@ -24,7 +25,7 @@ export async function buildStale(): Promise<void> {
     say(`Building ${name} (${index + 1} of ${stale.length})`);
     const { code, output } = await run('rsbuild', ['build'], {
       cwd: join(root, name),
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', COMPOSITION_PUBLIC_KEYS: compositionPublicKeys() },
     });
     if (code !== 0) throw new Sentence(`${name} does not build:\n${output.trim().slice(-4000)}`);
     mkdirSync(join(root, '.motohaat/builds'), { recursive: true });
@@ -36,7 +37,10 @@ const stampOf = (name: string) => join(root, '.motohaat/builds', name);
 const built = (name: string) => existsSync(join(root, name, 'dist/release.json'));
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What a build depends on: the application, the shared package, the versions of everything. */
+/**
+ * What a build depends on: the application, the shared package, the versions of everything, and for
+ * the shell the keys that it trusts.
+ */
 function sourceHash(name: string): string {
   const sources = [`${name}/**/*`, 'shared/src/**/*', 'shared/federation/**/*'];
   const files = globSync([...sources, 'pnpm-lock.yaml', 'tsconfig.base.json'], {
@@ -48,6 +52,7 @@ function sourceHash(name: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const hash = createHash('sha256');
+  if (name === 'shell') hash.update(compositionPublicKeys());
   for (const file of files)
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file));
   return hash.digest('hex');

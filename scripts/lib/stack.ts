@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { applications } from './builds.ts';
+import { compositionKeyFile } from './keys.ts';
 import { end, nodeFlags, root } from './run.ts';
 import { Sentence } from './say.ts';
 
@@ -58,6 +59,7 @@ export async function startStack(
       FIREBASE_API_KEY: `sandbox-key-of-${project}`,
       FIREBASE_AUTH_DOMAIN: `localhost:${ports.sandbox}`,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
+      COMPOSITION_KEY_FILE: compositionKeyFile,
       DEMO_MODE: '1',
       PUBLISH_FROM: applications()
         .map((name) => join(root, name, 'dist'))

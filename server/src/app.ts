@@ -60,6 +60,8 @@ export type AppOptions = {
   identityAccounts: IdentityAccounts;
   /** Signs the server's own tokens. */
   secret: string;
+  /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
+  compositionKey: string;
   payments: PaymentsPort;
   images: ImagesPort;
   logger?: FastifyServerOptions['logger'];
@@ -74,7 +76,7 @@ export function filesFolder(config: Config): string {
 
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, identity, secret, logger = false, onRoute } = options;
+  const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -114,6 +116,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     files: filesFolder(config),
     publicConfig: publicConfig(config),
+    secret,
+    compositionKey,
     demoPictures,
     production: config.production,
     imageOrigins: config.images.origins,

@@ -54,6 +54,7 @@ export function isLoopback(address: string | undefined): boolean {
 
 const neededInProduction = [
   'ACCESS_TOKEN_SECRET',
+  'COMPOSITION_KEY_FILE',
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config.ts';
 const production = {
   NODE_ENV: 'production',
   ACCESS_TOKEN_SECRET: 's'.repeat(32),
+  COMPOSITION_KEY_FILE: '/run/secrets/composition-key.pem',
   FIREBASE_PROJECT_ID: 'motohaat-live',
   FIREBASE_API_KEY: 'AIza-public',
   FIREBASE_AUTH_DOMAIN: 'motohaat-live.firebaseapp.com',
@@ -192,6 +193,7 @@ describe('production refuses', () => {
   test.each<[Record<string, string | undefined>, string]>([
     [{ ACCESS_TOKEN_SECRET: undefined }, 'ACCESS_TOKEN_SECRET'],
     [{ ACCESS_TOKEN_SECRET: 'x'.repeat(31) }, 'ACCESS_TOKEN_SECRET'],
+    [{ COMPOSITION_KEY_FILE: undefined }, 'COMPOSITION_KEY_FILE'],
     [{ FIREBASE_PROJECT_ID: undefined }, 'FIREBASE_PROJECT_ID'],
     [{ FIREBASE_PROJECT_ID: 'demo-motohaat' }, 'FIREBASE_PROJECT_ID'],
     [{ FIREBASE_API_KEY: undefined }, 'FIREBASE_API_KEY'],
@@ -238,6 +240,7 @@ describe('production refuses', () => {
     expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
       new Set([
         'ACCESS_TOKEN_SECRET',
+        'COMPOSITION_KEY_FILE',
         'DEMO_MODE',
         'FIREBASE_API_KEY',
         'FIREBASE_AUTH_DOMAIN',

@@ -62,6 +62,8 @@ const Environment = v.object({
   MOTOHAAT_DIR: v.optional(text, '.motohaat'),
   /** Signs access tokens: 32 characters or more. Locally one is made and kept. */
   ACCESS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters'))),
+  /** File of the Ed25519 private key (PKCS #8, PEM) that signs compositions. Locally one is made. */
+  COMPOSITION_KEY_FILE: v.optional(text),
   /** The Firebase project whose ID tokens count. */
   FIREBASE_PROJECT_ID: v.optional(text, 'demo-motohaat'),
   /** Firebase's key for browsers; not a secret. */
@@ -112,6 +114,8 @@ export type Config = {
   dir: string;
   /** Unset only locally, where the process makes one. */
   accessTokenSecret: string | undefined;
+  /** Unset only locally, where the process makes one. */
+  compositionKeyFile: string | undefined;
   identity: IdentitySettings;
   payments: PaymentSettings;
   images: ImageSettings;
@@ -177,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     dir: path.resolve(env.MOTOHAAT_DIR),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
+    compositionKeyFile: env.COMPOSITION_KEY_FILE,
     identity: {
       projectId: env.FIREBASE_PROJECT_ID,
       apiKey: env.FIREBASE_API_KEY,

@@ -13,21 +13,30 @@ const secretBytes = 32;
  */
 export async function localSecret(dir: string): Promise<string> {
   const file = path.join(dir, 'access-token-secret');
-  await mkdir(dir, { recursive: true });
-  const secret = await readIfThere(file);
-  if (secret === undefined) {
-    await makeSecret(file);
-    return localSecret(dir);
-  }
+  const make = () => randomBytes(secretBytes).toString('base64url');
+  const secret = await keptInFile(file, make);
   if (secret.length < secretBytes)
     throw new Error(`${file} is damaged. Delete it and start again.`);
   return secret;
 }
 
+/**
+ * What a file holds that only its owner reads; it is made when it is not there.
+ *
+ * @param make makes the content
+ */
+export async function keptInFile(file: string, make: () => string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const kept = await readIfThere(file);
+  if (kept !== undefined) return kept;
+  await write(file, make());
+  return keptInFile(file, make);
+}
+
 /** Linked under its name when it is complete: of two processes that start at once, one makes it. */
-async function makeSecret(file: string): Promise<void> {
+async function write(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, randomBytes(secretBytes).toString('base64url'), { mode: 0o600 });
+  await writeFile(draft, content, { mode: 0o600 });
   try {
     await link(draft, file);
   } catch (error) {

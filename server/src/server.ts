@@ -4,6 +4,7 @@ import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { administrationOf, type AppOptions, buildApp, filesFolder } from './app.ts';
+import { readCompositionKey } from './composition-key.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
@@ -54,6 +55,7 @@ export async function startServer(
       config,
       db,
       secret: config.accessTokenSecret ?? (await localSecret(config.dir)),
+      compositionKey: await readCompositionKey(config),
       identityAccounts: identityAccounts(config.identity),
       identity: firebaseIdentity({
         projectId: config.identity.projectId,

@@ -16,6 +16,7 @@ const entryLimit = 9000;
 const manifest: Manifest = {
   name: 'mfe-trial',
   audience: 'buyer',
+  budget: { javascript: 100, css: 20 },
   routes: [
     { id: 'list', path: '/list', frame: 'site', title: 'List' },
     { id: 'item', path: '/list/:id', frame: 'site', title: 'Item' },

@@ -24,6 +24,7 @@ export type ShellOptions = {
  */
 export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
+  const keys = compositionKeys();
   const common = commonConfig({ port });
   return {
     ...common,
@@ -32,6 +33,7 @@ export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
       esmFederationRuntime(),
       withoutSnapshots(),
       writeRelease((dist, report) => {
+        if (keys.length === 0) throw new Error('COMPOSITION_PUBLIC_KEYS names no key to trust.');
         const initial = report.chunkGroup('shell');
         if (!initial) throw new Error('The build made no entry "shell".');
         return {
@@ -50,6 +52,7 @@ export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
       entry: { shell: './src/index.ts' },
       define: {
         SHARED_VERSIONS: JSON.stringify(versions),
+        COMPOSITION_KEYS: JSON.stringify(keys),
         // Switches of the federation runtime: leave out what only Node or snapshots need.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
@@ -60,4 +63,9 @@ export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
       },
     },
   };
+}
+
+/** The public keys (Ed25519, raw, base64url) whose compositions the shell takes up. */
+function compositionKeys(): string[] {
+  return process.env['COMPOSITION_PUBLIC_KEYS']?.split(',').filter(Boolean) ?? [];
 }

@@ -19,7 +19,15 @@ import type {
   OutboxTable,
 } from './schema/operations.ts';
 import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
-import type { ReleasesTable, RevisionsTable } from './schema/platform.ts';
+import type {
+  MeasurementsTable,
+  OverridesTable,
+  PurgedReleasesTable,
+  ReleasesTable,
+  RevisionsTable,
+  SmokeTestsTable,
+  TeamTokensTable,
+} from './schema/platform.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
@@ -44,6 +52,11 @@ export interface Schema {
   audit_log: AuditLogTable;
   releases: ReleasesTable;
   revisions: RevisionsTable;
+  team_tokens: TeamTokensTable;
+  smoke_tests: SmokeTestsTable;
+  measurements: MeasurementsTable;
+  overrides: OverridesTable;
+  purged_releases: PurgedReleasesTable;
   schema_migrations: SchemaMigrationsTable;
   schema_migration_guard: SchemaMigrationGuardTable;
 }

@@ -1,4 +1,4 @@
-import { Access, AccessQuery, Composition } from '@motohaat/shared/contract/composition';
+import { Access, AccessQuery, SignedComposition } from '@motohaat/shared/contract/composition';
 import type { FastifyInstance } from 'fastify';
 import type { InferOutput } from 'valibot';
 
@@ -6,9 +6,13 @@ import { AppError } from '../errors.ts';
 import { input, output } from '../plugins/schemas.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { LiveRevision } from './live-revision.ts';
+import type { SignComposition } from './sign-composition.ts';
 
 /** `GET /api/composition` and what goes with it. */
-export async function compositionRoutes(app: FastifyInstance): Promise<void> {
+export async function compositionRoutes(
+  app: FastifyInstance,
+  { sign }: { sign: SignComposition },
+): Promise<void> {
   app.get(
     '/api/composition',
     {
@@ -16,7 +20,7 @@ export async function compositionRoutes(app: FastifyInstance): Promise<void> {
       schema: {
         summary: 'What the caller may have of the site',
         tags: ['platform'],
-        response: { 200: output(Composition) },
+        response: { 200: output(SignedComposition) },
       },
     },
     async (request, reply) => {
@@ -24,7 +28,7 @@ export async function compositionRoutes(app: FastifyInstance): Promise<void> {
       const revision = await liveRevision(app);
       // The browser cannot send a bearer with the scripts it loads: the cookie opens the gate.
       if (request.actor) await app.authentication.setCookie(reply, request.actor);
-      return compositionFor(revision, request.actor?.role ?? null);
+      return sign(compositionFor(revision, request.actor?.role ?? null));
     },
   );
 

@@ -51,6 +51,8 @@ test('a composed remote has the address and hash of its entry and of what its ro
     release: 'id-of-mfe-storefront',
     container: 'mfe_storefront',
     contract: '1.0.0',
+    canary: false,
+    closed: null,
     entry: { url: '/remotes/mfe-storefront/id-of-mfe-storefront/entry.js', integrity: hash },
     routes: [
       {

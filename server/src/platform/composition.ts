@@ -1,7 +1,6 @@
 import type {
   ComposedRemote,
   ComposedRoute,
-  Composition,
   RemoteRelease,
   Route,
 } from '@motohaat/shared/contract/composition';
@@ -11,6 +10,7 @@ import type { Audience, Role } from '@motohaat/shared/domain/role';
 import type { LiveRevision } from './live-revision.ts';
 import type { Published } from './releases.repository.ts';
 import { findRoute } from './route-pattern.ts';
+import type { ComposedPart } from './sign-composition.ts';
 
 /**
  * The part of a revision that a caller may have. Of a remote whose audience is another there is
@@ -18,13 +18,14 @@ import { findRoute } from './route-pattern.ts';
  *
  * @param role the verified role; `null` for a visitor
  */
-export function compositionFor(revision: LiveRevision, role: Role | null): Composition {
+export function compositionFor(revision: LiveRevision, role: Role | null): ComposedPart {
   return {
     revision: revision.number,
     role,
     remotes: revision.remotes
       .filter(({ manifest }) => belongsTo(manifest.audience, role))
       .map(composeRemote),
+    override: null,
   };
 }
 
@@ -61,6 +62,8 @@ function composeRemote({ id, manifest }: Published<RemoteRelease>): ComposedRemo
     release: id,
     container,
     contract,
+    canary: false,
+    closed: null,
     entry: file(manifest.entry),
     routes,
     navigation,

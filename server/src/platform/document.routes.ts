@@ -2,9 +2,11 @@ import type { PublicConfig } from '@motohaat/shared/contract/composition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';
+import { compositionFor } from './composition.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
 import { answerNoFile } from './file-answer.ts';
+import type { SignComposition } from './sign-composition.ts';
 import { isServerPath } from './site-paths.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
@@ -16,6 +18,7 @@ const pageMethods = ['GET', 'HEAD'];
 export type DocumentOptions = {
   publicConfig: PublicConfig;
   production: boolean;
+  sign: SignComposition;
   /** Origins that serve the photos of listings. */
   imageOrigins?: readonly string[] | undefined;
 };
@@ -23,7 +26,7 @@ export type DocumentOptions = {
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { publicConfig, production, imageOrigins = [] }: DocumentOptions,
+  { publicConfig, production, sign, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
   const policy = pagePolicy(publicConfig, { production, imageOrigins });
 
@@ -42,7 +45,8 @@ export async function documentRoutes(
         .type('text/plain; charset=utf-8')
         .send('MotoHaat is getting ready. Try again in a moment.\n');
     }
-    const { status, html } = renderDocument(revision, publicConfig, path);
+    const composition = sign(compositionFor(revision, null));
+    const { status, html } = renderDocument(revision, composition, publicConfig, path);
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'Accept' })

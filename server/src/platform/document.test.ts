@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { compositionFor } from './composition.ts';
 import { renderDocument } from './document.ts';
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from './testing/builds.ts';
+import { sign } from './testing/keys.ts';
 import { liveRevision, publicConfig } from './testing/revisions.ts';
 
 const revision = liveRevision(adminBuild(), sellerBuild(), storefrontBuild());
-const render = (path: string) => renderDocument(revision, publicConfig, path);
+const composition = sign(compositionFor(revision, null));
+const render = (path: string) => renderDocument(revision, composition, publicConfig, path);
 
 describe('status and title', () => {
   test.each([
@@ -69,7 +71,7 @@ test('a page that is not public preloads nothing', () => {
 
 test('the boot block is the composition of a visitor and the public settings', () => {
   expect(bootOf(render('/').html)).toEqual({
-    composition: compositionFor(revision, null),
+    composition,
     config: publicConfig,
   });
 });
@@ -79,11 +81,8 @@ test('no title and no setting can break out of its place', () => {
   const build = remoteBuild({ name: 'mfe-odd', audience: 'public', routes: { odd: '/odd' } });
   const routes = build.release.routes.map((route) => ({ ...route, title: hostile }));
   const config = { ...publicConfig, contact: { email: hostile, phone: hostile } };
-  const { html } = renderDocument(
-    liveRevision({ release: { ...build.release, routes } }),
-    config,
-    '/odd',
-  );
+  const live = liveRevision({ release: { ...build.release, routes } });
+  const { html } = renderDocument(live, sign(compositionFor(live, null)), config, '/odd');
 
   expect(html).not.toContain('alert(1)</script>');
   expect(html).not.toContain('<!--');

@@ -1,6 +1,6 @@
-import type { Boot, Composition, PublicConfig } from '@motohaat/shared/contract/composition';
+import type { Boot, PublicConfig, SignedComposition } from '@motohaat/shared/contract/composition';
 
-import { compositionFor, findOwner } from './composition.ts';
+import { findOwner } from './composition.ts';
 import { escapeHtml, jsonForScript } from './html.ts';
 import type { LiveRevision } from './live-revision.ts';
 import { findRoute } from './route-pattern.ts';
@@ -20,16 +20,17 @@ type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
  * for the public remote that owns the path. It is the same for everyone, whoever asks, and says
  * nothing of a remote that a visitor may not have.
  *
+ * @param composition of a visitor
  * @param path the path of the URL as it came, percent-encoded
  * @returns `status`: 200 when the path is some page, whoever may see it; 404 otherwise, with a page
  *   that says so
  */
 export function renderDocument(
   revision: LiveRevision,
+  composition: SignedComposition,
   config: PublicConfig,
   path: string,
 ): { status: 200 | 404; html: string } {
-  const composition = compositionFor(revision, null);
   const boot: Boot = { composition, config };
   const owner = findOwner(revision, path);
   const shellPage = findShellPage(path);
@@ -68,7 +69,7 @@ function shellTags({ shell: { id, manifest } }: LiveRevision): Tag[] {
 }
 
 /** The same integrity and crossorigin as the loader uses, else the browser fetches a file twice. */
-function preloadTags(composition: Composition, path: string): Tag[] {
+function preloadTags(composition: SignedComposition, path: string): Tag[] {
   const routes = composition.remotes.flatMap(({ entry, routes: own }) =>
     own.map((route) => ({ ...route, entry })),
   );

@@ -9,6 +9,8 @@ import { fileRoutes } from './files.routes.ts';
 import { securityHeaders } from './headers.ts';
 import { createLiveRevisionReader } from './live-revision.ts';
 import type { LiveRevisionReader } from './live-revision.ts';
+import { createPageViews } from './page-views.ts';
+import { createCompositionSigner } from './sign-composition.ts';
 
 export { createFileStore } from './file-store.ts';
 export { goLive } from './go-live.ts';
@@ -26,6 +28,10 @@ export type PlatformOptions = {
   /** The folder of the file store, the same as `createFileStore` was given for publishing. */
   files: string;
   publicConfig: PublicConfig;
+  /** Names page views. */
+  secret: string;
+  /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
+  compositionKey: string;
   /** The folder of the demo pictures; only in demo mode. */
   demoPictures?: string;
   production: boolean;
@@ -35,7 +41,9 @@ export type PlatformOptions = {
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
-  async (app, { db, files, publicConfig, demoPictures, production, imageOrigins }) => {
+  async (app, options) => {
+    const { db, files, publicConfig, demoPictures, production, imageOrigins } = options;
+    const sign = createCompositionSigner(options.compositionKey, createPageViews(options.secret));
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -44,9 +52,9 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       }),
     );
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes);
+    await app.register(compositionRoutes, { sign });
     await app.register(fileRoutes, { db, store: createFileStore(files), demoPictures });
-    await app.register(documentRoutes, { publicConfig, production, imageOrigins });
+    await app.register(documentRoutes, { publicConfig, production, sign, imageOrigins });
   },
   { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
 );

@@ -5,7 +5,7 @@ import { releaseId } from './release-id.ts';
 import { addRelease } from './releases.repository.ts';
 
 /**
- * Publishes a build: its files go to the file store, its description into the registry. It is not
+ * Publishes a build of a working tree: its files go to the file store, its description into the registry. It is not
  * live by that. The same content is the same release, and is kept once. The row comes last, so that
  * a publish that breaks off leaves nothing that anyone can see.
  *
@@ -20,6 +20,10 @@ export async function publishRelease(
   const { release, files } = await readDistFolder(distFolder);
   const id = releaseId(release);
   await store.put(release.name, id, files);
-  const created = await addRelease(db, id, release);
-  return { name: release.name, release: id, created };
+  const by = { publishedBy: 'server' };
+  const added = await addRelease(db, id, release, by);
+  // A working tree keeps its version through many builds; semver lets them differ behind a plus.
+  const version = `${release.version}+${id.slice(0, 8)}`;
+  const last = added === 'taken' ? await addRelease(db, id, release, { ...by, version }) : added;
+  return { name: release.name, release: id, created: last === 'created' };
 }

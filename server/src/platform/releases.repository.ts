@@ -5,19 +5,32 @@ import type { Queryable } from '../database/index.ts';
 /** A release as the registry has it. */
 export type Published<R extends Release = Release> = { id: string; manifest: R };
 
-/** Adds a release to the registry; `false` when it was there already. */
-export async function addRelease(db: Queryable, id: string, manifest: Release): Promise<boolean> {
+/**
+ * Adds a release to the registry, under the version that it says it is.
+ *
+ * @param record.publishedBy `server`, or `team:<application>`
+ * @param record.version another name than its own
+ * @returns `known`: it was there already; `taken`: other content has that version
+ */
+export async function addRelease(
+  db: Queryable,
+  id: string,
+  manifest: Release,
+  record: { publishedBy: string; version?: string },
+): Promise<'created' | 'known' | 'taken'> {
   const result = await db
     .insertInto('releases')
     .values({
       application: manifest.name,
       id,
-      version: manifest.version,
+      version: record.version ?? manifest.version,
       manifest: JSON.stringify(manifest),
+      published_by: record.publishedBy,
     })
-    .onConflict((conflict) => conflict.columns(['application', 'id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+  if (result.numInsertedOrUpdatedRows === 1n) return 'created';
+  return (await findRelease(db, manifest.name, id)) ? 'known' : 'taken';
 }
 
 /** One release of the registry; `undefined` when nobody published it. */

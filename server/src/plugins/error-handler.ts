@@ -34,6 +34,7 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
     code: refusal.code,
     requestId: request.id,
     ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.reasons && { reasons: refusal.reasons }),
   };
   return reply
     .code(refusal.status)

@@ -13,6 +13,7 @@ import { administrationOf, type AppOptions, buildApp, filesFolder } from '../app
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import type { Administration } from '../modules/administration/administration.ts';
+import { compositionKey } from '../platform/testing/keys.ts';
 import { createTestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
 import { type TestIdentityAccounts, testIdentityAccounts } from './identity-accounts.ts';
@@ -82,6 +83,7 @@ export async function createTestApp({
     config,
     db,
     secret,
+    compositionKey,
     identityAccounts: accounts,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,

@@ -27,10 +27,21 @@ export const NavigationEntry = v.object({
 });
 export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
 
+/**
+ * The most that a remote may weigh: the sum of all its scripts, and of all its style sheets, in kB
+ * (1000 bytes) before compression.
+ */
+export const Budget = v.object({
+  javascript: v.pipe(v.number(), v.minValue(0)),
+  css: v.pipe(v.number(), v.minValue(0)),
+});
+export type Budget = v.InferOutput<typeof Budget>;
+
 /** What a remote says of itself, as data: the content of its `src/manifest.ts`. */
 export const Manifest = v.object({
   name: v.pipe(v.string(), v.regex(/^mfe-[a-z][a-z0-9-]*$/)),
   audience: v.picklist(audiences),
+  budget: Budget,
   routes: v.array(Route),
   navigation: v.array(NavigationEntry),
 });
@@ -81,12 +92,19 @@ export type ShellRelease = v.InferOutput<typeof ShellRelease>;
 export const Release = v.variant('kind', [RemoteRelease, ShellRelease]);
 export type Release = v.InferOutput<typeof Release>;
 
-/** A remote as one caller may have it. All URLs are absolute paths of this origin. */
+/**
+ * A remote as one caller may have it. All URLs are absolute paths of this origin; those of a remote
+ * that an override puts into the page are of a loopback address.
+ */
 export const ComposedRemote = v.object({
   name: v.string(),
   release: v.string(),
   container: v.string(),
   contract: v.string(),
+  /** Whether this release is tried with a few people first. */
+  canary: v.boolean(),
+  /** Why it was taken off, in a sentence for people; its files are not loaded then. */
+  closed: v.nullable(v.string()),
   entry: v.object({ url: v.string(), integrity: v.string() }),
   routes: v.array(
     v.object({
@@ -101,13 +119,45 @@ export const ComposedRemote = v.object({
 export type ComposedRemote = v.InferOutput<typeof ComposedRemote>;
 export type ComposedRoute = ComposedRemote['routes'][number];
 
-/** `GET /composition`: the part of the live revision that the caller may have. */
+/** A remote on the caller's own machine that takes the place of the released one, for a while. */
+export const Override = v.object({ remote: v.string(), origin: v.string(), expiresAt: v.string() });
+export type Override = v.InferOutput<typeof Override>;
+
+/** The part of the live revision that the caller may have. */
 export const Composition = v.object({
   revision: v.number(),
   role: v.nullable(v.picklist(roles)),
+  /** When it was made and until when it may be taken up, as ISO times. */
+  issuedAt: v.string(),
+  expiresAt: v.string(),
+  /** Names this page view in what the page reports of itself; it tells nothing of the person. */
+  view: v.string(),
   remotes: v.array(ComposedRemote),
+  override: v.nullable(Override),
 });
 export type Composition = v.InferOutput<typeof Composition>;
+
+/**
+ * `GET /composition`, and what the document carries. `signature` is the server's Ed25519 signature,
+ * in base64url, over `textToSign` of the rest.
+ */
+export const SignedComposition = v.object({ ...Composition.entries, signature: v.string() });
+export type SignedComposition = v.InferOutput<typeof SignedComposition>;
+
+/** The one text that a composition is signed as: its keys in order, whatever order they came in. */
+export function textToSign({ signature: _, ...composition }: Composition & { signature?: string }) {
+  return JSON.stringify(composition, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : value,
+  );
+}
+
+/** `GET /composition/revision`: the number of what is live, for pages that are open. */
+export const RevisionNumber = v.object({ revision: v.number() });
+export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;
 
 /**
  * `GET /composition/access?path=`: whose page a path is, so that the shell can say why it is not
@@ -139,4 +189,4 @@ export type PublicConfig = {
 export type DemoAccount = { email: string; password: string };
 
 /** The JSON block `#boot` of the document. */
-export type Boot = { composition: Composition; config: PublicConfig };
+export type Boot = { composition: SignedComposition; config: PublicConfig };

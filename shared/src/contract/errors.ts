@@ -31,6 +31,15 @@ export const errorCatalogue = {
   money_in_flight: { status: 409, message: 'There is money on its way. Wait until it is settled.' },
   in_progress: { status: 409, message: 'This is still being done. Wait a moment.' },
   email_taken: { status: 409, message: 'Another account uses this e-mail address.' },
+  version_taken: {
+    status: 409,
+    message: 'This version was published with other content. Raise the version.',
+  },
+  release_refused: { status: 409, message: 'This release cannot go live.' },
+  revision_changed: {
+    status: 412,
+    message: 'What is live has changed in the meantime. Look at it again.',
+  },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
   photo_too_large: {
     status: 413,
@@ -55,6 +64,10 @@ export const errorCatalogue = {
   unsupported_media_type: { status: 415, message: 'Send this as JSON.' },
   invalid: { status: 422, message: 'Some of what was sent is not right.' },
   key_reused: { status: 422, message: 'This Idempotency-Key belongs to another request.' },
+  revision_wanted: {
+    status: 428,
+    message: 'Say on which revision you decided this, in If-Match.',
+  },
   rate_limited: { status: 429, message: 'Too many tries. Wait a moment.' },
   internal: { status: 500, message: 'Something went wrong on our side. Try again.' },
   unavailable: { status: 503, message: 'MotoHaat is busy. Try again in a moment.' },
@@ -69,4 +82,6 @@ export type ErrorAnswer = {
   requestId: string;
   /** Field name → what is wrong with it. */
   fields?: Record<string, string>;
+  /** Everything that stands in the way, as sentences. */
+  reasons?: readonly string[];
 };

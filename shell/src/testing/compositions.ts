@@ -11,6 +11,8 @@ export function composedRemote(
     release: 'r1',
     container: name.replaceAll('-', '_'),
     contract: '1.0.0',
+    canary: false,
+    closed: null,
     entry: { url: `/remotes/${name}/r1/remote.js`, integrity: 'sha384-entry' },
     routes: Object.entries(paths).map(([id, path]) => ({
       id,
@@ -25,5 +27,13 @@ export function composedRemote(
 }
 
 export function compositionOf(remotes: ComposedRemote[], role: Composition['role'] = null) {
-  return { revision: 1, role, remotes } satisfies Composition;
+  return {
+    revision: 1,
+    role,
+    issuedAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    view: 'view',
+    remotes,
+    override: null,
+  } satisfies Composition;
 }

@@ -16,6 +16,9 @@ export type OptionalTimestamp = ColumnType<
 /** `jsonb`. Read as the value; written as `JSON.stringify(value)`. */
 export type Json<T> = ColumnType<T, string, string>;
 
+/** `jsonb` that the database fills when it is left out. */
+export type GeneratedJson<T> = ColumnType<T, string | undefined, string>;
+
 /** `jsonb` that may be empty. */
 export type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 

@@ -1,6 +1,16 @@
-import type { Release } from '@motohaat/shared/contract/composition';
+import type { Release, RemoteRelease } from '@motohaat/shared/contract/composition';
+import type { MeasurementKind } from '@motohaat/shared/contract/measurements';
+import type { RevisionAct, SmokeTest } from '@motohaat/shared/contract/registry';
 
-import type { GeneratedTimestamp, Json, Optional } from './columns.ts';
+import type {
+  Generated,
+  GeneratedJson,
+  GeneratedTimestamp,
+  Json,
+  Optional,
+  OptionalTimestamp,
+  Timestamp,
+} from './columns.ts';
 
 /** Rows are only ever added; the database refuses to change or delete one. */
 export interface ReleasesTable {
@@ -8,10 +18,22 @@ export interface ReleasesTable {
   application: string;
   /** Hash of the content. */
   id: string;
+  /** One content has it; builds of a working tree carry the beginning of their id behind it. */
   version: string;
   manifest: Json<Release>;
+  /** `server` at its start, or `team:<application>`. */
+  published_by: Generated<string>;
   created_at: GeneratedTimestamp;
 }
+
+/** A release that a few people try first. */
+export type CanaryState = {
+  release: string;
+  /** Of the visitors, 0 to 100. */
+  percent: number;
+  /** Ids of accounts. */
+  accounts: string[];
+};
 
 /** Rows are only ever added. The live revision is the one with the highest number. */
 export interface RevisionsTable {
@@ -20,7 +42,59 @@ export interface RevisionsTable {
   previous: Optional<number>;
   /** Application → release id. */
   releases: Json<Record<string, string>>;
+  canaries: GeneratedJson<Record<string, CanaryState>>;
+  /** Application → the sentence that people read in its place. */
+  closed: GeneratedJson<Record<string, string>>;
+  act: Generated<RevisionAct>;
+  application: Optional<string>;
+  /** `server` at its start, `system` by itself, `team:<application>`, `user:<id>`. */
   author: string;
   reason: string;
   created_at: GeneratedTimestamp;
+}
+
+export interface TeamTokensTable {
+  id: string;
+  application: string;
+  label: string;
+  hash: string;
+  created_at: GeneratedTimestamp;
+  revoked_at: OptionalTimestamp;
+}
+
+export interface SmokeTestsTable {
+  id: string;
+  application: string;
+  release: string;
+  revision: number;
+  passed: boolean;
+  report: Json<SmokeTest>;
+  created_at: GeneratedTimestamp;
+}
+
+export interface MeasurementsTable {
+  view: string;
+  remote: string;
+  release: string;
+  kind: MeasurementKind;
+  canary: boolean;
+  value: Optional<number>;
+  at: GeneratedTimestamp;
+}
+
+export interface OverridesTable {
+  id: string;
+  application: string;
+  account_id: string;
+  origin: string;
+  manifest: Json<RemoteRelease>;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  ended_at: OptionalTimestamp;
+}
+
+export interface PurgedReleasesTable {
+  application: string;
+  release: string;
+  purged_at: GeneratedTimestamp;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { compositionKey } from '../../platform/testing/keys.ts';
 import { noImages } from '../../testing/no-images.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { addBooking } from '../../testing/rows.ts';
@@ -126,6 +127,7 @@ describe('one open intent', () => {
       // What clicks of one process share hangs on this object.
       db: Object.assign(market.db.withoutPlugins(), { close: async () => {} }),
       secret: market.secret,
+      compositionKey,
       payments: market.card.provider,
       images: noImages,
       identityAccounts: market.identityAccounts,

@@ -56,6 +56,7 @@ export function remoteBuild({ name, audience, routes, navigation, contents }: Re
     kind: 'remote',
     name,
     audience,
+    budget: { javascript: 100, css: 20 },
     container: name.replaceAll('-', '_'),
     entry: 'entry.js',
     routes: Object.entries(routes).map(([id, routePath]): Route => ({

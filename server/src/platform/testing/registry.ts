@@ -9,7 +9,9 @@ export type Build = ReturnType<typeof shellBuild> | ReturnType<typeof remoteBuil
 export async function register(db: Queryable, ...builds: Build[]): Promise<Record<string, string>> {
   const entries = builds.map(async ({ release }) => {
     const id = releaseId(release);
-    await addRelease(db, id, release);
+    const by = { publishedBy: 'server' };
+    const added = await addRelease(db, id, release, by);
+    if (added === 'taken') await addRelease(db, id, release, { ...by, version: `1.0.0+${id}` });
     return [release.name, id] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

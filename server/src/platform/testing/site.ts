@@ -21,6 +21,7 @@ import { platformPlugin } from '../index.ts';
 import { publishRelease } from '../publish.ts';
 import { writeDist } from './builds.ts';
 import type { Contents } from './builds.ts';
+import { compositionKey, platformSecret } from './keys.ts';
 import { localConfig } from './revisions.ts';
 
 /** The platform's side of the server with a database and a folder of its own. */
@@ -51,7 +52,7 @@ export async function startSite({ production = false } = {}): Promise<Site> {
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: false });
   await app.register(authentication, {
-    secret: 's'.repeat(32),
+    secret: platformSecret,
     identity,
     secureCookie: production,
   });
@@ -62,6 +63,8 @@ export async function startSite({ production = false } = {}): Promise<Site> {
     db,
     files,
     publicConfig: localConfig,
+    secret: platformSecret,
+    compositionKey,
     demoPictures,
     production,
   });

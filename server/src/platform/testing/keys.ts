@@ -1,0 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import { createPageViews } from '../page-views.ts';
+import { createCompositionSigner } from '../sign-composition.ts';
+
+const pair = generateKeyPairSync('ed25519');
+
+/** A key that signs compositions, and what verifies them. */
+export const compositionKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export const compositionPublicKey = pair.publicKey;
+
+export const platformSecret = 's'.repeat(32);
+export const sign = createCompositionSigner(compositionKey, createPageViews(platformSecret));

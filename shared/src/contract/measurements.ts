@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/**
+ * What a page view tells of a remote. `opened`: one of its pages was asked for; `load_failure`: it
+ * could not be had; `render_error`: it was there and threw. `lcp` and `inp` are in ms, `cls` is a
+ * score (web.dev, "Web Vitals").
+ */
+export const measurementKinds = [
+  'opened',
+  'load_failure',
+  'render_error',
+  'lcp',
+  'inp',
+  'cls',
+] as const;
+export type MeasurementKind = (typeof measurementKinds)[number];
+
+export const Measurement = v.object({
+  remote: v.pipe(v.string(), v.maxLength(64)),
+  release: v.pipe(v.string(), v.maxLength(64)),
+  canary: v.boolean(),
+  kind: v.picklist(measurementKinds),
+  /** Of a web vital. */
+  value: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+});
+export type Measurement = v.InferOutput<typeof Measurement>;
+
+/**
+ * `POST /measurements`: nothing of a person in it. The server counts each kind once per view, remote
+ * and release, and drops what names a view or a release that it did not give out. Status 204.
+ */
+export const Measurements = v.object({
+  view: v.pipe(v.string(), v.maxLength(100)),
+  measurements: v.pipe(v.array(Measurement), v.minLength(1), v.maxLength(50)),
+});
+export type Measurements = v.InferOutput<typeof Measurements>;

@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+
+import { ListQuery } from './list.ts';
+
+const Version = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/),
+  v.maxLength(64),
+);
+const Why = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+
+/** The path of what concerns one application: `shell` or a remote. */
+export const ApplicationParam = v.object({
+  application: v.pipe(v.string(), v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
+});
+export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
+
+/**
+ * Acts on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
+ * decided: to `/registry/{application}/…` by the team with its token, to `/releases/{application}/…`
+ * by an admin.
+ */
+export const Promote = v.object({ version: Version, reason: Why });
+export type Promote = v.InferOutput<typeof Promote>;
+
+/** To `percent` of the visitors, and to the accounts of these addresses. 0 and nobody ends it. */
+export const Canary = v.object({
+  version: Version,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100)), []),
+  reason: Why,
+});
+export type Canary = v.InferInput<typeof Canary>;
+
+/** Ends a canary, if there is one; else goes to `version`, or to what was live before. */
+export const RollBack = v.object({ version: v.optional(Version), reason: Why });
+export type RollBack = v.InferOutput<typeof RollBack>;
+
+/** `sentence`: what people read in place of the remote. */
+export const Kill = v.object({
+  sentence: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  reason: Why,
+});
+export type Kill = v.InferOutput<typeof Kill>;
+export const Revive = v.object({ reason: Why });
+export type Revive = v.InferOutput<typeof Revive>;
+
+/** The answer to an act. `changed: false`: it was so already, nothing was written. */
+export const Acted = v.object({ revision: v.number(), changed: v.boolean(), message: v.string() });
+export type Acted = v.InferOutput<typeof Acted>;
+
+/**
+ * `POST /registry/{application}/releases`: multipart; the field `release` holds `release.json`, and
+ * each further part is a file whose file name is its path in the release. 201 when it is new, 200
+ * when the same content is there already, 409 when the version is there with other content.
+ */
+export const ReleasePublished = v.object({
+  application: v.string(),
+  release: v.string(),
+  version: v.string(),
+  created: v.boolean(),
+});
+export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
+
+/** A headless load of the pages of a candidate set. */
+export const SmokeTest = v.object({
+  /** The revision in which the candidate took its place. */
+  revision: v.number(),
+  browser: v.pipe(v.string(), v.maxLength(100)),
+  pages: v.pipe(
+    v.array(
+      v.object({
+        path: v.pipe(v.string(), v.maxLength(200)),
+        /** What went wrong; nothing when it is empty. */
+        faults: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)),
+        milliseconds: v.number(),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+});
+export type SmokeTest = v.InferOutput<typeof SmokeTest>;
+
+/** `POST /registry/{application}/releases/{version}/smoke`. */
+export const SmokeAttached = v.object({ passed: v.boolean() });
+export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
+export type VersionParam = v.InferOutput<typeof VersionParam>;
+
+/** How an application stands in a revision. */
+export const Standing = v.object({
+  application: v.string(),
+  version: v.string(),
+  release: v.string(),
+  canary: v.nullable(
+    v.object({
+      version: v.string(),
+      release: v.string(),
+      percent: v.number(),
+      /** How many accounts are named. */
+      accounts: v.number(),
+    }),
+  ),
+  closed: v.nullable(v.string()),
+});
+export type Standing = v.InferOutput<typeof Standing>;
+
+export const revisionActs = ['start', 'promote', 'canary', 'rollback', 'kill', 'revive'] as const;
+export type RevisionAct = (typeof revisionActs)[number];
+
+const FromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
+const Kilobytes = v.object({ javascript: v.number(), css: v.number() });
+
+/** What differs of one application between two revisions; nothing of what is the same. */
+export const Difference = v.object({
+  application: v.string(),
+  version: v.optional(FromTo),
+  /** kB before compression; `null` where the application is not in the revision. */
+  size: v.optional(v.object({ from: v.nullable(Kilobytes), to: v.nullable(Kilobytes) })),
+  contract: v.optional(FromTo),
+  routes: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
+  navigation: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
+  /** As a sentence, such as "0.2.0 for 5 % and 2 accounts". */
+  canary: v.optional(FromTo),
+  closed: v.optional(FromTo),
+});
+export type Difference = v.InferOutput<typeof Difference>;
+
+/** A revision of the history, newest first, with what it changed of the one before. */
+export const RevisionRecord = v.object({
+  number: v.number(),
+  at: v.string(),
+  act: v.picklist(revisionActs),
+  /** Whose act it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
+  author: v.string(),
+  reason: v.string(),
+  differences: v.array(Difference),
+});
+export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
+
+/** `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. */
+export const RevisionsQuery = ListQuery;
+
+/** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
+const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
+export const DifferenceAnswer = v.object({
+  from: v.number(),
+  to: v.number(),
+  differences: v.array(Difference),
+});
+export type DifferenceAnswer = v.InferOutput<typeof DifferenceAnswer>;
+
+/** A release of the registry. */
+export const RegisteredRelease = v.object({
+  version: v.string(),
+  release: v.string(),
+  publishedAt: v.string(),
+  publishedBy: v.string(),
+  contract: v.string(),
+  size: Kilobytes,
+  /** Whether its files are still kept. */
+  available: v.boolean(),
+  /** Its latest smoke test. */
+  smoke: v.nullable(v.object({ passed: v.boolean(), revision: v.number(), at: v.string() })),
+});
+export type RegisteredRelease = v.InferOutput<typeof RegisteredRelease>;
+
+/** How a release did on people's pages since it became what it is. */
+export const Health = v.object({
+  release: v.string(),
+  version: v.string(),
+  canary: v.boolean(),
+  /** Page views that asked for one of its pages, and those of them in which something failed. */
+  opened: v.number(),
+  loadFailures: v.number(),
+  renderErrors: v.number(),
+  /** 75th percentiles; `null` until somebody measured. */
+  lcp: v.nullable(v.number()),
+  inp: v.nullable(v.number()),
+  cls: v.nullable(v.number()),
+  /** The last 30 times five minutes, oldest first, for a chart. */
+  series: v.array(v.object({ at: v.string(), opened: v.number(), failed: v.number() })),
+});
+export type Health = v.InferOutput<typeof Health>;
+
+/**
+ * `GET /registry/{application}`, and for the admin `GET /releases/{application}`: what is live of
+ * one application, its latest 20 releases and how they do. The answer's `ETag` is the revision.
+ */
+export const ApplicationStatus = v.object({
+  revision: v.number(),
+  standing: v.nullable(Standing),
+  releases: v.array(RegisteredRelease),
+  health: v.array(Health),
+});
+export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
+
+/** `GET /releases`: how every application stands, for the admin; its `ETag` is the revision. */
+export const ReleasesOverview = v.object({
+  revision: v.number(),
+  at: v.string(),
+  applications: v.array(v.object({ standing: Standing, health: v.array(Health) })),
+});
+export type ReleasesOverview = v.InferOutput<typeof ReleasesOverview>;
+
+/**
+ * `POST /registry/{application}/overrides`: puts a remote on the account owner's own machine into
+ * that person's pages. `release` is the local build's `release.json`; the answer's `url` is opened
+ * by the person, signed in.
+ */
+export const NewOverride = v.object({
+  account: v.pipe(v.string(), v.maxLength(254)),
+  /** `http://localhost:<port>`, `http://127.0.0.1:<port>` or `http://[::1]:<port>`. */
+  origin: v.pipe(v.string(), v.maxLength(50)),
+  hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(8)),
+  release: v.record(v.string(), v.unknown()),
+});
+export type NewOverride = v.InferOutput<typeof NewOverride>;
+export const OverrideMade = v.object({ id: v.string(), url: v.string(), expiresAt: v.string() });
+export type OverrideMade = v.InferOutput<typeof OverrideMade>;
+
+/** `PUT /registry/{application}/overrides/{id}`: the local build has changed. */
+export const OverrideRefreshed = v.object({ release: v.record(v.string(), v.unknown()) });
+
+/** `POST /composition/override`, as the account: takes it up. `DELETE` ends it. */
+export const TakeOverride = v.object({ token: v.pipe(v.string(), v.maxLength(500)) });
+export type TakeOverride = v.InferOutput<typeof TakeOverride>;

@@ -16,6 +16,7 @@ describe('status and title', () => {
     ['/', 200, 'The home page · MotoHaat'],
     ['/categories/3/', 200, 'The category page · MotoHaat'],
     ['/dashboard', 200, 'Dashboard · MotoHaat'],
+    ['/dashboard/profile', 200, 'Profile · MotoHaat'],
     ['/dashboard/users', 200, 'MotoHaat'],
     ['/dashboard/nothing', 404, 'Page not found · MotoHaat'],
     ['/%', 404, 'Page not found · MotoHaat'],

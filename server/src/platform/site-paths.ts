@@ -4,7 +4,10 @@ import { findRoute } from './route-pattern.ts';
 const serverPrefixes = ['/api', '/remotes', '/shell', '/pictures', '/healthz', '/readyz'];
 
 /** Pages that the shell draws without any remote. */
-const shellPages = [{ path: '/dashboard', title: 'Dashboard' }];
+const shellPages = [
+  { path: '/dashboard', title: 'Dashboard' },
+  { path: '/dashboard/profile', title: 'Profile' },
+];
 
 /** Whether a path belongs to the server's data and files. */
 export function isServerPath(path: string): boolean {

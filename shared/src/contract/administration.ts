@@ -18,7 +18,7 @@ export const Reason = v.pipe(v.string(), v.maxLength(4 * maximumReasonLength));
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** `GET /users`: `q` is the beginning of a name or an e-mail address. */
+/** `GET /users`: `q` is the beginning of a name, a last name or an e-mail address. */
 export const UsersQuery = v.object({
   ...ListQuery.entries,
   role: v.optional(v.picklist(roles)),

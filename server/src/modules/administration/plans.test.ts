@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { selectAudit } from './audit.repository.ts';
 import { rememberedCounts } from './user-counts.ts';
-import { listUsers, selectUsers, type UserFilter } from './users.repository.ts';
+import { listUsers, selectMatches, selectUsers, type UserFilter } from './users.repository.ts';
 
 const people = 100_000;
 
@@ -72,6 +72,18 @@ describe('with a hundred thousand accounts', () => {
         const plan = await planOf(selectUsers(filter, { limit: 24, cursor }).compile(home.db));
         expect(plan).not.toMatch(/Seq Scan/);
       }
+    },
+  );
+
+  test.each(['person9999@', 'nobody at all', "o'neil", '%', 'person 99', '99998'])(
+    'a search for %s reads what it finds, and not the list that it is for',
+    async (q) => {
+      const plan = await planOf(selectMatches(q).compile(home.db));
+      for (const index of ['users_by_email', 'users_by_name', 'users_by_last_name']) {
+        expect(plan).toMatch(new RegExp(`(?:using|on) ${index}\\b`));
+      }
+      expect(plan.match(/Index Cond: /g)).toHaveLength(3);
+      expect(plan).not.toMatch(/Seq Scan/);
     },
   );
 

@@ -46,12 +46,15 @@ describe('GET /users', () => {
     expect(found.flat().map(({ id }) => id)).toEqual(created.toReversed());
   });
 
-  test('finds by the beginning of a name or an address, in any case of letters', async () => {
+  test('finds by the beginning of a name, a last name or an address, in any case of letters', async () => {
     await addUser(site.db, { name: 'Zakia Sultana', email: 'zs@example.com' });
     await addUser(site.db, { name: 'Other', email: 'zakia@example.com' });
-    await addUser(site.db, { name: 'Not Zakia', email: 'nz@example.com' });
+    await addUser(site.db, { name: 'Md Rafiq Zakian', email: 'rz@example.com' });
+    await addUser(site.db, { name: 'The Zakia Inbetween', email: 'zi@example.com' });
+    await addUser(site.db, { name: 'Azakia', email: 'az@example.com' });
     const found = await list('q=%20ZAKIA');
     expect(found.map(({ email }) => email).toSorted()).toEqual([
+      'rz@example.com',
       'zakia@example.com',
       'zs@example.com',
     ]);

@@ -44,7 +44,8 @@ export const userAdminRoutes: FastifyPluginAsync<{ administration: Administratio
     {
       config: adminsOnly,
       schema: {
-        summary: 'Accounts, by the beginning of a name or an address, in several orders',
+        summary:
+          'Accounts, by the beginning of a name, a last name or an address, in several orders',
         tags,
         querystring: input(UsersQuery),
         response: { 200: output(v.array(User)) },

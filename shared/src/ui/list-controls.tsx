@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { Button } from './button.tsx';
@@ -61,7 +61,8 @@ export function useListState(): ListState {
       const sort = params.get(sortName);
       setParams(sort ? { [sortName]: sort } : {});
     },
-    next: (to) => turn(to, [...trail, cursor ?? '']),
+    // A second click can come before the page of the first.
+    next: (to) => to !== cursor && turn(to, [...trail, cursor ?? '']),
     previous: cursor === undefined ? undefined : () => turn(trail.at(-1) ?? '', trail.slice(0, -1)),
   };
 }
@@ -100,15 +101,16 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
     if (value !== sent) setText(value);
   }
 
+  // With the filters as they are after the pause: they can change in it.
+  const search = useEffectEvent((typed: string) => {
+    const wanted = typed.trim();
+    if (wanted === value) return;
+    setSent(wanted);
+    onSearch(wanted);
+  });
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === value) return undefined;
-    const timer = setTimeout(() => {
-      setSent(wanted);
-      onSearch(wanted);
-    }, pause);
+    const timer = setTimeout(() => search(text), pause);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- only keystrokes start the pause anew
   }, [text]);
 
   return (

@@ -13,6 +13,7 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
 import type { Administration } from './modules/administration/administration.ts';
 import { auditRoutes } from './modules/administration/audit.routes.ts';
+import { bookingAdminRoutes } from './modules/administration/bookings.routes.ts';
 import { listingAdminRoutes } from './modules/administration/listings.routes.ts';
 import { userAdminRoutes } from './modules/administration/users.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
@@ -136,15 +137,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What acts on accounts and listings are carried out with. */
+/** What acts on accounts, listings and bookings are carried out with. */
 export function administrationOf(
   { db, identityAccounts: identity, secret, payments: provider }: AppOptions,
   log: Log,
 ): Administration {
+  const payments: Payments = { db, provider, log };
   return {
     db,
     identity,
-    withdrawPayments: (bookingId) => withdrawPayments({ db, provider, log }, bookingId),
+    payments,
+    withdrawPayments: (bookingId) => withdrawPayments(payments, bookingId),
     pseudonyms: pseudonyms(secret),
     log,
   };
@@ -172,11 +175,12 @@ async function apiRoutes(
   await api.register(userRoutes);
   await api.register(userAdminRoutes, { administration });
   await api.register(listingAdminRoutes, { administration });
+  await api.register(bookingAdminRoutes, { administration });
   await api.register(auditRoutes);
   await api.register(profileRoutes, { administration, identity });
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
-  await api.register(bookingRoutes, { withdrawPayments: withdraw });
+  await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
   await api.register(reportRoutes, { administration });
   await api.register(paymentRoutes, { payments });

@@ -8,6 +8,7 @@ import { readCompositionKey } from './composition-key.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
+import { completeBookings } from './jobs/complete-bookings.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
@@ -76,6 +77,7 @@ export async function startServer(
           db,
           withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
         }),
+        completeBookings(db),
         reconcilePaymentsJob(payments),
         finishDeletions(administrationOf(options, app.log)),
         forgetKeys(db),

@@ -6,8 +6,8 @@ import type { Person } from './app.ts';
 import type { PayingMarket } from './paying.ts';
 import type { ProviderState } from './payments.ts';
 
-/** Two buyers and the one bike that both want. */
-export type World = { buyers: [Person, Person]; bikeId: string };
+/** Two buyers, the one bike that both want, and the admin. */
+export type World = { buyers: [Person, Person]; bikeId: string; admin: Person };
 
 async function newest(market: PayingMarket, buyer: Person): Promise<string | undefined> {
   const booking = await market.db
@@ -51,7 +51,13 @@ async function withNewestIntent(
 }
 
 /** Who acts: a buyer, and the newest booking of that buyer, if there is one. */
-type Scene = { market: PayingMarket; buyer: Person; bikeId: string; bookingId: string | undefined };
+type Scene = {
+  market: PayingMarket;
+  buyer: Person;
+  admin: Person;
+  bikeId: string;
+  bookingId: string | undefined;
+};
 type Act = (scene: Scene) => Promise<unknown>;
 
 /** Something that anybody may try at any time. */
@@ -111,6 +117,12 @@ const acts = {
   'refund in the console': toIntent(({ market }, intent) =>
     market.card.stripe.refunds.create({ payment_intent: intent }),
   ),
+  'be completed by the admin': forBooking(({ market, admin, bookingId }) =>
+    market.post(admin, `/api/bookings/${bookingId}/complete`, { reason: 'Handed over.' }),
+  ),
+  'be refunded by the admin': forBooking(({ market, admin, bookingId }) =>
+    market.post(admin, `/api/bookings/${bookingId}/refund`, { reason: 'Not as described.' }),
+  ),
   'pay by an intent that got lost': forBooking(async ({ market, buyer, bookingId }) =>
     market.card.confirm(await market.strayIntent({ buyer, bookingId })),
   ),
@@ -121,10 +133,14 @@ export const actNames = Object.keys(acts) as (keyof typeof acts)[];
 export type Step = { act: keyof typeof acts; who: 0 | 1 };
 
 /** Takes one step; what cannot be is refused, which is no error. */
-export async function take(market: PayingMarket, { buyers, bikeId }: World, { act, who }: Step) {
+export async function take(
+  market: PayingMarket,
+  { buyers, bikeId, admin }: World,
+  { act, who }: Step,
+) {
   const buyer = buyers[who];
   const bookingId = await newest(market, buyer);
-  await acts[act]({ market, buyer, bikeId, bookingId });
+  await acts[act]({ market, buyer, admin, bikeId, bookingId });
 }
 
 /** When the reconciler looks at what is new now. */

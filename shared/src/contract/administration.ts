@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { type AuditAction, auditActions } from '../domain/audit.ts';
+import { bookingStatuses, moneyStatuses } from '../domain/booking.ts';
 import { listingStatuses } from '../domain/listing.ts';
 import { reportReasons, reportStatuses } from '../domain/report.ts';
 import { roles } from '../domain/role.ts';
@@ -18,7 +19,7 @@ export const Reason = v.pipe(v.string(), v.maxLength(4 * maximumReasonLength));
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** `GET /users`: `q` is the beginning of a name, a last name or an e-mail address. */
+/** `GET /users`: `q` is the beginning of a name or an e-mail address. */
 export const UsersQuery = v.object({
   ...ListQuery.entries,
   role: v.optional(v.picklist(roles)),
@@ -100,7 +101,7 @@ export type UserDeleted = v.InferOutput<typeof UserDeleted>;
 
 /**
  * The body of each act that needs a reason: `POST /users/{id}/suspend`,
- * `POST /products/{id}/remove`.
+ * `POST /products/{id}/remove`, `POST /bookings/{id}/complete`, `POST /bookings/{id}/refund`.
  */
 export const ReasonedAct = v.object({ reason: Reason });
 export type ReasonedAct = v.InferOutput<typeof ReasonedAct>;
@@ -189,6 +190,52 @@ export const AuditRecord = v.object({
   intact: v.boolean(),
 });
 export type AuditRecord = v.InferOutput<typeof AuditRecord>;
+
+const Party = v.object({
+  _id: v.string(),
+  name: v.string(),
+  /** Empty once the account is deleted. */
+  email: v.string(),
+});
+
+/** `GET /paidBookings`: `q` is part of a name or an e-mail address of either side, or of the bike's name. */
+export const PaidBookingsQuery = v.object({
+  ...ListQuery.entries,
+  /** `paid`, which waits for its end, unless another is asked for. */
+  state: v.optional(v.picklist(moneyStatuses)),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+export type PaidBookingsQuery = v.InferInput<typeof PaidBookingsQuery>;
+
+/** A booking in which money is or was, for the admin who ends it. */
+export const PaidBooking = v.object({
+  _id: v.string(),
+  productId: v.string(),
+  productName: v.string(),
+  picture: v.nullable(Picture),
+  buyer: Party,
+  seller: Party,
+  /** Whole taka. */
+  price: v.number(),
+  transactionId: v.nullable(v.string()),
+  status: v.picklist(moneyStatuses),
+  /** Since when it is in that state. */
+  since: v.string(),
+  /** When it counts as handed over by itself; `null`: not without an admin. */
+  completesAt: v.nullable(v.string()),
+});
+export type PaidBooking = v.InferOutput<typeof PaidBooking>;
+
+/**
+ * The answer to `POST /bookings/{id}/complete` and `POST /bookings/{id}/refund`: what the booking is
+ * now. After `refund` it is `refunded`, or `refund_pending` (status 202) until the provider has
+ * returned the money.
+ */
+export const BookingActDone = v.object({
+  acknowledged: v.literal(true),
+  status: v.picklist(bookingStatuses),
+});
+export type BookingActDone = v.InferOutput<typeof BookingActDone>;
 
 /** `GET /myReports`: a buyer's own reports and what became of them, newest first. */
 export const MyReport = v.object({

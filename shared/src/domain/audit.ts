@@ -13,6 +13,8 @@ export const auditActions = {
   'listing.hidden': 'Hid a listing',
   'listing.removed': 'Removed a listing',
   'listing.restored': 'Restored a listing',
+  'booking.completed': 'Completed a paid booking',
+  'booking.refund_started': 'Returned the money of a paid booking',
   'payment.review': 'Found a payment that is not what was booked',
   'payment.refund_failed': 'Found a refund that failed',
 } as const satisfies Record<string, string>;

@@ -25,8 +25,20 @@ export const holdHours = 48;
 export const paymentWindowMinutes = 30;
 /** Minutes by which a hold is prolonged while a charge is on its way. */
 export const processingMinutes = 15;
+/** Days after which a paid booking that nobody disputes counts as handed over (machine M2). */
+export const completionDays = 14;
 /** Unpaid and paid bookings that a buyer may have at a time. */
 export const maximumLiveBookings = 3;
+
+/** The states of a booking that has been paid, and of what can become of it. */
+export const moneyStatuses = [
+  'paid',
+  'refund_pending',
+  'disputed',
+  'completed',
+  'refunded',
+] as const satisfies readonly BookingStatus[];
+export type MoneyStatus = (typeof moneyStatuses)[number];
 
 /** The specification's one boolean, derived. */
 export function isPaid(status: BookingStatus): boolean {
@@ -39,6 +51,7 @@ export type BookingEvent =
   | 'settled-too-late'
   | 'cancelled'
   | 'expired'
+  | 'completed'
   | 'refund-asked'
   | 'refunded';
 
@@ -48,6 +61,7 @@ const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingSta
   'settled-too-late': { expired: 'refund_pending', cancelled: 'refund_pending' },
   cancelled: { pending_payment: 'cancelled' },
   expired: { pending_payment: 'expired' },
+  completed: { paid: 'completed' },
   'refund-asked': { paid: 'refund_pending' },
   refunded: { refund_pending: 'refunded' },
 };

@@ -16,16 +16,18 @@ test('a removed listing is hidden while a booking keeps it, archived otherwise, 
   }
 });
 
-test('what was taken off comes back to where its booking puts it; what a seller deleted does not', () => {
+test('what was taken off comes back to where its bookings put it; what a seller deleted does not', () => {
   for (const status of listingStatuses) {
     for (const takenOffBy of [null, ...takers]) {
       const comesBack =
         takenOffBy !== null &&
         (status === 'hidden' || (status === 'archived' && takenOffBy === 'admin'));
-      const [free, booked] = [false, true].map((isBooked) =>
-        afterRestoring(status, { takenOffBy, isBooked }),
+      const to = (isBooked: boolean, isSold: boolean) =>
+        afterRestoring(status, { takenOffBy, isBooked, isSold });
+      const back = [to(false, false), to(true, false), to(false, true)];
+      expect(back).toEqual(
+        comesBack ? ['active', 'reserved', 'sold'] : [undefined, undefined, undefined],
       );
-      expect([free, booked]).toEqual(comesBack ? ['active', 'reserved'] : [undefined, undefined]);
     }
   }
 });

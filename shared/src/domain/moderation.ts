@@ -29,15 +29,20 @@ export function afterRemoval(
 
 /**
  * The state of a listing that the admin brings back (machine M1): computed anew from whether a
- * booking keeps it.
+ * booking keeps it, or has sold it meanwhile.
  *
  * @returns nothing for one that was not taken off, or that its seller deleted since
  */
 export function afterRestoring(
   status: ListingStatus,
-  { takenOffBy, isBooked }: { takenOffBy: Taker | null; isBooked: boolean },
+  {
+    takenOffBy,
+    isBooked,
+    isSold,
+  }: { takenOffBy: Taker | null; isBooked: boolean; isSold: boolean },
 ): ListingStatus | undefined {
   const isAway = status === 'hidden' || (status === 'archived' && takenOffBy === 'admin');
   if (!isAway || takenOffBy === null) return undefined;
+  if (isSold) return 'sold';
   return isBooked ? 'reserved' : 'active';
 }

@@ -34,7 +34,7 @@ export interface PaymentsTable {
   /** When it was opened, or a card was last refused. */
   tried_at: GeneratedTimestamp;
   /** Why the money has to go back, or went back; empty for the payment that counts. */
-  refund_reason: Optional<'duplicate' | 'too_late'>;
+  refund_reason: Optional<'duplicate' | 'too_late' | 'by_admin'>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

@@ -42,6 +42,9 @@ export function selectAudit(filter: AuditFilter, { limit, cursor }: PageRequest)
       a.previous_hash, a.hash, b.hash AS hash_before, u.name AS actor_name, u.email AS actor_email,
       CASE a.subject_kind
         WHEN 'user' THEN (SELECT s.email FROM users s WHERE s.id = a.subject_id::uuid)
+        WHEN 'booking' THEN (
+          SELECT b.product_name FROM bookings b WHERE b.id = a.subject_id::uuid
+        )
         WHEN 'product' THEN (SELECT p.name FROM products p WHERE p.id = a.subject_id::uuid)
       END AS label
     FROM audit_log a

@@ -41,6 +41,17 @@ export async function keeper(db: Queryable, productId: string) {
   return booking?.status;
 }
 
+/** Whether a booking of a listing was completed. */
+export async function isSold(db: Queryable, productId: string): Promise<boolean> {
+  const booking = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('status', '=', 'completed')
+    .executeTakeFirst();
+  return booking !== undefined;
+}
+
 /** Moves a listing that this transaction holds; one that is archived is advertised no more. */
 export async function setListing(
   trx: Queryable,

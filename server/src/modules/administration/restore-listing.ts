@@ -10,6 +10,7 @@ import type { ActOf, Administration } from './administration.ts';
 import {
   findListing,
   isReportedEnough,
+  isSold,
   keeper,
   type Listing,
   lockListing,
@@ -122,7 +123,11 @@ async function bringBackIfCleared(trx: Queryable, productId: string): Promise<Li
 
 async function bringBack(trx: Queryable, listing: Listing): Promise<ListingStatus | undefined> {
   const isBooked = (await keeper(trx, listing.id)) !== undefined;
-  const status = afterRestoring(listing.status, { takenOffBy: listing.taken_off_by, isBooked });
+  const status = afterRestoring(listing.status, {
+    takenOffBy: listing.taken_off_by,
+    isBooked,
+    isSold: await isSold(trx, listing.id),
+  });
   if (status) await setListing(trx, listing.id, { status, takenOffBy: null });
   return status;
 }

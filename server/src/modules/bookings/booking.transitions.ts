@@ -9,6 +9,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable } from '../../database/schema/bookings.ts';
+import { endAdverts } from '../selling/listing.transitions.ts';
 
 /**
  * The one place where bookings move, and bikes with them (machines M1 and M2). Each function belongs
@@ -109,6 +110,13 @@ export async function markPaid(trx: Queryable, booking: BookingRow) {
   return move(trx, booking, 'settled', { reason: null });
 }
 
+/** The bike is handed over, and sold. */
+export async function markCompleted(trx: Queryable, booking: BookingRow) {
+  const completed = await move(trx, booking, 'completed', { reason: null });
+  if (completed) await sellBike(trx, booking.product_id);
+  return completed;
+}
+
 /**
  * The money goes back: of a paid booking, which keeps its bike until then, or of one that was paid
  * too late and has no bike any more.
@@ -179,6 +187,18 @@ async function freeBike(trx: Queryable, id: string): Promise<void> {
     .where('id', '=', id)
     .where('status', '=', 'reserved')
     .execute();
+}
+
+/** One that the admin has removed is not sold: it leaves the market as it was decided. */
+async function sellBike(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ status: 'sold', taken_off_by: null, ...raisedVersion })
+    .where('id', '=', id)
+    .where('status', 'in', ['reserved', 'hidden'])
+    .where('taken_off_by', 'is distinct from', 'admin')
+    .execute();
+  await endAdverts(trx, id);
 }
 
 async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boolean> {

@@ -75,6 +75,19 @@ export async function findBooking(
   return rows[0];
 }
 
+/** A booking of which somebody is the buyer or the seller; others' are as good as none. */
+export async function findBookingOf(
+  db: Queryable,
+  { id, partyId }: { id: string; partyId: string },
+) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'buyer_id', 'status'])
+    .where('id', '=', id)
+    .where((row) => row.or([row('buyer_id', '=', partyId), row('seller_id', '=', partyId)]))
+    .executeTakeFirst();
+}
+
 /** The booking that keeps a bike from others. */
 export async function findHolder(db: Queryable, productId: string) {
   return db

@@ -10,19 +10,17 @@ import { input, output } from '../../plugins/schemas.ts';
 import { linkNext, pageRequest } from '../paging.ts';
 import { presentBooking } from './bookings.presenter.ts';
 import { findBooking, listBookings } from './bookings.repository.ts';
-import { cancelOwnBooking, createBooking } from './bookings.service.ts';
-import type { WithdrawPayments } from './payments.port.ts';
-
-export type BookingRoutesOptions = { withdrawPayments: WithdrawPayments };
+import { cancelOwnBooking, type Cancelling, createBooking } from './bookings.service.ts';
 
 const buyersOnly = { access: ['buyer'], otherRoles: 'Only buyers can book.' } as const;
+const parties = {
+  access: ['buyer', 'seller'],
+  otherRoles: 'Only the buyer and the seller can cancel a booking.',
+} as const;
 const refusal = { acknowledged: false };
 
-/** Booking a bike, and what a buyer has booked. */
-export const bookingRoutes: FastifyPluginAsync<BookingRoutesOptions> = async (
-  app,
-  { withdrawPayments },
-) => {
+/** Booking a bike, what a buyer has booked, and letting it go. */
+export const bookingRoutes: FastifyPluginAsync<Cancelling> = async (app, cancelling) => {
   app.post<{ Body: NewBooking }>(
     '/bookings',
     {
@@ -81,9 +79,9 @@ export const bookingRoutes: FastifyPluginAsync<BookingRoutesOptions> = async (
   app.post<{ Params: IdParam }>(
     '/bookings/:id/cancel',
     {
-      config: { ...buyersOnly, refusal },
+      config: { ...parties, refusal },
       schema: {
-        summary: "Cancels an unpaid booking of the caller's",
+        summary: "Cancels an unpaid booking of the caller's, or of a bike of the caller's",
         tags: ['bookings'],
         params: input(IdParam),
         response: { 200: output(Cancelled) },
@@ -91,7 +89,7 @@ export const bookingRoutes: FastifyPluginAsync<BookingRoutesOptions> = async (
     },
     async (request): Promise<v.InferOutput<typeof Cancelled>> => {
       const { id } = request.params;
-      await cancelOwnBooking(app.db, accountOf(request), id, withdrawPayments);
+      await cancelOwnBooking(app.db, accountOf(request), id, cancelling);
       return { acknowledged: true };
     },
   );

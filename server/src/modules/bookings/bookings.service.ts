@@ -24,6 +24,7 @@ import {
   chargeOnItsWay,
   countLiveBookings,
   findBooking,
+  findBookingOf,
   findHolder,
 } from './bookings.repository.ts';
 import { readMeetingPlace, readPhone } from './bookings.rules.ts';
@@ -113,40 +114,65 @@ function whyNoMore(canCancel: boolean): string {
     : `You can have ${maximumLiveBookings} bookings at a time, and all of yours are paid.`;
 }
 
+/** What cancelling needs from outside. */
+export type Cancelling = {
+  withdrawPayments: WithdrawPayments;
+  /** To whom a seller writes who cannot keep a booking that is paid. */
+  supportEmail: string;
+};
+
 /**
- * Cancels a buyer's own unpaid booking and frees its bike. Done twice, it is done.
+ * Cancels an unpaid booking for its buyer or for the seller of its bike, and frees the bike. Done
+ * twice, it is done.
  *
- * @throws AppError `not_found` for a booking of nobody or of another, `conflict` for one that is paid,
+ * @throws AppError `not_found` for a booking of nobody or of others, `conflict` for one that is paid,
  *   being paid or over
  */
 export async function cancelOwnBooking(
   db: Database,
-  buyer: Actor,
+  actor: Pick<Actor, 'id'>,
   id: string,
-  withdraw: WithdrawPayments,
+  { withdrawPayments, supportEmail }: Cancelling,
   now = new Date(),
 ): Promise<void> {
-  const booking = await findBooking(db, { id, buyerId: buyer.id });
+  const booking = await findBookingOf(db, { id, partyId: actor.id });
   if (!booking) throw new AppError('not_found');
-  if (booking.status === 'pending_payment') await withdraw(id);
+  const who = booking.buyer_id === actor.id ? 'buyer' : 'seller';
+  if (booking.status === 'pending_payment') await withdrawPayments(id);
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
       const locked = await lockBooking(trx, id);
       if (!locked) throw new AppError('not_found');
       if (locked.status === 'cancelled') return;
       if (await chargeOnItsWay(trx, id, { challenged: false, now })) {
-        throw new AppError('conflict', {
-          message: 'Your payment is being confirmed, so this booking cannot be cancelled now.',
-        });
+        throw new AppError('conflict', { message: sentences[who].paying });
       }
-      const cancelled = await cancelBooking(trx, locked, 'You cancelled this booking.');
-      if (!cancelled) throw new AppError('conflict', { message: whyNotCancelled(locked) });
+      const cancelled = await cancelBooking(trx, locked, sentences[who].cancelled);
+      if (cancelled) return;
+      const message =
+        who === 'seller' && locked.status === 'paid'
+          ? `This booking is paid. If you cannot sell the bike, write to ${supportEmail}: we return the buyer’s money.`
+          : whyNotCancelled(locked);
+      throw new AppError('conflict', { message });
     }),
   );
 }
 
+/** What the buyer reads of a cancelled booking, and who cancels reads while a charge is on its way. */
+const sentences = {
+  buyer: {
+    cancelled: 'You cancelled this booking.',
+    paying: 'Your payment is being confirmed, so this booking cannot be cancelled now.',
+  },
+  seller: {
+    cancelled: 'The seller cancelled this booking.',
+    paying: 'The buyer is paying right now, so this booking cannot be cancelled.',
+  },
+} as const;
+
 function whyNotCancelled({ status }: BookingRow): string {
   if (isPaid(status)) return 'This booking is paid, so it cannot be cancelled here.';
   if (status === 'expired') return 'This booking has expired already.';
+  if (status === 'refunded') return 'The money of this booking was returned already.';
   return 'The money of this booking is being returned already.';
 }

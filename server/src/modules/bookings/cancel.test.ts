@@ -15,6 +15,10 @@ afterAll(() => market.stop());
 
 const cancel = (buyer: Person, id: string) => market.post(buyer, `/api/bookings/${id}/cancel`);
 
+const away = async () => {
+  throw new Error('The provider is away.');
+};
+
 describe('cancelling', () => {
   test('frees the bike for the next buyer, and done twice is done', async () => {
     const [first, second] = [await market.signIn('buyer'), await market.signIn('buyer')];
@@ -88,15 +92,17 @@ describe('cancelling', () => {
     const buyer = await market.signIn('buyer');
     const id = await market.booked(buyer, await market.bike());
     const actor = { id: buyer.id } as Actor;
-    const failing = cancelOwnBooking(market.db, actor, id, async () => {
-      throw new Error('The provider is away.');
+    const supportEmail = 'help@motohaat.example';
+    const failing = cancelOwnBooking(market.db, actor, id, {
+      withdrawPayments: away,
+      supportEmail,
     });
     await expect(failing).rejects.toThrow('The provider is away.');
     expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
     const withdraw = vi.fn(async (bookingId: string) => {
       expect(await market.storedBooking(bookingId)).toMatchObject({ status: 'pending_payment' });
     });
-    await cancelOwnBooking(market.db, actor, id, withdraw);
+    await cancelOwnBooking(market.db, actor, id, { withdrawPayments: withdraw, supportEmail });
     expect(withdraw).toHaveBeenCalledExactlyOnceWith(id);
     expect(await market.storedBooking(id)).toMatchObject({ status: 'cancelled' });
   });
@@ -104,6 +110,51 @@ describe('cancelling', () => {
   test("answers 404 for another's booking, which stays", async () => {
     const [owner, stranger] = [await market.signIn('buyer'), await market.signIn('buyer')];
     const id = await market.booked(owner, await market.bike());
+    const answer = await cancel(stranger, id);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ acknowledged: false, code: 'not_found' });
+    expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
+  });
+});
+
+describe('the seller of the bike', () => {
+  test('cancels an unpaid booking; the buyer reads who did, and the bike can be deleted then', async () => {
+    const buyer = await market.signIn('buyer');
+    const product = await market.bike();
+    const id = await market.booked(buyer, product);
+    expect((await market.remove(market.seller, `/api/products/${product.id}`)).statusCode).toBe(
+      409,
+    );
+    for (const answer of [await cancel(market.seller, id), await cancel(market.seller, id)]) {
+      expect([answer.statusCode, answer.json()]).toEqual([200, { acknowledged: true }]);
+    }
+    expect((await market.get(buyer, `/api/bookings/${id}`)).json()).toMatchObject({
+      status: 'cancelled',
+      reason: 'The seller cancelled this booking.',
+    });
+    expect((await market.remove(market.seller, `/api/products/${product.id}`)).statusCode).toBe(
+      200,
+    );
+  });
+
+  test.each([
+    ['paid', /write to \S+@\S+: we return the buyer’s money\.$/],
+    ['completed', /cannot be cancelled here\.$/],
+    ['expired', /expired already\.$/],
+    ['refunded', /returned already\.$/],
+  ] as const)('is told why not once it is %s', async (status, sentence) => {
+    const buyer = await market.signIn('buyer');
+    const product = await market.bike({ status: 'reserved' });
+    const { id } = await addBooking(market.db, product, { buyer_id: buyer.id, status });
+    const answer = await cancel(market.seller, id);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<{ message: string }>().message).toMatch(sentence);
+    expect(await market.storedBooking(id)).toMatchObject({ status, version: 1 });
+  });
+
+  test('cannot touch a booking of another seller’s bike, whoever booked it', async () => {
+    const stranger = await market.signIn('seller');
+    const id = await market.booked(await market.signIn('buyer'), await market.bike());
     const answer = await cancel(stranger, id);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ acknowledged: false, code: 'not_found' });

@@ -69,6 +69,9 @@ function whyNotPaid(payment: PaymentRow | undefined): string {
   if (payment?.refund_reason === 'too_late') {
     return 'The payment came after the hold had ended. Your money is being returned.';
   }
+  if (payment?.refund_reason === 'by_admin' && payment.status !== 'refunded') {
+    return 'The money of this payment is being returned.';
+  }
   if (payment?.status === 'refunded') return 'The money of this payment was returned.';
   return 'This payment has not succeeded.';
 }

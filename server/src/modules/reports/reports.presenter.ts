@@ -33,7 +33,8 @@ export function presentReport(row: ReportView): ReportedItem {
 function isRestorable(row: ReportView): boolean {
   const { product_status: status, taken_off_by: takenOffBy, seller_status: seller } = row;
   return (
-    seller !== 'deleted' && afterRestoring(status, { takenOffBy, isBooked: false }) !== undefined
+    seller !== 'deleted' &&
+    afterRestoring(status, { takenOffBy, isBooked: false, isSold: false }) !== undefined
   );
 }
 

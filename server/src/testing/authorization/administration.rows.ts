@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
-import { addProduct, addUser } from '../rows.ts';
+import { addBooking, addProduct, addUser } from '../rows.ts';
 import { everyone } from './everyone.ts';
 import type { Call, Expectation, Row } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -33,6 +33,27 @@ async function reportedBike({ db, buyer }: World, isHidden = false): Promise<str
 }
 
 const reason = { reason: 'Testing.' };
+
+/** A booking of a bike of its own, for one cell. */
+async function bookingThatIs(
+  status: 'paid' | 'pending_payment',
+  { db, buyer, seller, payments }: World,
+): Promise<string> {
+  const bike = await addProduct(db, { seller_id: seller.id, status: 'reserved' });
+  const { id } = await addBooking(db, bike, { buyer_id: buyer.id, status });
+  if (status !== 'paid') return id;
+  const payment = {
+    id: newId(),
+    booking_id: id,
+    buyer_id: buyer.id,
+    provider: payments.provider.name,
+    transaction_id: `pi_of_${id.replaceAll('-', '')}`,
+    status: 'succeeded',
+    amount: bike.resale_price,
+  } as const;
+  await db.insertInto('payments').values(payment).execute();
+  return id;
+}
 
 type Target = (world: World) => string | Promise<string>;
 
@@ -122,5 +143,42 @@ export const administrationRows: readonly Row[] = [
     async (world) => ({ url: `/api/products/${await reportedBike(world, true)}/restore` }),
     [200, { acknowledged: true, status: 'active' }],
   ),
+  ...(['complete', 'refund'] as const).flatMap((what) => {
+    const route = `/api/bookings/:id/${what}`;
+    const call = (target: Target) => async (world: World) => ({
+      url: route.replace(':id', await target(world)),
+      body: reason,
+    });
+    // The provider knows nothing of this payment: its refund waits.
+    const done: Expectation =
+      what === 'complete' ? [200, { status: 'completed' }] : [202, { status: 'refund_pending' }];
+    return [
+      act(
+        `W, ${what}`,
+        route,
+        call((world) => bookingThatIs('paid', world)),
+        done,
+      ),
+      act(
+        `W, ${what}, of one that is not paid`,
+        route,
+        call((world) => bookingThatIs('pending_payment', world)),
+        [409, { ...refused, code: 'conflict' }],
+      ),
+      act(
+        `W, ${what}, of one that does not exist`,
+        route,
+        call(() => newId()),
+        [404, { ...refused, code: 'not_found' }],
+      ),
+      act(
+        `W, ${what}, by an id of another form`,
+        route,
+        call(() => 'nonsense'),
+        [404, { ...refused, code: 'not_found' }],
+      ),
+    ];
+  }),
+  read('W, the paid bookings', '/api/paidBookings', () => '', [200, expect.any(Array)]),
   read('T, the audit log', '/api/audit', () => '', [200, expect.any(Array)]),
 ];

@@ -30,8 +30,8 @@ function adminOnly(expectation: Expectation, refusal: object = {}): Row['cells']
 }
 
 /** A bike of its own for one cell, where no other row counts them. */
-const freshBike = ({ db, seller }: World) =>
-  addProduct(db, { seller_id: seller.id, category_id: 3 });
+const freshBike = ({ db, seller }: World, owner = seller) =>
+  addProduct(db, { seller_id: owner.id, category_id: 3 });
 
 /** Names a fresh bike, and the target's address as one's own. */
 const namingBike = (url: string): Row['call'] =>
@@ -40,10 +40,10 @@ const namingBike = (url: string): Row['call'] =>
     return { url, body: { productId, email: target.email } };
   };
 
-/** The id of a closed booking of the target's; for sellers and the admin, of some buyer's. */
+/** The id of a closed booking of the target's, as buyer or as seller; for the admin, of somebody's. */
 async function bookingOf(world: World, { target }: Cell): Promise<string> {
   const { id } = target.role === 'buyer' ? target : world.buyer;
-  const product = await freshBike(world);
+  const product = await freshBike(world, target.role === 'seller' ? target : world.seller);
   return (await addBooking(world.db, product, { buyer_id: id, status: 'cancelled' })).id;
 }
 
@@ -141,7 +141,30 @@ export const buyingRows: readonly Row[] = [
     method: 'POST',
     route: '/api/bookings/:id/cancel',
     call: async (world, cell) => ({ url: `/api/bookings/${await bookingOf(world, cell)}/cancel` }),
-    cells: buyersOnly([200, { acknowledged: true }], [404, { ...refused, ...notFound }], refused),
+    cells: {
+      ...everyone([404, { ...refused, ...notFound }]),
+      AN: [401, { ...refused, code: 'unauthenticated' }],
+      'B=': [200, { acknowledged: true }],
+      'S=': [200, { acknowledged: true }],
+      AD: [403, { ...refused, code: 'forbidden' }],
+    },
+  },
+  {
+    number: 'K, cancelling a booking that is paid',
+    method: 'POST',
+    route: '/api/bookings/:id/cancel',
+    call: async (world, cell) => {
+      const id = await bookingOf(world, cell);
+      await world.db.updateTable('bookings').set({ status: 'paid' }).where('id', '=', id).execute();
+      return { url: `/api/bookings/${id}/cancel` };
+    },
+    cells: {
+      ...everyone([404, { ...refused, ...notFound }]),
+      AN: [401, { ...refused, code: 'unauthenticated' }],
+      'B=': [409, { ...refused, code: 'conflict' }],
+      'S=': [409, { ...refused, code: 'conflict' }],
+      AD: [403, { ...refused, code: 'forbidden' }],
+    },
   },
   {
     number: '13',

@@ -1,0 +1,28 @@
+import type { PaidBooking } from '@motohaat/shared/contract/administration';
+
+import type { PaidBookingRow } from './paid-bookings.repository.ts';
+
+/** A booking in which money is or was, for the admin. */
+export function presentPaidBooking(row: PaidBookingRow): PaidBooking {
+  return {
+    _id: row.id,
+    productId: row.product_id,
+    productName: row.product_name,
+    picture: row.images[0] ?? null,
+    buyer: {
+      _id: row.buyer_id,
+      name: row.buyer_name,
+      email: row.buyer_status === 'deleted' ? '' : row.buyer_email,
+    },
+    seller: {
+      _id: row.seller_id,
+      name: row.seller_name,
+      email: row.seller_status === 'deleted' ? '' : row.seller_email,
+    },
+    price: row.amount,
+    transactionId: row.transaction_id,
+    status: row.status,
+    since: row.updated_at.toISOString(),
+    completesAt: row.completes_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import { type BookingRow, markRefundPending } from '../bookings/booking.transitions.ts';
+import { isKept } from './payment.states.ts';
+import { listPayments, updatePayment } from './payments.repository.ts';
+
+/**
+ * Decides that the money of a paid booking goes back. From then on the payment waits like every other
+ * that has to be returned: `settle` asks the provider for it, and the reconciler goes on until it is
+ * done. Inside a transaction that has locked the booking.
+ *
+ * @param reason a sentence for the buyer
+ * @returns the provider's id of the payment, to be settled after the commit
+ * @throws AppError `conflict` if the booking is not paid
+ */
+export async function giveBack(
+  trx: Queryable,
+  booking: BookingRow,
+  reason: string,
+): Promise<string> {
+  const payment = (await listPayments(trx, booking.id)).find(isKept);
+  const isPending = booking.status === 'paid' && (await markRefundPending(trx, booking, reason));
+  if (!isPending || !payment?.transaction_id) {
+    throw new AppError('conflict', { message: 'There is no payment to return for this booking.' });
+  }
+  await updatePayment(trx, payment.id, { refund_reason: 'by_admin' });
+  return payment.transaction_id;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { roles } from '../domain/role.ts';
 import { ListQuery } from './list.ts';
 
 const Version = v.pipe(
@@ -45,6 +46,13 @@ export type Kill = v.InferOutput<typeof Kill>;
 export const Revive = v.object({ reason: Why });
 export type Revive = v.InferOutput<typeof Revive>;
 
+/**
+ * The query of each act. With `dryRun=true` the server judges the act and answers or refuses it as it
+ * would, and writes nothing; `revision` and `changed` are then what they would be.
+ */
+export const ActQuery = v.object({ dryRun: v.optional(v.literal('true')) });
+export type ActQuery = v.InferOutput<typeof ActQuery>;
+
 /** The answer to an act. `changed: false`: it was so already, nothing was written. */
 export const Acted = v.object({ revision: v.number(), changed: v.boolean(), message: v.string() });
 export type Acted = v.InferOutput<typeof Acted>;
@@ -86,6 +94,19 @@ export type SmokeTest = v.InferOutput<typeof SmokeTest>;
 export const SmokeAttached = v.object({ passed: v.boolean() });
 export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
 export type VersionParam = v.InferOutput<typeof VersionParam>;
+
+/**
+ * `GET /registry/{application}/releases/{version}/preview/document?path=`: the page of a visitor with
+ * the candidate in its place, as HTML.
+ */
+export const PreviewDocumentQuery = v.object({ path: v.pipe(v.string(), v.maxLength(500)) });
+
+/**
+ * `GET …/preview/composition?role=`: a `SignedComposition` with the candidate in its place, for the
+ * role of the remote's audience. Only the shell's team names the `role`: the shell is tried with the
+ * pages of everyone, so its token also opens the files of every live remote.
+ */
+export const PreviewCompositionQuery = v.object({ role: v.optional(v.picklist(roles)) });
 
 /** How an application stands in a revision. */
 export const Standing = v.object({

@@ -12,11 +12,11 @@ test('a seller lists a bike from an empty form by keyboard alone, and visitors s
   page,
   browser,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   const name = ownBikeName();
-  await signIn(page, seller);
+  await enter(page, seller);
   await bikeForm(page).open();
   await tabTo(page, 'Choose photos');
   const chooser = page.waitForEvent('filechooser');
@@ -61,9 +61,9 @@ test('a seller lists a bike from an empty form by keyboard alone, and visitors s
 test('every rule is said at its field, the first one is focused, and nothing typed is lost', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('seller'));
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   await form.submit.click();
@@ -112,9 +112,9 @@ test('every rule is said at its field, the first one is focused, and nothing typ
 test('prices that look like a slip and contacts are warned of, and hold nothing back', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('seller'));
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   await form.addPhotos(photo());
@@ -132,9 +132,9 @@ test('prices that look like a slip and contacts are warned of, and hold nothing 
 test('a photo whose upload fails, is stopped or is no photo says what to do, and is tried again', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('seller'));
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   await form.fill(ownBikeName());
@@ -172,8 +172,8 @@ test('a photo whose upload fails, is stopped or is no photo says what to do, and
   await expect(form.added).toBeVisible();
 });
 
-test('a large photo is made smaller before it is sent', async ({ page, account, signIn }) => {
-  await signIn(page, await account('seller'));
+test('a large photo is made smaller before it is sent', async ({ page, account, enter }) => {
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   const sent = page.waitForRequest('**/api/uploads');
@@ -184,8 +184,8 @@ test('a large photo is made smaller before it is sent', async ({ page, account, 
   expect(data).toMatchObject({ width: 1600, height: 1200 });
 });
 
-test('photos are ordered by dragging', async ({ page, account, signIn }) => {
-  await signIn(page, await account('seller'));
+test('photos are ordered by dragging', async ({ page, account, enter }) => {
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   await form.addPhotos(photo('a.png'), photo('b.png'), photo('c.png'));
@@ -202,10 +202,10 @@ test('photos are ordered by dragging', async ({ page, account, signIn }) => {
 test('what was begun outlives a reload, and a sign-out forgets it', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
-  await signIn(page, seller);
+  await enter(page, seller);
   const form = bikeForm(page);
   await form.open();
   const name = ownBikeName();
@@ -218,7 +218,7 @@ test('what was begun outlives a reload, and a sign-out forgets it', async ({
   await expect(form.photos).toHaveCount(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$|\/$/);
-  await signIn(page, seller);
+  await enter(page, seller);
   await form.open();
   await expect(form.field('Product name')).toHaveValue('');
   await expect(form.photos).toHaveCount(0);
@@ -227,9 +227,9 @@ test('what was begun outlives a reload, and a sign-out forgets it', async ({
 test('a lost connection keeps the form, and the next try adds the bike once', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('seller'));
+  await enter(page, await account('seller'));
   const form = bikeForm(page);
   await form.open();
   const name = ownBikeName();
@@ -256,9 +256,9 @@ test.describe('on a phone', () => {
   test('a seller beside the bike takes a photo and lists it by touch', async ({
     page,
     account,
-    signIn,
+    enter,
   }) => {
-    await signIn(page, await account('seller'));
+    await enter(page, await account('seller'));
     const form = bikeForm(page);
     await form.open();
     const camera = page.getByLabel('Take a photo');

@@ -7,11 +7,11 @@ test('an advertised bike is on the home page for visitors, until its seller dele
   page,
   browser,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await mine.advertise.click();
@@ -45,11 +45,11 @@ test('an advertised bike is on the home page for visitors, until its seller dele
 test('a seller advertises and deletes the bike on its card in the category', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   await page.goto(`/categories/3#p-${bike._id}`);
   const card = page.locator(`[id="p-${bike._id}"]`);
   await card.getByRole('button', { name: 'Advertise Item' }).click();
@@ -62,14 +62,14 @@ test('a seller advertises and deletes the bike on its card in the category', asy
   await expect(card).toHaveCount(0);
 });
 
-test('a fourth advert is refused with a sentence', async ({ page, account, signIn }) => {
+test('a fourth advert is refused with a sentence', async ({ page, account, enter }) => {
   const seller = await account('seller');
   for (let count = 0; count < 3; count += 1) {
     const { _id } = await listBike(seller);
     expect((await callAs(seller, 'POST', '/advertisedItems', { _id })).status).toBe(200);
   }
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await mine.advertise.click();

@@ -39,11 +39,11 @@ test('a visitor who wants a bike signs in, comes back into the booking, and has 
 test('a bike that somebody else has booked meanwhile is refused, and the form starts again', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.buy.click();
   await page.getByLabel('Phone').fill('01712345678');
@@ -53,10 +53,10 @@ test('a bike that somebody else has booked meanwhile is refused, and the form st
   await expect(page.getByLabel('Phone')).toHaveValue('');
 });
 
-test('a double click books once', async ({ page, account, signIn }) => {
+test('a double click books once', async ({ page, account, enter }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.buy.click();
   let asked = 0;
@@ -72,11 +72,11 @@ test('a double click books once', async ({ page, account, signIn }) => {
 test('an answer that is lost keeps the form, and the repeat finds the booking that was made', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.buy.click();
   await page.getByLabel('Meeting location').fill('Mirpur 10');
@@ -92,10 +92,10 @@ test('an answer that is lost keeps the form, and the repeat finds the booking th
   await expect(page.getByText('Booking Confirmed.')).toBeVisible();
 });
 
-test('a seller and an admin read that only buyers can book', async ({ page, account, signIn }) => {
+test('a seller and an admin read that only buyers can book', async ({ page, account, enter }) => {
   const shown = bikeCard(page, await takeBike());
   for (const role of ['seller', 'admin'] as const) {
-    await signIn(page, await account(role));
+    await enter(page, await account(role));
     await shown.open();
     await shown.buy.click();
     await expect(page.getByText('Only buyers can book.')).toBeVisible();
@@ -108,12 +108,12 @@ test('a buyer cancels, in one tab, and the other tab shows it', async ({
   page,
   context,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const bike = await takeBike();
   const id = await book(buyer, bike);
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await page.goto('/dashboard/myorders');
   const other = await context.newPage();
   await other.goto(`/dashboard/payment/${id}`);
@@ -129,11 +129,11 @@ test('a buyer cancels, in one tab, and the other tab shows it', async ({
 test('booking and opening the payment need the keyboard alone', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.buy.focus();
   await page.keyboard.press('Enter');

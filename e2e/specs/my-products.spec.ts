@@ -8,9 +8,9 @@ import { myProduct } from '../pages/my-products.ts';
 test('a seller without bikes is led to the first one, and finds the pages in the side menu', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('seller'));
+  await enter(page, await account('seller'));
   await page.goto('/dashboard');
   const menu = page.getByRole('link').filter({ hasText: /^(Add Product|My Products|Bookings)$/ });
   await expect(menu).toHaveText(['Add Product', 'My Products', 'Bookings']);
@@ -24,11 +24,11 @@ test('a seller without bikes is led to the first one, and finds the pages in the
 test('a seller changes price, description and photos of a bike', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await mine.edit.click();
@@ -44,10 +44,10 @@ test('a seller changes price, description and photos of a bike', async ({
   await expect(mine.card).toContainText('৳1,40,000');
 });
 
-test('a change made elsewhere is not overwritten', async ({ page, account, signIn }) => {
+test('a change made elsewhere is not overwritten', async ({ page, account, enter }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   await page.goto(`/dashboard/myProducts/${bike._id}`);
   const form = bikeForm(page);
   await form.field('Asking Price').fill('1.4 lakh');
@@ -62,14 +62,14 @@ test('a change made elsewhere is not overwritten', async ({ page, account, signI
 test('a booked bike shows its buyer, cannot be changed, and its deletion is refused', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   const buyer = await account('buyer');
   const bike = await listBike(seller);
   const body = { productId: bike._id, phone: '01712345678', location: 'Mirpur 10' };
   expect((await callAs(buyer, 'POST', '/bookings', body)).status).toBe(200);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await expect(mine.card).toContainText('Reserved');
@@ -91,10 +91,10 @@ test('a booked bike shows its buyer, cannot be changed, and its deletion is refu
   await expect(page.getByText(/Somebody has booked this bike/)).toBeVisible();
 });
 
-test('a deleted bike is gone for everybody', async ({ page, account, signIn }) => {
+test('a deleted bike is gone for everybody', async ({ page, account, enter }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await mine.delete.click();
@@ -109,10 +109,10 @@ test('a deleted bike is gone for everybody', async ({ page, account, signIn }) =
   await expect(page.getByText(bike.name)).toHaveCount(0);
 });
 
-test('a bike that was sold elsewhere can be booked no more', async ({ page, account, signIn }) => {
+test('a bike that was sold elsewhere can be booked no more', async ({ page, account, enter }) => {
   const seller = await account('seller');
   const bike = await listBike(seller);
-  await signIn(page, seller);
+  await enter(page, seller);
   const mine = myProduct(page, bike.name);
   await mine.open();
   await mine.sold.click();
@@ -131,7 +131,7 @@ const acts = (bike: Bike): [method: string, path: string, body?: unknown][] => [
   ['DELETE', `/advertisedItems/${bike._id}`],
 ];
 
-test('another seller can do none of it, by page or by call', async ({ page, account, signIn }) => {
+test('another seller can do none of it, by page or by call', async ({ page, account, enter }) => {
   const owner = await account('seller');
   const other = await account('seller');
   const bike = await listBike(owner);
@@ -142,7 +142,7 @@ test('another seller can do none of it, by page or by call', async ({ page, acco
   const foreign = await callAs(other, 'GET', `/myProducts?email=${owner.email}`);
   expect(foreign.status).toBe(403);
 
-  await signIn(page, other);
+  await enter(page, other);
   await page.goto(`/dashboard/myProducts/${bike._id}`);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto(`/categories/3#p-${bike._id}`);

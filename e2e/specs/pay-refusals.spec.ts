@@ -6,11 +6,11 @@ import { cards, paymentPage } from '../pages/payment.ts';
 test('Enter in the card field pays, and pressed again and again it pays once', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/confirm')) asked += 1;
@@ -30,11 +30,11 @@ test('Enter in the card field pays, and pressed again and again it pays once', a
 test('after five refused cards no other is taken, and the page says for how long', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const payment = paymentPage(page);
   await payment.open(id);
   await payment.fill(cards.declined);
@@ -58,11 +58,11 @@ test('after five refused cards no other is taken, and the page says for how long
 test('a booking that is cancelled while the bank asks ends as cancelled, without a charge', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const payment = paymentPage(page);
   await payment.open(id);
   await payment.fill(cards.asksBank);

@@ -14,11 +14,11 @@ test('a tab closed right after the charge: the webhook tells the server', async 
   page,
   context,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await page.route(nudge, (route) => route.abort());
   const payment = paymentPage(page);
   await payment.open(id);
@@ -35,11 +35,11 @@ test('a tab closed right after the charge: the webhook tells the server', async 
 test('the webhook first, the browser’s word later: one payment, and success', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await page.route(nudge, (route) => route.abort());
   const payment = paymentPage(page);
   await payment.open(id);
@@ -52,11 +52,11 @@ test('the webhook first, the browser’s word later: one payment, and success', 
   expect(await chargesOf(transactionId!)).toHaveLength(1);
 });
 
-test('the webhook late: what is paid stays paid, once', async ({ page, account, signIn }) => {
+test('the webhook late: what is paid stays paid, once', async ({ page, account, enter }) => {
   await setWebhooks({ delayMs: 3000 });
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const payment = paymentPage(page);
   await payment.open(id);
   await payment.fill(cards.pays);
@@ -73,12 +73,12 @@ test('the webhook never, and the tab closed: opening the page again finds the pa
   page,
   context,
   account,
-  signIn,
+  enter,
 }) => {
   await setWebhooks({ paused: true });
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await page.route(nudge, (route) => route.abort());
   const payment = paymentPage(page);
   await payment.open(id);

@@ -9,16 +9,16 @@ import { cards, paymentPage } from '../pages/payment.ts';
 type Fixtures = {
   page: Page;
   account: (role: 'buyer') => Promise<Account>;
-  signIn: (page: Page, account: Account) => Promise<void>;
+  enter: (page: Page, account: Account) => Promise<void>;
 };
 
 const isScript = ({ url }: { url: string }) => url.includes('stripe');
 
 /** A buyer with a booked bike, on its payment page. */
-async function atPayment({ page, account, signIn }: Fixtures) {
+async function atPayment({ page, account, enter }: Fixtures) {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const payment = paymentPage(page);
   await payment.open(id);
   await payment.number.waitFor();
@@ -35,9 +35,9 @@ async function expectPaidOnce(booking: Awaited<ReturnType<typeof atPayment>>['bo
 test('a buyer pays by card and reads the transaction id, here and in My Orders', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+  const { payment, booking } = await atPayment({ page, account, enter });
   await expect(payment.payButton).toBeDisabled();
   await payment.fill(cards.pays);
   await payment.pay();
@@ -55,8 +55,8 @@ test('a buyer pays by card and reads the transaction id, here and in My Orders',
   await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
 });
 
-test('a double click on Pay charges once', async ({ page, account, signIn }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+test('a double click on Pay charges once', async ({ page, account, enter }) => {
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.pays);
   await payment.payButton.dblclick();
   await expect(payment.success).toBeVisible();
@@ -66,9 +66,9 @@ test('a double click on Pay charges once', async ({ page, account, signIn }) => 
 test('declined cards are said in red, the card stays, and another one pays', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.declined);
   await payment.pay();
   await expect(payment.failure).toHaveText('Your card was declined.');
@@ -87,9 +87,9 @@ test('declined cards are said in red, the card stays, and another one pays', asy
 test('the bank’s check can fail, and be passed the next time', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.asksBank);
   await payment.pay();
   await payment.failBankCheck();
@@ -105,9 +105,9 @@ test('the bank’s check can fail, and be passed the next time', async ({
 test('a connection lost before the charge is said, and Pay works again', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.pays);
   await page.route('**/v1/payment_intents/*/confirm', (route) => route.abort());
   await payment.pay();
@@ -121,9 +121,9 @@ test('a connection lost before the charge is said, and Pay works again', async (
 test('a connection lost after the charge ends in success, without a second charge', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.pays);
   await page.route('**/v1/payment_intents/*/confirm', async (route) => {
     await route.fetch();
@@ -138,9 +138,9 @@ test('a bike that was paid in another tab is paid in this one too', async ({
   page,
   context,
   account,
-  signIn,
+  enter,
 }) => {
-  const { payment, id, booking } = await atPayment({ page, account, signIn });
+  const { payment, id, booking } = await atPayment({ page, account, enter });
   const other = await context.newPage();
   const second = paymentPage(other);
   await second.open(id);
@@ -153,9 +153,9 @@ test('a bike that was paid in another tab is paid in this one too', async ({
   await expectPaidOnce(booking);
 });
 
-test('another’s booking and an unknown one are not found', async ({ page, account, signIn }) => {
+test('another’s booking and an unknown one are not found', async ({ page, account, enter }) => {
   const id = await book(await account('buyer'), await takeBike());
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   for (const unknown of [id, '00000000-0000-7000-8000-000000000000', 'nothing']) {
     await page.goto(`/dashboard/payment/${unknown}`);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -165,11 +165,11 @@ test('another’s booking and an unknown one are not found', async ({ page, acco
 test('a card script that does not come is said, and Retry brings the form', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await page.route('**/stripe.js', (route) => route.abort());
   const payment = paymentPage(page);
   await payment.open(id);
@@ -182,11 +182,11 @@ test('a card script that does not come is said, and Retry brings the form', asyn
 test('the card script is asked for on the payment page alone, and the card’s digits never reach the site', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
   const id = await book(buyer, await takeBike());
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const requests: { url: string; body: string }[] = [];
   page.on('request', (request) =>
     requests.push({ url: request.url(), body: request.postData() ?? '' }),
@@ -207,8 +207,8 @@ test('the card script is asked for on the payment page alone, and the card’s d
   expect(toSite.filter(({ url, body }) => /4242/.test(url + body))).toEqual([]);
 });
 
-test('paying needs the keyboard alone', async ({ page, account, signIn }) => {
-  const { payment, booking } = await atPayment({ page, account, signIn });
+test('paying needs the keyboard alone', async ({ page, account, enter }) => {
+  const { payment, booking } = await atPayment({ page, account, enter });
   await payment.number.focus();
   // The field goes on to the date, and to the CVC, by itself.
   await page.keyboard.type(`${cards.pays}1234123`);

@@ -5,11 +5,11 @@ import { bikeCard } from '../pages/bike-card.ts';
 test('a buyer reports a bike once, and a second time is told so', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   for (const answer of ['Reported To Admin.', `You already have reported ${bike.name}`]) {
     await shown.report.click();
@@ -22,9 +22,9 @@ test('a buyer reports a bike once, and a second time is told so', async ({
   }
 });
 
-test('a report needs a reason', async ({ page, account, signIn }) => {
+test('a report needs a reason', async ({ page, account, enter }) => {
   const shown = bikeCard(page, await takeBike());
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.report.click();
   await page.getByRole('button', { name: 'Send report' }).click();

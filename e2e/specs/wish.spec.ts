@@ -5,11 +5,11 @@ import { bikeCard } from '../pages/bike-card.ts';
 test('a buyer wishes for a bike, finds it, removes it, and wishes again', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const bike = await takeBike();
   const shown = bikeCard(page, bike);
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await shown.open();
   await shown.wish.click();
   await expect(page.getByText('Added To WishList')).toBeVisible();
@@ -41,10 +41,10 @@ test('a visitor’s wish comes true after the sign-in', async ({ page, account }
 test('a wished bike is booked from the list, and says when somebody else was faster', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const [mine, lost] = [await takeBike(), await takeBike()];
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   for (const bike of [mine, lost]) {
     const shown = bikeCard(page, bike);
     await shown.open();

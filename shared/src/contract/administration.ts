@@ -19,7 +19,7 @@ export const Reason = v.pipe(v.string(), v.maxLength(4 * maximumReasonLength));
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** `GET /users`: `q` is the beginning of a name or an e-mail address. */
+/** `GET /users`: `q` is the beginning of a name, a last name or an e-mail address. */
 export const UsersQuery = v.object({
   ...ListQuery.entries,
   role: v.optional(v.picklist(roles)),
@@ -109,12 +109,12 @@ export type ReasonedAct = v.InferOutput<typeof ReasonedAct>;
 /**
  * The body of each act that may have one: `POST /users/{id}/reinstate`,
  * `POST /reportedItems/bikes/{productId}/dismiss`, `POST /products/{id}/restore`,
- * `DELETE /reportedItems/{id}`.
+ * `DELETE /reportedItems/{id}`, `POST /reportedItems/{id}/reopen`.
  */
 export const Act = v.object({ reason: v.optional(Reason) });
 export type Act = v.InferOutput<typeof Act>;
 
-/** The answer to acts on accounts. */
+/** The answer to acts on accounts, and to `POST /reportedItems/{id}/reopen`. */
 export const ActDone = v.object({ acknowledged: v.literal(true) });
 export type ActDone = v.InferOutput<typeof ActDone>;
 

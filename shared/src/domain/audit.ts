@@ -9,6 +9,7 @@ export const auditActions = {
   'user.leaving': 'Asked for the own account to be deleted',
   'user.staying': 'Kept the own account after all',
   'report.dismissed': 'Closed a report',
+  'report.reopened': 'Opened a report again',
   'reports.dismissed': 'Closed all reports on a bike',
   'listing.hidden': 'Hid a listing',
   'listing.removed': 'Removed a listing',

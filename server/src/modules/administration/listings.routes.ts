@@ -1,5 +1,6 @@
 import {
   Act,
+  ActDone,
   ListingActDone,
   ReasonedAct,
   ReportsDismissed,
@@ -18,6 +19,7 @@ import { actOf } from './act-of.ts';
 import type { Administration } from './administration.ts';
 import { readNeededReason, readReason } from './reasons.ts';
 import { removeListing } from './remove-listing.ts';
+import { reopenReport } from './reopen-report.ts';
 import { dismissAll, dismissOne, restoreListing } from './restore-listing.ts';
 
 const adminsOnly = { access: ['admin'] } as const;
@@ -65,6 +67,25 @@ export const listingAdminRoutes: FastifyPluginAsync<{ administration: Administra
       const act = actOf(request, readReason(request.body?.reason));
       const isClosed = await dismissOne(administration, request.params.id, act);
       return { deletedCount: isClosed ? 1 : 0 };
+    },
+  );
+
+  app.post<{ Params: IdParam; Body: Act | null }>(
+    '/reportedItems/:id/reopen',
+    {
+      config: { ...adminsOnly, refusal: { acknowledged: false } },
+      schema: {
+        summary: 'Opens a report again that was closed as unfounded',
+        tags,
+        params: input(IdParam),
+        body: input(v.nullish(Act)),
+        response: { 200: output(ActDone) },
+      },
+    },
+    async (request): Promise<ActDone> => {
+      const act = actOf(request, readReason(request.body?.reason));
+      await reopenReport(administration, request.params.id, act);
+      return { acknowledged: true };
     },
   );
 

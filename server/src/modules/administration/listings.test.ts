@@ -29,6 +29,10 @@ const remove = (id: string, reason = 'It is a fraud.') =>
   market.post(admin, `/api/products/${id}/remove`, { reason });
 const restore = (id: string) => market.post(admin, `/api/products/${id}/restore`);
 const dismissAll = (id: string) => market.post(admin, `/api/reportedItems/bikes/${id}/dismiss`);
+const reopen = (id: string, body = {}) =>
+  market.post(admin, `/api/reportedItems/${id}/reopen`, body);
+const closedOf = async (productId: string): Promise<{ _id: string }[]> =>
+  (await market.get(admin, `/api/reportedItems?state=closed&productId=${productId}`)).json();
 const statusOf = async (id: string) => (await market.storedBike(id)).status;
 const pay = (id: string, status: 'paid' | 'refunded') =>
   market.db.updateTable('bookings').set({ status }).where('id', '=', id).execute();
@@ -59,6 +63,58 @@ describe('a bike hides itself', () => {
       { status: 'dismissed', outcome: 'We looked into it and left the bike where it is.' },
     ]);
     expect((await dismissAll(bike.id)).json()).toEqual({ deletedCount: 0, status: 'active' });
+  });
+
+  test('again when its reports are opened again, and the admin may find that out twice', async () => {
+    const bike = await market.bike();
+    const people = await reportedBy(3, bike.id);
+    await dismissAll(bike.id);
+    const ids = (await closedOf(bike.id)).map(({ _id }) => _id);
+    const opened = await reopen(ids[0] ?? '', { reason: 'Closed by mistake.' });
+    expect([opened.statusCode, opened.json()]).toEqual([200, { acknowledged: true }]);
+    expect(await statusOf(bike.id)).toBe('active');
+    for (const id of [ids[1], ids[2], ids[2]]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await reopen(id ?? '')).statusCode).toBe(200);
+    }
+    expect(await market.storedBike(bike.id)).toMatchObject({
+      status: 'hidden',
+      taken_off_by: 'reports',
+    });
+    expect(await outcomes(people[0] as Person)).toMatchObject([
+      { status: 'open', outcome: 'We are looking into it.', closedAt: null },
+    ]);
+    const log = await market.get(admin, `/api/audit?subject=${ids[0]}`);
+    expect(log.json()).toMatchObject([
+      {
+        action: 'report.reopened',
+        before: { status: 'dismissed' },
+        after: { status: 'open' },
+        reason: 'Closed by mistake.',
+      },
+    ]);
+    const twice = await market.get(admin, `/api/audit?subject=${ids[2]}&action=report.reopened`);
+    expect(twice.json()).toHaveLength(1);
+  });
+
+  test('and its reports are not opened again when they were right, or made anew', async () => {
+    const bike = await market.bike();
+    const [person] = await reportedBy(1, bike.id);
+    await dismissAll(bike.id);
+    const [closed] = await closedOf(bike.id);
+    await report(person as Person, bike.id);
+    const replaced = await reopen(closed?._id ?? '');
+    expect([replaced.statusCode, replaced.json()]).toMatchObject([
+      409,
+      { message: 'The buyer has reported this bike again. That report is open.' },
+    ]);
+    await remove(bike.id);
+    const [upheld] = await closedOf(bike.id);
+    const right = await reopen(upheld?._id ?? '');
+    expect([right.statusCode, right.json()]).toMatchObject([
+      409,
+      { message: expect.stringContaining('Restore the bike instead.') },
+    ]);
   });
 
   test('not for two, not for new accounts, not for people whose reports were unfounded', async () => {

@@ -85,6 +85,25 @@ export async function dismissReport(
   return closed?.product_id;
 }
 
+export async function findReport(
+  trx: Queryable,
+  id: string,
+): Promise<{ status: ReportStatus } | undefined> {
+  return trx.selectFrom('reports').select('status').where('id', '=', id).executeTakeFirst();
+}
+
+/** Opens a report again that was dismissed. @returns its bike, or nothing if it was not */
+export async function reopen(trx: Queryable, id: string): Promise<string | undefined> {
+  const opened = await trx
+    .updateTable('reports')
+    .set({ status: 'open', closed_by: null, closed_at: null, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'dismissed')
+    .returning('product_id')
+    .executeTakeFirst();
+  return opened?.product_id;
+}
+
 /**
  * Closes the open reports of a bike, or, unless `from` says open, also those that were upheld.
  *
@@ -145,12 +164,16 @@ export type ReportFilter = {
   productId?: string | undefined;
 };
 
-const reportCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
+const reportCursor = keysetCursor({ at: 'timestamp', id: 'uuid' });
 
-/** The admin's list, newest first; on the indexes reports_open and reports_closed. */
-function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
+/**
+ * The admin's list: open reports with the newest first, closed ones with the one that was closed last;
+ * on the indexes reports_open and reports_by_closing.
+ */
+export function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
   const { state = 'open', reason, productId } = filter;
   const after = cursor === undefined ? undefined : reportCursor.decode(cursor);
+  const time = state === 'open' ? sql`r.created_at` : sql`r.closed_at`;
   return sql<ReportView & { position: string }>`
     SELECT r.id, r.product_id, r.reason, r.note, r.status, r.created_at, r.closed_at, p.name,
       p.resale_price, p.location, p.category_id, p.images, p.status AS product_status,
@@ -160,7 +183,7 @@ function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
         SELECT count(*) FROM reports o
         WHERE o.product_id = r.product_id AND o.status IN ('open', 'triaged')
       ) AS count,
-      r.created_at::text AS position
+      ${time}::text AS position
     FROM reports r
     JOIN users u ON u.id = r.reporter_id
     JOIN products p ON p.id = r.product_id
@@ -172,8 +195,8 @@ function selectReports(filter: ReportFilter, { limit, cursor }: PageRequest) {
     }
       ${reason === undefined ? sql`` : sql`AND r.reason = ${reason}`}
       ${productId === undefined ? sql`` : sql`AND r.product_id = ${productId}::uuid`}
-      ${after ? sql`AND (r.created_at, r.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
-    ORDER BY r.created_at DESC, r.id DESC
+      ${after ? sql`AND (${time}, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY ${time} DESC, r.id DESC
     LIMIT ${limit + 1}`;
 }
 
@@ -183,9 +206,7 @@ export async function listReports(
   page: PageRequest,
 ): Promise<Page<ReportView>> {
   const { rows } = await selectReports(filter, page).execute(db);
-  return pageOf(rows, page.limit, ({ position, id }) =>
-    reportCursor.encode({ created_at: position, id }),
-  );
+  return pageOf(rows, page.limit, ({ position, id }) => reportCursor.encode({ at: position, id }));
 }
 
 /** A report as its reporter sees it. */
@@ -216,10 +237,8 @@ export async function listOwnReports(
     FROM reports r
     JOIN products p ON p.id = r.product_id
     WHERE r.reporter_id = ${reporterId}::uuid
-      ${after ? sql`AND (r.created_at, r.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
+      ${after ? sql`AND (r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY r.created_at DESC, r.id DESC
     LIMIT ${limit + 1}`.execute(db);
-  return pageOf(rows, limit, ({ position, id }) =>
-    reportCursor.encode({ created_at: position, id }),
-  );
+  return pageOf(rows, limit, ({ position, id }) => reportCursor.encode({ at: position, id }));
 }

@@ -3,7 +3,9 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
+import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
+import { selectReports } from './reports.repository.ts';
 
 let market: Market;
 let buyer: Person;
@@ -192,4 +194,27 @@ describe('DELETE /reportedItems/{id}', () => {
       .execute();
     expect(audited).toHaveLength(6);
   });
+});
+
+test('closed reports are listed from the one that was closed last, on an index, page by page', async () => {
+  const ids = await Promise.all([1, 2, 3].map(async () => reported((await market.bike()).id)));
+  for (const id of [ids[1], ids[2], ids[0]]) {
+    // oxlint-disable-next-line no-await-in-loop -- their order matters
+    await close(id ?? '');
+  }
+  const seen: string[] = [];
+  for (let path: string | undefined = '/api/reportedItems?state=closed&limit=1'; path;) {
+    // oxlint-disable-next-line no-await-in-loop -- page by page
+    const answer = await market.get(admin, path);
+    seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
+    path = seen.length < 3 ? /<([^>]+)>/.exec(String(answer.headers['link']))?.[1] : undefined;
+  }
+  expect(seen).toEqual([ids[0], ids[2], ids[1]]);
+  const page = { limit: 24, cursor: undefined };
+  const plans = (['open', 'closed'] as const).map((state) =>
+    explain(market.db, selectReports({ state }, page).compile(market.db)),
+  );
+  const [open, closed] = await Promise.all(plans);
+  expect(open).toContain('reports_open');
+  expect(closed).toContain('reports_by_closing');
 });

@@ -32,6 +32,17 @@ async function reportedBike({ db, buyer }: World, isHidden = false): Promise<str
   return id;
 }
 
+/** A report that is there for one cell, and was closed as unfounded. */
+async function closedReport(world: World): Promise<string> {
+  const { id } = await world.db
+    .updateTable('reports')
+    .set({ status: 'dismissed', closed_at: new Date() })
+    .where('product_id', '=', await reportedBike(world))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const reason = { reason: 'Testing.' };
 
 /** A booking of a bike of its own, for one cell. */
@@ -125,6 +136,18 @@ export const administrationRows: readonly Row[] = [
     }),
     cells: adminsOnly([200, { deletedCount: 1, status: 'active' }], nothingDeleted),
   },
+  act(
+    '17, opening a report again',
+    '/api/reportedItems/:id/reopen',
+    async (world) => ({ url: `/api/reportedItems/${await closedReport(world)}/reopen` }),
+    [200, { acknowledged: true }],
+  ),
+  act(
+    '17, opening a report again that does not exist',
+    '/api/reportedItems/:id/reopen',
+    () => ({ url: `/api/reportedItems/${newId()}/reopen` }),
+    [404, { ...refused, code: 'not_found' }],
+  ),
   act(
     'R, removing a listing',
     '/api/products/:id/remove',

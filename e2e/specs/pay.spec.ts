@@ -84,11 +84,7 @@ test('declined cards are said in red, the card stays, and another one pays', asy
   await expectPaidOnce(booking);
 });
 
-test('the bank’s check can fail, and be passed the next time', async ({
-  page,
-  account,
-  enter,
-}) => {
+test('the bank’s check can fail, and be passed the next time', async ({ page, account, enter }) => {
   const { payment, booking } = await atPayment({ page, account, enter });
   await payment.fill(cards.asksBank);
   await payment.pay();

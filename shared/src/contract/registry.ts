@@ -48,7 +48,8 @@ export type Revive = v.InferOutput<typeof Revive>;
 
 /**
  * The query of each act. With `dryRun=true` the server judges the act and answers or refuses it as it
- * would, and writes nothing; `revision` and `changed` are then what they would be.
+ * would, and writes nothing; `revision` and `changed` are then what they would be. A smoke test that
+ * is missing is then no reason against it: the release command makes one only for the act itself.
  */
 export const ActQuery = v.object({ dryRun: v.optional(v.literal('true')) });
 export type ActQuery = v.InferOutput<typeof ActQuery>;

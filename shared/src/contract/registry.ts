@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { roles } from '../domain/role.ts';
+import { Budget } from './composition.ts';
 import { ListQuery } from './list.ts';
 
 const Version = v.pipe(
@@ -114,10 +115,14 @@ export const Standing = v.object({
   application: v.string(),
   version: v.string(),
   release: v.string(),
+  /** When this release went live. */
+  since: v.string(),
   canary: v.nullable(
     v.object({
       version: v.string(),
       release: v.string(),
+      /** When this release became the canary; other people to try it do not change that. */
+      since: v.string(),
       percent: v.number(),
       /** How many accounts are named. */
       accounts: v.number(),
@@ -181,6 +186,8 @@ export const RegisteredRelease = v.object({
   publishedBy: v.string(),
   contract: v.string(),
   size: Kilobytes,
+  /** The most that its manifest allows it; the shell has none. */
+  budget: v.nullable(Budget),
   /** Whether its files are still kept. */
   available: v.boolean(),
   /** Its latest smoke test. */
@@ -222,7 +229,9 @@ export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
 export const ReleasesOverview = v.object({
   revision: v.number(),
   at: v.string(),
-  applications: v.array(v.object({ standing: Standing, health: v.array(Health) })),
+  applications: v.array(
+    v.object({ standing: Standing, live: RegisteredRelease, health: v.array(Health) }),
+  ),
 });
 export type ReleasesOverview = v.InferOutput<typeof ReleasesOverview>;
 

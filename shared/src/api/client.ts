@@ -132,6 +132,7 @@ async function refusal(response: Response): Promise<ApiError> {
     code: answer.code ?? 'unknown',
     message: answer.message ?? 'Something went wrong. Try again.',
     ...(answer.fields && { fields: answer.fields }),
+    ...(answer.reasons && { reasons: answer.reasons }),
     ...(answer.requestId && { requestId: answer.requestId }),
     ...(retryAfter > 0 && { retryAfter }),
   });

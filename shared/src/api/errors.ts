@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'unknown';
   readonly fields: Readonly<Record<string, string>>;
+  /** Everything that stands in the way, as sentences, where the server lists it. */
+  readonly reasons: readonly string[];
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     code: ErrorCode | 'unknown';
     message: string;
     fields?: Record<string, string>;
+    reasons?: readonly string[];
     requestId?: string;
     retryAfter?: number;
   }) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.fields = details.fields ?? {};
+    this.reasons = details.reasons ?? [];
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
   }

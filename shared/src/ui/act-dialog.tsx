@@ -34,7 +34,7 @@ export function ActDialog(props: ActDialogProps) {
   const [text, setText] = useState('');
   const [lacks, setLacks] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Outcome>();
   const refusalId = useId();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -46,9 +46,9 @@ export function ActDialog(props: ActDialogProps) {
     if (isLacking) return field?.focus();
     setBusy(true);
     setFailure(undefined);
-    const { status, message } = await props.onAct(text.trim()).finally(() => setBusy(false));
-    if (status === 'done') props.onDone(message);
-    else setFailure(message);
+    const outcome = await props.onAct(text.trim()).finally(() => setBusy(false));
+    if (outcome.status === 'done') props.onDone(outcome.message);
+    else setFailure(outcome);
   }
 
   return (
@@ -78,7 +78,7 @@ export function ActDialog(props: ActDialogProps) {
             />
           </Field>
         )}
-        <Failure message={failure} />
+        <Failure message={failure?.message} reasons={failure?.reasons} />
         <DialogActions>
           <Button onClick={props.onClose}>Cancel</Button>
           <Button

@@ -4,6 +4,7 @@ const pages = [
   { id: 'users', path: '/dashboard/users', title: 'All Users' },
   { id: 'sellers', path: '/dashboard/sellers', title: 'All Seller' },
   { id: 'buyers', path: '/dashboard/buyers', title: 'All Buyers' },
+  { id: 'paid-bookings', path: '/dashboard/paidBookings', title: 'Paid Bookings' },
   { id: 'reported-items', path: '/dashboard/reportedItems', title: 'Reported Items' },
   { id: 'audit', path: '/dashboard/audit', title: 'Audit Log' },
 ];

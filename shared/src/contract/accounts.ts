@@ -54,6 +54,8 @@ export const User = v.object({
   name: v.string(),
   role: v.picklist(roles),
   status: v.picklist(['active', 'suspended']),
+  /** Whether its deletion waits for money in its bookings. */
+  deletionHeld: v.boolean(),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof User>;

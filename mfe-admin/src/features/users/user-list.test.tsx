@@ -14,6 +14,7 @@ const user = (name: string, changes: Partial<User> = {}): User => ({
   name,
   role: 'buyer',
   status: 'active',
+  deletionHeld: false,
   createdAt: '2026-01-10T03:05:30.000Z',
   ...changes,
 });
@@ -36,6 +37,14 @@ test('shows every account with its address, role and day of joining', async () =
   ).toBeTruthy();
   const unnamed = screen.getByRole('row', { name: /No Name/ });
   expect(within(unnamed).getByText('Suspended')).toBeTruthy();
+});
+
+test('somebody whose deletion waits for money leads to the bookings that it waits for', async () => {
+  draw([user('rina', { status: 'suspended', deletionHeld: true }), user('babul')]);
+  const row = within(await screen.findByRole('row', { name: /rina@example.com/ }));
+  const link = row.getByRole('link', { name: 'Deletion waits for paid bookings' });
+  expect(link.getAttribute('href')).toBe('/dashboard/paidBookings?q=rina%40example.com');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('says how many accounts each filter leaves', async () => {

@@ -23,6 +23,7 @@ const rina: User = {
   name: 'Rina',
   role: 'buyer',
   status: 'active',
+  deletionHeld: false,
   createdAt: '2026-01-10T03:05:30.000Z',
 };
 const detail = (changes: Partial<UserDetail> = {}): UserDetail => ({

@@ -4,6 +4,7 @@ import { Avatar } from '@motohaat/shared/ui/avatar';
 import { Badge } from '@motohaat/shared/ui/badge';
 import { Email } from '@motohaat/shared/ui/email';
 import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/shared/ui/table';
+import { Link } from 'react-router-dom';
 
 import { roleNames } from './role-words.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -11,6 +12,9 @@ import { UserMenu } from './user-menu.tsx';
 import styles from './user-table.module.css';
 
 const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
+
+/** The search that finds the bookings of somebody. */
+const ofUser = ({ email }: User) => new URLSearchParams({ q: email }).toString();
 
 type UserTableProps = {
   users: User[];
@@ -60,6 +64,11 @@ function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
           <span>{name}</span>
           {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
         </span>
+        {user.deletionHeld && (
+          <Link className={styles.held} to={`/dashboard/paidBookings?${ofUser(user)}`}>
+            Deletion waits for paid bookings
+          </Link>
+        )}
       </th>
       <Cell label="Email">
         <Email address={user.email} />

@@ -154,8 +154,11 @@ describe('deleting a buyer', () => {
     expect(await storedUser(buyer.id)).toMatchObject({ status: 'suspended', email: buyer.email });
     expect((await market.get(admin, `/api/users/${buyer.id}`)).json()).toMatchObject({
       deletion: { state: 'held' },
+      deletionHeld: true,
       consequences: { paidBookings: 1 },
     });
+    const list = await market.get(admin, `/api/users?q=${buyer.email}`);
+    expect(list.json()).toMatchObject([{ _id: buyer.id, deletionHeld: true }]);
     await runJob();
     expect(await storedUser(buyer.id)).toMatchObject({ status: 'suspended' });
     await pay(bookingId, 'refunded');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { pageOf, type PageRequest } from '../paging.ts';
+import { literally } from '../pattern.ts';
 
 export type PaidBookingFilter = { state?: MoneyStatus | undefined; q?: string | undefined };
 
@@ -120,7 +121,6 @@ export async function isRipe(trx: Queryable, id: string, before: Date): Promise<
   return rows.length > 0;
 }
 
-/** The characters that a pattern would take for more than themselves are escaped. */
 function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `%${literally(text)}%`;
 }

@@ -12,6 +12,7 @@ export function presentUser(row: UserRow): User {
     name: row.name,
     role: row.role,
     status: row.status,
+    deletionHeld: row.deletion_held,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { pageOf, type PageRequest } from '../paging.ts';
+import { literally } from '../pattern.ts';
 
 export type UserFilter = {
   role?: Role | undefined;
@@ -18,6 +19,7 @@ export type UserRow = {
   name: string;
   role: Role;
   status: 'active' | 'suspended';
+  deletion_held: boolean;
   created_at: Date;
 };
 
@@ -44,6 +46,11 @@ const textCursor = keysetCursor({ position: 'text', id: 'uuid' });
 const cursorOf = (sort: UserSort) =>
   sort === 'newest' || sort === 'oldest' ? timeCursor : textCursor;
 
+/** Of an account of the table `users`. `EXISTS` might read all deletions; this reads one, by its key. */
+const deletionHeld = sql`coalesce(
+  (SELECT d.held_at IS NOT NULL FROM account_deletions d WHERE d.user_id = users.id), false
+)`;
+
 /**
  * Accounts for the admin, deleted ones left out. Each order has an index, for everyone and for one
  * role.
@@ -58,7 +65,8 @@ export function selectUsers(filter: UserFilter, { limit, cursor }: PageRequest, 
   const after = cursor === undefined ? undefined : cursorOf(sort).decode(cursor);
   const search = searchOf(filter);
   return sql<UserRow & { position: string }>`
-    SELECT id, email, name, role, status, users.created_at, ${column}::text AS position
+    SELECT id, email, name, role, status, users.created_at, ${column}::text AS position,
+      ${deletionHeld} AS deletion_held
     FROM users
     WHERE status <> 'deleted'
       ${role ? sql`AND role = ${role}` : sql``}
@@ -108,9 +116,8 @@ function matching(search: string): RawBuilder<unknown> {
   return sql`(${sql.join(parts, sql` OR `)})`;
 }
 
-/** The characters that a pattern would take for more than themselves are escaped. */
 function beginningWith(text: string): string {
-  return `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return `${literally(text)}%`;
 }
 
 function searchOf({ q }: UserFilter): string | undefined {
@@ -142,7 +149,7 @@ export type UserDetailRow = UserRow & {
 export async function findUser(db: Queryable, id: string): Promise<UserDetailRow | undefined> {
   const { rows } = await sql<UserDetailRow>`
     SELECT u.id, u.email, u.name, u.role, u.status, u.created_at, u.suspension_reason,
-      u.leaving_at, d.due_at, d.held_at
+      u.leaving_at, d.due_at, d.held_at, d.held_at IS NOT NULL AS deletion_held
     FROM users u
     LEFT JOIN account_deletions d ON d.user_id = u.id AND d.finished_at IS NULL
     WHERE u.id = ${id}::uuid AND u.status <> 'deleted'`.execute(db);

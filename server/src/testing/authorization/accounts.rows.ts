@@ -36,6 +36,7 @@ const listedUser = {
   name: expect.any(String),
   role: expect.any(String),
   status: 'active',
+  deletionHeld: false,
   createdAt: expect.any(String),
 };
 

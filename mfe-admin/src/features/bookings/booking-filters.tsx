@@ -1,0 +1,34 @@
+import { type MoneyStatus, moneyStatuses } from '@motohaat/shared/domain/booking';
+import { Field } from '@motohaat/shared/ui/field';
+import { ListControls, type ListState, SearchBox } from '@motohaat/shared/ui/list-controls';
+import { Select } from '@motohaat/shared/ui/text-input';
+
+import { stateWords } from './booking-words.ts';
+
+type BookingFiltersProps = { list: ListState; state: MoneyStatus };
+
+export function BookingFilters({ list, state }: BookingFiltersProps) {
+  return (
+    <ListControls>
+      <SearchBox
+        label="Search by bike, buyer or seller"
+        value={list.text('q')}
+        onSearch={(q) => list.set({ q }, { replace: true })}
+      />
+      <Field label="State">
+        <Select
+          value={state}
+          onChange={({ target: { value } }) =>
+            list.set({ state: value === 'paid' ? undefined : value })
+          }
+        >
+          {moneyStatuses.map((one) => (
+            <option key={one} value={one}>
+              {stateWords[one].badge}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ListControls>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import { moneyStatuses } from '@motohaat/shared/domain/booking';
+import { useApi } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { TableSkeleton } from '@motohaat/shared/ui/table';
+import { useQuery } from '@tanstack/react-query';
+
+import { BookingFilters } from './booking-filters.tsx';
+import { BookingTable } from './booking-table.tsx';
+import { paidBookingsQuery } from './bookings.queries.ts';
+
+import styles from './booking-list.module.css';
+
+/** Bookings that are paid wait here for their end; those that have ended can be looked up. */
+export function BookingList() {
+  const list = useListState();
+  const state = list.one('state', moneyStatuses) ?? 'paid';
+  const filters = { state, q: list.text('q'), cursor: list.cursor };
+  const query = useQuery(paidBookingsQuery(useApi(), filters));
+
+  function rows() {
+    const { data, error } = query;
+    if (error instanceof ApiError && error.code === 'bad_cursor') {
+      const action = <Button onClick={() => list.set({})}>First page</Button>;
+      return <EmptyState action={action}>{error.message}</EmptyState>;
+    }
+    if (error && (!data || query.isPlaceholderData)) {
+      const retry = () => void query.refetch();
+      return <FailedState onRetry={retry}>The bookings could not be loaded.</FailedState>;
+    }
+    if (!data) return <TableSkeleton label="Loading bookings" />;
+    if (data.rows.length === 0 && list.isNarrowed) {
+      const action = <Button onClick={list.clear}>Show all paid bookings</Button>;
+      return <EmptyState action={action}>Nothing matches.</EmptyState>;
+    }
+    if (data.rows.length === 0) return <EmptyState>No paid booking waits for its end.</EmptyState>;
+    return (
+      <>
+        <BookingTable bookings={data.rows} busy={query.isPlaceholderData} />
+        <Pager list={list} next={data.next} />
+      </>
+    );
+  }
+
+  return (
+    <div className={styles.list}>
+      <BookingFilters list={list} state={state} />
+      {rows()}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { adminKey } from '@motohaat/shared/api/admin-acts';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type { PaidBooking, PaidBookingsQuery } from '@motohaat/shared/contract/administration';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A page of the bookings of one state that a search leaves. */
+export const paidBookingsQuery = (api: ApiClient, query: PaidBookingsQuery) =>
+  queryOptions({
+    queryKey: [...adminKey, 'paid-bookings', query],
+    queryFn: ({ signal }) => api.list<PaidBooking>('/paidBookings', { query, signal }),
+    // The page before stays in sight until the next one is there.
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });

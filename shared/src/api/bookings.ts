@@ -31,3 +31,8 @@ export function bookBike(
   };
   return outcomeOf(send<Acknowledged>('/bookings', body), 'Booking Confirmed.');
 }
+
+/** Cancels an unpaid booking: of the caller's, or of a bike of the caller's. */
+export function cancelBooking(send: SendOnce, bookingId: string): Promise<Outcome> {
+  return outcomeOf(send(`/bookings/${bookingId}/cancel`, {}), 'Booking cancelled.');
+}

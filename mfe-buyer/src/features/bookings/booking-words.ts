@@ -12,7 +12,11 @@ type Words = {
 const words: Record<BookingStatus, Words> = {
   pending_payment: { badge: 'Not paid yet', tone: 'accent' },
   paid: { badge: 'Paid', tone: 'success' },
-  completed: { badge: 'Paid', tone: 'success', sentence: 'The bike is yours.' },
+  completed: {
+    badge: 'Paid',
+    tone: 'success',
+    sentence: 'The purchase is completed: the bike is yours.',
+  },
   disputed: {
     badge: 'Paid',
     tone: 'success',

@@ -42,9 +42,14 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
 
 const states: [Partial<Booking>, badge: string, sentence: RegExp | undefined][] = [
   [{ status: 'paid', transactionId: 'pi_9' }, 'Paid', /pi_9/],
-  [{ status: 'completed' }, 'Paid', /yours/],
+  [{ status: 'completed' }, 'Paid', /completed: the bike is yours/],
   [{ status: 'disputed' }, 'Paid', /looking into/],
   [{ status: 'cancelled', reason: 'You cancelled this booking.' }, 'Cancelled', /^You cancelled/],
+  [
+    { status: 'cancelled', reason: 'The seller cancelled this booking.' },
+    'Cancelled',
+    /^The seller cancelled/,
+  ],
   [{ status: 'expired' }, 'Expired', /not paid in time/],
   [{ status: 'refund_pending', reason: null }, 'Refund on its way', /on its way back/],
   [

@@ -1,13 +1,13 @@
+import { cancelBooking } from '@motohaat/shared/api/bookings';
 import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { outcomeOf } from '@motohaat/shared/api/outcome';
 import { createSendOnce } from '@motohaat/shared/api/send-once';
 import type { Booking } from '@motohaat/shared/contract/bookings';
 import { usePlatform } from '@motohaat/shared/platform';
 import { Button, ButtonLink } from '@motohaat/shared/ui/button';
-import { Dialog, DialogActions } from '@motohaat/shared/ui/dialog';
-import { Failure } from '@motohaat/shared/ui/failure';
+import { CancelBookingDialog } from '@motohaat/shared/ui/cancel-booking-dialog';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { BookingSummary } from './booking-summary.tsx';
 
@@ -16,17 +16,9 @@ import styles from './order.module.css';
 /** A booking in the list: to pay or to cancel while it is not paid, to read afterwards. */
 export function Order({ booking }: { booking: Booking }) {
   const [cancelling, setCancelling] = useState(false);
-  const card = useRef<HTMLDivElement>(null);
-  const statusBefore = useRef(booking.status);
-  useEffect(() => {
-    if (statusBefore.current === booking.status) return;
-    statusBefore.current = booking.status;
-    // The button that held the focus has gone.
-    if (document.activeElement === document.body) card.current?.focus();
-  }, [booking.status]);
   const described = { 'aria-describedby': `booking-${booking._id}` };
   return (
-    <div ref={card} tabIndex={-1}>
+    <FocusKeeper state={booking.status}>
       <BookingSummary booking={booking}>
         {booking.transactionId && (
           <p className={styles.transaction}>
@@ -44,42 +36,27 @@ export function Order({ booking }: { booking: Booking }) {
           </div>
         )}
       </BookingSummary>
-      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
-    </div>
+      {cancelling && <CancelOrder booking={booking} onClose={() => setCancelling(false)} />}
+    </FocusKeeper>
   );
 }
 
-function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { api, toasts } = usePlatform();
   const client = useQueryClient();
   const [send] = useState(() => createSendOnce(api));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function cancel() {
-    setBusy(true);
-    setFailure(undefined);
-    const act = send(`/bookings/${booking._id}/cancel`, {});
-    const { status, message } = await outcomeOf(act, 'Booking cancelled.').finally(() =>
-      setBusy(false),
-    );
-    if (status === 'failed') return setFailure(message);
-    if (status === 'done') toasts.success(message);
-    else toasts.error(message);
-    onClose();
-    return announceChange(client);
-  }
-
   return (
-    <Dialog open title={`Cancel the booking of ${booking.productName}?`} onClose={onClose}>
-      <p className={styles.consequence}>The bike goes back on sale, and others can book it.</p>
-      <Failure message={failure} />
-      <DialogActions>
-        <Button onClick={onClose}>Keep the booking</Button>
-        <Button variant="danger" busy={busy} onClick={() => void cancel()}>
-          Cancel the booking
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <CancelBookingDialog
+      name={booking.productName}
+      consequence="The bike goes back on sale, and others can book it."
+      onAct={() => cancelBooking(send, booking._id)}
+      onEnd={({ status, message }) => {
+        if (status === 'done') toasts.success(message);
+        else toasts.error(message);
+        onClose();
+        void announceChange(client);
+      }}
+      onClose={onClose}
+    />
   );
 }

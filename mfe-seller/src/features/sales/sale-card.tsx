@@ -5,6 +5,7 @@ import { BikePicture } from '@motohaat/shared/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/shared/ui/icons';
 import { Price } from '@motohaat/shared/ui/price';
 
+import { CancelSale } from './cancel-sale.tsx';
 import { saleWords } from './sale-words.ts';
 
 import styles from './sale-card.module.css';
@@ -45,6 +46,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
           {sale.location ? `Meet at ${sale.location}` : 'No meeting place given'}
         </p>
         <p className={styles.sentence}>{sentence}</p>
+        {sale.status === 'pending_payment' && <CancelSale sale={sale} namedBy={nameId} />}
       </div>
     </article>
   );

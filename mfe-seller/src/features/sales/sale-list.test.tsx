@@ -1,5 +1,5 @@
 import type { CallOptions } from '@motohaat/shared/api/client';
-import { NetworkError } from '@motohaat/shared/api/errors';
+import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
 import { bookingStatuses } from '@motohaat/shared/domain/booking';
 import { renderWithPlatform, sale } from '@motohaat/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -50,6 +50,39 @@ test.each(bookingStatuses)(
     expect(container.querySelector('.sentence')?.textContent).toMatch(/\.$/);
   },
 );
+
+test('an unpaid booking is cancelled after asking with the bike’s and the buyer’s name', async () => {
+  const shown = sale({ _id: 's1', productName: 'Shalik 110', customerName: 'Asha Rahman' });
+  const { platform, user } = draw([shown]);
+  await user.click((await card('Shalik 110')).getByRole('button', { name: 'Cancel booking' }));
+  expect(screen.getByRole('dialog', { name: 'Cancel the booking of Shalik 110?' })).toBeTruthy();
+  expect(screen.getByText(/^Asha Rahman reads that you cancelled it/)).toBeTruthy();
+  platform.api.answer({ 'POST /bookings/s1/cancel': new NetworkError() });
+  await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');
+  platform.api.answer({
+    'POST /bookings/s1/cancel': { acknowledged: true },
+    [call]: [{ ...shown, status: 'cancelled' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+  expect(await screen.findByText('Cancelled')).toBeTruthy();
+  expect(platform.shown).toEqual([{ kind: 'success', message: 'Booking cancelled.' }]);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement?.textContent, 'the focus stays at the card').toMatch(/Shalik 110/);
+});
+
+test('a booking that was paid meanwhile stays, and the seller reads what to do', async () => {
+  const { platform, user } = draw([sale({ _id: 's1', productName: 'Shalik 110' })]);
+  const message = 'This booking is paid. Write to us.';
+  platform.api.answer({
+    'POST /bookings/s1/cancel': new ApiError({ status: 409, code: 'conflict', message }),
+    [call]: [sale({ _id: 's1', productName: 'Shalik 110', status: 'paid' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(platform.shown).toEqual([{ kind: 'error', message }]);
+});
 
 test('no bookings yet says so; a failure loads again on Retry', async () => {
   const { platform, user } = draw(new NetworkError());

@@ -2,6 +2,7 @@ import { errorMessage } from '@motohaat/shared/api/errors';
 import { useApi } from '@motohaat/shared/platform';
 import { Button, ButtonLink } from '@motohaat/shared/ui/button';
 import { Failure } from '@motohaat/shared/ui/failure';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
 import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -33,7 +34,9 @@ export function SaleList() {
       <ul className={styles.list} aria-label="Bookings">
         {sales.map((sale) => (
           <li key={sale._id}>
-            <SaleCard sale={sale} />
+            <FocusKeeper state={sale.status}>
+              <SaleCard sale={sale} />
+            </FocusKeeper>
           </li>
         ))}
       </ul>

@@ -224,7 +224,7 @@ test('a report is judged: the bike goes, its booking is cancelled, the reporter 
   expect(await statusOf(bike)).toBe('active');
 });
 
-test('one report can be closed, and all on a bike dismissed; the bike stays', async ({
+test('one report can be closed, all on a bike dismissed, and one opened again; the bike stays', async ({
   page,
   account,
   signIn,
@@ -247,6 +247,15 @@ test('one report can be closed, and all on a bike dismissed; the bike stays', as
   await expect(page.getByText('2 reports are closed.')).toBeVisible();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   expect(await statusOf(bike)).toBe('active');
+
+  await page.getByLabel('Reports').selectOption('closed');
+  await list.choose(reporters[0]!.email, 'Open this report again');
+  await list.reason.fill('Closed by mistake.');
+  await list.confirm('Open report');
+  await expect(page.getByText('The report is open again.')).toBeVisible();
+  await expect(list.row(bike.name)).toHaveCount(2);
+  await page.getByLabel('Reports').selectOption('open');
+  await expect(list.row(reporters[0]!.email)).toBeVisible();
 });
 
 test('every act is in the audit log, with who, whom, what changed and why', async ({
@@ -273,5 +282,9 @@ test('every act is in the audit log, with who, whom, what changed and why', asyn
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.goBack();
   await expect(record).toBeVisible();
+  await page.getByRole('button', { name: 'Check the whole log' }).click();
+  await expect(
+    page.getByText(/^All \d+ records are there, and as they were written\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

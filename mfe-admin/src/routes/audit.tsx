@@ -1,9 +1,11 @@
+import { AuditCheck } from '../features/audit/audit-check.tsx';
 import { AuditList } from '../features/audit/audit-list.tsx';
 import { Page } from './page.tsx';
 
 export default function AuditPage() {
   return (
     <Page title="Audit Log" lead="What admins did, and what the product did by itself.">
+      <AuditCheck />
       <AuditList />
     </Page>
   );

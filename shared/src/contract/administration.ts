@@ -237,6 +237,25 @@ export const BookingActDone = v.object({
 });
 export type BookingActDone = v.InferOutput<typeof BookingActDone>;
 
+/** `GET /audit/check`: `after` is the record that an earlier part ended with. */
+export const AuditCheckQuery = v.object({
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), '0'),
+});
+export type AuditCheckQuery = v.InferOutput<typeof AuditCheckQuery>;
+
+/** The answer: how far the log was walked, and what was found there. */
+export const AuditCheck = v.object({
+  /** The last record that was looked at. */
+  checked: v.number(),
+  /** The last record that there is. */
+  last: v.number(),
+  /** Where to go on; `null` at the end, and at a fault. */
+  next: v.nullable(v.number()),
+  /** The first record that is not there, or not as it was written. */
+  fault: v.nullable(v.object({ number: v.number(), kind: v.picklist(['altered', 'missing']) })),
+});
+export type AuditCheck = v.InferOutput<typeof AuditCheck>;
+
 /** `GET /myReports`: a buyer's own reports and what became of them, newest first. */
 export const MyReport = v.object({
   _id: v.string(),

@@ -27,6 +27,7 @@ export function actsOn(report: ReportedItem): ReportAct[] {
   const isRemovable = ['active', 'reserved', 'hidden'].includes(report.productStatus);
   return [
     ...(isOpen ? [closeReport(report), ...(report.count > 1 ? [dismissAll(report)] : [])] : []),
+    ...(report.status === 'dismissed' ? [reopenReport(report)] : []),
     ...(report.restorable ? [restoreListing(report)] : []),
     ...(isRemovable ? [removeListing(report)] : []),
     ...(report.sellerStatus === 'active' ? [suspendSeller(report)] : []),
@@ -37,11 +38,24 @@ export function actsOn(report: ReportedItem): ReportAct[] {
 const closeReport = ({ _id, productName }: ReportedItem): ReportAct => ({
   label: 'Close this report',
   title: `Close the report on ${productName}?`,
-  consequence: 'The bike stays as it is, and the buyer reads that you looked into it.',
+  consequence:
+    'The bike stays as it is, and the buyer reads that you looked into it. You can open the report again later, under Closed.',
   act: 'Close report',
   run: async (api, reason) => {
     await api.delete<Deleted>(`/reportedItems/${_id}`, { body: { reason } });
     return 'Deleted successfully';
+  },
+});
+
+const reopenReport = ({ _id, productName }: ReportedItem): ReportAct => ({
+  label: 'Open this report again',
+  title: `Open the report on ${productName} again?`,
+  consequence:
+    'It waits for you as before, and the buyer reads that you are looking into it. With two others it can hide the bike.',
+  act: 'Open report',
+  run: async (api, reason) => {
+    await api.post<ActDone>(`/reportedItems/${_id}/reopen`, { body: { reason } });
+    return 'The report is open again.';
   },
 });
 

@@ -74,6 +74,10 @@ test.each([
     ],
   ],
   [
+    { status: 'dismissed', count: 0 },
+    ['Open this report again', 'Remove the listing', 'Suspend the seller'],
+  ],
+  [
     { status: 'upheld', productStatus: 'archived', restorable: true, sellerStatus: 'suspended' },
     ['Restore the listing', 'Reinstate the seller'],
   ],
@@ -89,6 +93,19 @@ test('closing a report says so and asks for the list again', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Close report' }));
   expect(await screen.findByText('No report is waiting for you.')).toBeTruthy();
   expect(view.platform.shown).toEqual([{ kind: 'success', message: 'Deleted successfully' }]);
+});
+
+test('a report that was closed by mistake is opened again', async () => {
+  const reopen = vi.fn<(call: { body: unknown }) => unknown>(() => ({ acknowledged: true }));
+  const closed = report({ status: 'dismissed', count: 0, closedAt: '2026-01-11T03:05:30.000Z' });
+  const view = draw([closed], { 'POST /reportedItems/r1/reopen': reopen }, '/?state=closed');
+  await menuOf(view);
+  await view.user.click(screen.getByRole('menuitem', { name: 'Open this report again' }));
+  await view.user.type(screen.getByRole('textbox'), 'By mistake');
+  await view.user.click(screen.getByRole('button', { name: 'Open report' }));
+  await vi.waitFor(() => expect(reopen).toHaveBeenCalledOnce());
+  expect(reopen.mock.calls[0]?.[0].body).toEqual({ reason: 'By mistake' });
+  expect(view.platform.shown).toEqual([{ kind: 'success', message: 'The report is open again.' }]);
 });
 
 test('a bike is removed only with a reason, and the third one says what it meant', async () => {

@@ -45,6 +45,10 @@ export function selectAudit(filter: AuditFilter, { limit, cursor }: PageRequest)
         WHEN 'booking' THEN (
           SELECT b.product_name FROM bookings b WHERE b.id = a.subject_id::uuid
         )
+        WHEN 'report' THEN (
+          SELECT p.name FROM reports r JOIN products p ON p.id = r.product_id
+          WHERE r.id = a.subject_id::uuid
+        )
         WHEN 'product' THEN (SELECT p.name FROM products p WHERE p.id = a.subject_id::uuid)
       END AS label
     FROM audit_log a

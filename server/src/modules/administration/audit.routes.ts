@@ -1,9 +1,15 @@
-import { AuditQuery, AuditRecord } from '@motohaat/shared/contract/administration';
+import {
+  AuditCheck,
+  AuditCheckQuery,
+  AuditQuery,
+  AuditRecord,
+} from '@motohaat/shared/contract/administration';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
 import { input, output } from '../../plugins/schemas.ts';
 import { linkNext, pageRequest } from '../paging.ts';
+import { checkAudit } from './audit-check.ts';
 import { presentAudit } from './audit.presenter.ts';
 import { listAudit } from './audit.repository.ts';
 
@@ -26,5 +32,19 @@ export const auditRoutes: FastifyPluginAsync = async (app) => {
       linkNext(request, reply, page.next);
       return page.rows.map(presentAudit);
     },
+  );
+
+  app.get<{ Querystring: AuditCheckQuery }>(
+    '/audit/check',
+    {
+      config: { access: ['admin'] },
+      schema: {
+        summary: 'Walks a part of the audit log: whether a record is missing or was altered',
+        tags: ['administration'],
+        querystring: input(AuditCheckQuery),
+        response: { 200: output(AuditCheck) },
+      },
+    },
+    async (request): Promise<AuditCheck> => checkAudit(app.db, Number(request.query.after)),
   );
 };

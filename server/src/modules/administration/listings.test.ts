@@ -88,6 +88,7 @@ describe('a bike hides itself', () => {
     expect(log.json()).toMatchObject([
       {
         action: 'report.reopened',
+        subject: { kind: 'report', label: bike.name },
         before: { status: 'dismissed' },
         after: { status: 'open' },
         reason: 'Closed by mistake.',

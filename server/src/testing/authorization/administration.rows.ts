@@ -204,4 +204,5 @@ export const administrationRows: readonly Row[] = [
   }),
   read('W, the paid bookings', '/api/paidBookings', () => '', [200, expect.any(Array)]),
   read('T, the audit log', '/api/audit', () => '', [200, expect.any(Array)]),
+  read('T, checking the audit log', '/api/audit/check', () => '', [200, { fault: null }]),
 ];

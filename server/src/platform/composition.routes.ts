@@ -1,4 +1,9 @@
-import { Access, AccessQuery, SignedComposition } from '@motohaat/shared/contract/composition';
+import {
+  Access,
+  AccessQuery,
+  RevisionNumber,
+  SignedComposition,
+} from '@motohaat/shared/contract/composition';
 import type { FastifyInstance } from 'fastify';
 import type { InferOutput } from 'valibot';
 
@@ -7,11 +12,12 @@ import { input, output } from '../plugins/schemas.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { LiveRevision } from './live-revision.ts';
 import type { SignComposition } from './sign-composition.ts';
+import type { Visits } from './visits.ts';
 
 /** `GET /api/composition` and what goes with it. */
 export async function compositionRoutes(
   app: FastifyInstance,
-  { sign }: { sign: SignComposition },
+  { sign, visits }: { sign: SignComposition; visits: Visits },
 ): Promise<void> {
   app.get(
     '/api/composition',
@@ -27,8 +33,30 @@ export async function compositionRoutes(
       reply.header('cache-control', 'private, no-store');
       const revision = await liveRevision(app);
       // The browser cannot send a bearer with the scripts it loads: the cookie opens the gate.
-      if (request.actor) await app.authentication.setCookie(reply, request.actor);
-      return sign(compositionFor(revision, request.actor?.role ?? null));
+      const { actor } = request;
+      if (!actor) {
+        return sign(compositionFor(revision, null, visits.ofVisitor(request, reply, revision)));
+      }
+      await app.authentication.setCookie(reply, actor);
+      const visit = visits.ofAccount(request, reply, revision, actor.id);
+      return sign(compositionFor(revision, actor.role, visit));
+    },
+  );
+
+  app.get(
+    '/api/composition/revision',
+    {
+      config: { access: 'public' },
+      schema: {
+        summary: 'The number of what is live',
+        tags: ['platform'],
+        response: { 200: output(RevisionNumber) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { number } = await liveRevision(app);
+      return { revision: number };
     },
   );
 
@@ -43,7 +71,12 @@ export async function compositionRoutes(
         response: { 200: output(Access) },
       },
     },
-    (request) => accessOf(app, request.query.path),
+    async (request, reply): Promise<Access> => {
+      const revision = await liveRevision(app);
+      const visit = visits.ofVisitor(request, reply, revision);
+      const [path = ''] = request.query.path.split(/[?#]/, 1);
+      return { audience: findOwner(revision, path, visit)?.audience ?? null };
+    },
   );
 }
 
@@ -51,9 +84,4 @@ async function liveRevision(app: FastifyInstance): Promise<LiveRevision> {
   const revision = await app.revision.current();
   if (!revision) throw new AppError('unavailable', { retryAfter: 5 });
   return revision;
-}
-
-async function accessOf(app: FastifyInstance, target: string): Promise<Access> {
-  const [path = ''] = target.split(/[?#]/, 1);
-  return { audience: findOwner(await liveRevision(app), path)?.audience ?? null };
 }

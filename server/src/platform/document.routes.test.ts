@@ -35,7 +35,7 @@ describe('the document', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.body).toContain(`/shell/${releases['shell']}/shell.js`);
   });
 

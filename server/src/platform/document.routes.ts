@@ -8,17 +8,21 @@ import { renderDocument } from './document.ts';
 import { answerNoFile } from './file-answer.ts';
 import type { SignComposition } from './sign-composition.ts';
 import { isServerPath } from './site-paths.ts';
+import type { Visits } from './visits.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
 const retryAfter = 5;
 
 const config = { access: 'public', limit: 'none' } as const;
+/** Each page has a composition of its own, made for the one who asked. */
+const ofThisVisit = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
 const pageMethods = ['GET', 'HEAD'];
 
 export type DocumentOptions = {
   publicConfig: PublicConfig;
   production: boolean;
   sign: SignComposition;
+  visits: Visits;
   /** Origins that serve the photos of listings. */
   imageOrigins?: readonly string[] | undefined;
 };
@@ -26,7 +30,7 @@ export type DocumentOptions = {
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { publicConfig, production, sign, imageOrigins = [] }: DocumentOptions,
+  { publicConfig, production, sign, visits, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
   const policy = pagePolicy(publicConfig, { production, imageOrigins });
 
@@ -45,11 +49,12 @@ export async function documentRoutes(
         .type('text/plain; charset=utf-8')
         .send('MotoHaat is getting ready. Try again in a moment.\n');
     }
-    const composition = sign(compositionFor(revision, null));
-    const { status, html } = renderDocument(revision, composition, publicConfig, path);
+    const visit = visits.ofVisitor(request, reply, revision);
+    const composition = sign(compositionFor(revision, null, visit));
+    const { status, html } = renderDocument(revision, composition, publicConfig, path, visit);
     return reply
       .code(status)
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'Accept' })
+      .headers({ ...ofThisVisit, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -70,6 +70,18 @@ test('a page that is not public preloads nothing', () => {
   expect(render('/dashboard/users').html).not.toContain('rel="preload"');
 });
 
+test('a remote that was taken off preloads nothing, and its page is still there', () => {
+  const closed = { ...revision, closed: { 'mfe-storefront': 'Closed for an hour.' } };
+  const { status, html } = renderDocument(
+    closed,
+    sign(compositionFor(closed, null)),
+    publicConfig,
+    '/categories/1',
+  );
+  expect(status).toBe(200);
+  expect(html).not.toContain('rel="preload"');
+});
+
 test('the boot block is the composition of a visitor and the public settings', () => {
   expect(bootOf(render('/').html)).toEqual({
     composition,

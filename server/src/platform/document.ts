@@ -5,6 +5,7 @@ import { escapeHtml, jsonForScript } from './html.ts';
 import type { LiveRevision } from './live-revision.ts';
 import { findRoute } from './route-pattern.ts';
 import { findShellPage } from './site-paths.ts';
+import type { Visit } from './visit.ts';
 
 const siteName = 'MotoHaat';
 const description =
@@ -17,11 +18,12 @@ type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
 
 /**
  * The page that the server answers for a path: the shell, the composition of a visitor, and hints
- * for the public remote that owns the path. It is the same for everyone, whoever asks, and says
- * nothing of a remote that a visitor may not have.
+ * for the public remote that owns the path. It is the same whoever is signed in, and says nothing of
+ * a remote that a visitor may not have; only canaries and an override make a difference.
  *
  * @param composition of a visitor
  * @param path the path of the URL as it came, percent-encoded
+ * @param visit what the composition was made for
  * @returns `status`: 200 when the path is some page, whoever may see it; 404 otherwise, with a page
  *   that says so
  */
@@ -30,9 +32,10 @@ export function renderDocument(
   composition: SignedComposition,
   config: PublicConfig,
   path: string,
+  visit: Visit = {},
 ): { status: 200 | 404; html: string } {
   const boot: Boot = { composition, config };
-  const owner = findOwner(revision, path);
+  const owner = findOwner(revision, path, visit);
   const shellPage = findShellPage(path);
   const tags = [...shellTags(revision), ...preloadTags(composition, path)];
   return {
@@ -70,11 +73,11 @@ function shellTags({ shell: { id, manifest } }: LiveRevision): Tag[] {
 
 /** The same integrity and crossorigin as the loader uses, else the browser fetches a file twice. */
 function preloadTags(composition: SignedComposition, path: string): Tag[] {
-  const routes = composition.remotes.flatMap(({ entry, routes: own }) =>
-    own.map((route) => ({ ...route, entry })),
+  const routes = composition.remotes.flatMap(({ entry, closed, routes: own }) =>
+    own.map((route) => ({ ...route, entry, closed })),
   );
   const route = findRoute(routes, path);
-  if (!route) return [];
+  if (!route || route.closed !== null) return [];
   const files = [{ ...route.entry, as: 'script' }, ...route.preload];
   const once = new Map(files.map((file) => [file.url, file]));
   return [...once.values()].map(({ url, as, integrity }) => ({

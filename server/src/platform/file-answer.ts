@@ -21,10 +21,11 @@ type StoredFile = {
   bytes: number;
   /** Changes with the content. */
   version: string;
-  read(encoding: Encoding | undefined): Promise<Buffer>;
+  /** `undefined` when it is no longer kept. */
+  read(encoding: Encoding | undefined): Promise<Buffer | undefined>;
 };
 
-/** Answers with a file of a release, compressed as the caller likes it. */
+/** Answers with a file of a release, compressed as the caller likes it; 404 when it was purged. */
 export async function answerReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,13 +34,16 @@ export async function answerReleaseFile(
 ): Promise<FastifyReply> {
   const compressible = isCompressible(file.path, file.bytes);
   const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  reply.header('cache-control', gated ? askAlways : forEver);
+  const tag = entityTag(file.version + (encoding?.name ?? ''));
+  const isKnown = isKnownTag(request.headers['if-none-match'], tag);
+  const content = isKnown ? null : await file.read(encoding);
+  if (content === undefined) return answerNoFile(reply);
   const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(gated ? ['Cookie'] : [])];
   if (vary.length > 0) reply.header('vary', vary.join(', '));
-  const version = entityTag(file.version + (encoding?.name ?? ''));
-  if (isKnown(request, reply, version)) return reply.code(304).send();
+  reply.headers({ 'cache-control': gated ? askAlways : forEver, etag: tag });
+  if (content === null) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding.name);
-  return reply.type(contentType(file.path)).send(await file.read(encoding));
+  return reply.type(contentType(file.path)).send(content);
 }
 
 /** Answers with a file that has no release. */
@@ -49,7 +53,10 @@ export function answerLooseFile(
   file: { path: string; content: Buffer },
 ): FastifyReply {
   reply.header('cache-control', briefly);
-  if (isKnown(request, reply, entityTag(file.content))) return reply.code(304).send();
+  // Whether the caller has this version already (RFC 9110, section 13.1.2).
+  const tag = entityTag(file.content);
+  reply.header('etag', tag);
+  if (isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.type(contentType(file.path)).send(file.content);
 }
 
@@ -64,10 +71,4 @@ export function answerNoFile(reply: FastifyReply): FastifyReply {
 
 function entityTag(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-}
-
-/** Whether the caller has this version already (RFC 9110, section 13.1.2). */
-function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  reply.header('etag', tag);
-  return isKnownTag(request.headers['if-none-match'], tag);
 }

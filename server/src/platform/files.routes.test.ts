@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -207,6 +207,16 @@ describe('what is not there', () => {
       expect(answer.body, url).not.toContain('motorbike');
       expect(answer.headers['cache-control'], url).toBe('no-store');
     }
+  });
+
+  test('is also what is listed but no longer kept', async () => {
+    const kept = path.join(site.folder, 'files/releases/mfe-storefront', oldRelease);
+    await rm(kept, { recursive: true });
+    const answer = await get(`/remotes/mfe-storefront/${oldRelease}/entry.js`);
+    expect(answer.statusCode).toBe(404);
+    const { body, headers } = await unknown();
+    expect(answer.body).toBe(body);
+    expect(withoutTime(answer.headers)).toEqual(headers);
   });
 
   test('a path that cannot be decoded is refused without a page', async () => {

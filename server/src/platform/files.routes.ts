@@ -75,7 +75,7 @@ export async function fileRoutes(
         path: file.path,
         bytes: file.bytes,
         version: file.integrity,
-        read: (encoding) => store.read(name, release.id, file.path, encoding),
+        read: (encoding) => store.read(name, release.id, file.path, encoding).catch(ignoreMissing),
       },
       options,
     );

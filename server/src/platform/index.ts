@@ -11,6 +11,7 @@ import { createLiveRevisionReader } from './live-revision.ts';
 import type { LiveRevisionReader } from './live-revision.ts';
 import { createPageViews } from './page-views.ts';
 import { createCompositionSigner } from './sign-composition.ts';
+import { createVisits } from './visits.ts';
 
 export { createFileStore } from './file-store.ts';
 export { goLive } from './go-live.ts';
@@ -44,6 +45,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
   async (app, options) => {
     const { db, files, publicConfig, demoPictures, production, imageOrigins } = options;
     const sign = createCompositionSigner(options.compositionKey, createPageViews(options.secret));
+    const visits = createVisits({ secret: options.secret, secure: production });
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -52,9 +54,9 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       }),
     );
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes, { sign });
+    await app.register(compositionRoutes, { sign, visits });
     await app.register(fileRoutes, { db, store: createFileStore(files), demoPictures });
-    await app.register(documentRoutes, { publicConfig, production, sign, imageOrigins });
+    await app.register(documentRoutes, { publicConfig, production, sign, visits, imageOrigins });
   },
   { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
 );

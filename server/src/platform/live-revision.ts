@@ -6,12 +6,26 @@ import type { Database } from '../database/index.ts';
 import type { Published } from './releases.repository.ts';
 import { findReleases, isRemote, isShell } from './releases.repository.ts';
 import { findLastRevision } from './revisions.repository.ts';
+import type { RevisionRow } from './revisions.repository.ts';
+
+/** A release of a remote that a few people try first. */
+export type LiveCanary = {
+  release: Published<RemoteRelease>;
+  /** Of the visitors, 0 to 100. */
+  percent: number;
+  /** `users.id` of those who have it whatever the percentage. */
+  accounts: readonly string[];
+};
 
 /** A revision with the releases it is made of; the remotes are sorted by name. */
 export type LiveRevision = {
   number: number;
   shell: Published<ShellRelease>;
   remotes: Published<RemoteRelease>[];
+  /** Name of a remote → what a few people try of it. */
+  canaries: Readonly<Record<string, LiveCanary>>;
+  /** Name of a remote that was taken off → the sentence that people read in its place. */
+  closed: Readonly<Record<string, string>>;
 };
 
 export type LiveRevisionReader = {
@@ -75,8 +89,25 @@ async function readLive(db: Database, known: LiveRevision | null): Promise<LiveR
   const releases = await findReleases(db, last.releases);
   const shell = releases.find(isShell);
   const remotes = releases.filter(isRemote);
-  if (!shell || releases.length !== Object.keys(last.releases).length) {
+  const canaries = await readCanaries(db, last.canaries);
+  const isComplete =
+    releases.length === Object.keys(last.releases).length &&
+    Object.keys(canaries).length === Object.keys(last.canaries).length;
+  if (!shell || !isComplete) {
     throw new Error(`revision ${last.number} names releases that the registry lacks`);
   }
-  return { number: last.number, shell, remotes };
+  return { number: last.number, shell, remotes, canaries, closed: last.closed };
+}
+
+async function readCanaries(
+  db: Database,
+  states: RevisionRow['canaries'],
+): Promise<LiveRevision['canaries']> {
+  const wanted = Object.entries(states).map(([name, { release }]) => [name, release] as const);
+  const releases = await findReleases(db, Object.fromEntries(wanted));
+  const canaries = releases.filter(isRemote).flatMap((release) => {
+    const state = states[release.manifest.name];
+    return state ? [[release.manifest.name, { ...state, release }] as const] : [];
+  });
+  return Object.fromEntries(canaries);
 }

@@ -9,6 +9,8 @@ export function liveRevision(...builds: { release: RemoteRelease }[]): LiveRevis
     number: 7,
     shell: { id: 'id-of-shell', manifest: shellBuild().release },
     remotes: builds.map(({ release }) => ({ id: `id-of-${release.name}`, manifest: release })),
+    canaries: {},
+    closed: {},
   };
 }
 

@@ -2,6 +2,7 @@ import { accountRows } from './accounts.rows.ts';
 import { administrationRows } from './administration.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
+import { liveRows } from './live.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
@@ -21,4 +22,5 @@ export const matrix: readonly Row[] = [
   ...administrationRows,
   ...profileRows,
   ...platformRows,
+  ...liveRows,
 ];

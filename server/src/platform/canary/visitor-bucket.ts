@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { LiveRevision } from '../live-revision.ts';
+import type { SiteCookies } from '../site-cookies.ts';
+import { drawBucket, readBucket } from './bucket.ts';
+
+const cookieName = 'bucket';
+
+/** Seconds that a visitor stays in a bucket: one year. */
+const lifetime = 31_536_000;
+
+/** The bucket of a visitor. Only while some remote has a canary do new visitors get one. */
+export function bucketOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { revision: { canaries }, cookies }: { revision: LiveRevision; cookies: SiteCookies },
+): number | undefined {
+  const known = readBucket(cookies.read(request, cookieName));
+  if (known !== undefined || Object.keys(canaries).length === 0) return known;
+  const bucket = drawBucket();
+  cookies.set(reply, cookieName, String(bucket), lifetime);
+  return bucket;
+}

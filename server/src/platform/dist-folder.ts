@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,6 +5,7 @@ import { Release } from '@motohaat/shared/contract/composition';
 import type { ReleaseFile } from '@motohaat/shared/contract/composition';
 import * as v from 'valibot';
 
+import { isIntact } from './file-integrity.ts';
 import { ReleaseRefusedError } from './refusals.ts';
 import { checkRelease } from './release-rules.ts';
 
@@ -80,8 +80,7 @@ async function readRelease(file: string): Promise<Release> {
 
 async function readVerified(folder: string, file: ReleaseFile): Promise<Buffer> {
   const content = await readFile(path.join(folder, file.path));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (content.byteLength !== file.bytes || integrity !== file.integrity) {
+  if (!isIntact(content, file)) {
     throw new ReleaseRefusedError(`"${file.path}" in ${folder} was changed after it was built.`);
   }
   return content;

@@ -41,9 +41,28 @@ test('each change of the set is the next revision, and the old ones stay as they
   expect(rows.map(({ previous, releases }) => ({ previous, releases }))).toEqual([
     { previous: null, releases: first },
     { previous: 1, releases: second },
-    { previous: 2, releases: first },
+    { previous: 2, releases: { ...second, ...first } },
   ]);
   expect(rows[0]).toMatchObject(record);
+});
+
+test('a start does not undo what others made live since the start before', async () => {
+  const server = { author: 'server', reason: 'Started' };
+  const tree = await register(database.db, shellBuild(), storefrontBuild());
+  const team = await register(database.db, storefrontBuild({ 'new.js': '1' }));
+  await goLive(database, tree, server);
+  await goLive(database, team, { author: 'team:mfe-storefront', reason: 'Better' });
+
+  expect(await goLive(database, tree, server)).toBe(2);
+  const edited = await register(database.db, shellBuild({ 'new.js': '2' }));
+  expect(await goLive(database, { ...tree, ...edited }, server)).toBe(3);
+  expect(await goLive(database, { ...tree, ...edited }, server)).toBe(3);
+  const [, , last] = await database.db
+    .selectFrom('revisions')
+    .select('releases')
+    .orderBy('number')
+    .execute();
+  expect(last?.releases).toEqual({ ...team, ...edited });
 });
 
 test('a set that is live already writes no revision', async () => {

@@ -1,52 +1,51 @@
 import type { RemoteRelease } from '@motohaat/shared/contract/composition';
 
-import { RevisionRefusedError } from './refusals.ts';
 import type { Published } from './releases.repository.ts';
-import { isRemote, isShell } from './releases.repository.ts';
+import { isRemote } from './releases.repository.ts';
 import { patternKey } from './route-pattern.ts';
 import { isServerPath, isShellPath } from './site-paths.ts';
 
 /**
- * Checks that the releases can be live together.
- *
- * @throws RevisionRefusedError with the first thing that is wrong
+ * What keeps releases from being live together, in sentences: claims of the server's or the shell's
+ * paths, and claims of the same thing by two. Two releases of one remote may claim the same: people
+ * get one or the other.
  */
-export function checkSet(releases: Published[]): void {
-  if (!releases.some(isShell)) throw new RevisionRefusedError('The set has no shell.');
-  const remotes = releases.filter(isRemote).map(({ manifest }) => manifest);
-  for (const { name, routes } of remotes) {
-    const taken = routes.find(({ path }) => isServerPath(path) || isShellPath(path));
-    if (taken) {
-      throw new RevisionRefusedError(
-        `${name} claims ${taken.path}, which is not a remote's to have.`,
-      );
-    }
-  }
-  refuseSharing(remotes, 'the container name', ({ container }) => [container]);
-  refuseSharing(remotes, 'the route path', ({ routes }) => routes.map(({ path }) => path));
-  refuseSharing(remotes, 'the navigation path', ({ navigation }) =>
-    // One remote may show a page in the navbar and in the side menu.
-    [...new Set(navigation.map(({ path }) => path))],
-  );
+export function collisions(releases: readonly Published[]): string[] {
+  const remotes = releases
+    .filter(isRemote)
+    .toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
+  return [
+    ...remotes.flatMap(({ manifest: { name, routes } }) =>
+      routes
+        .filter(({ path }) => isServerPath(path) || isShellPath(path))
+        .map(({ path }) => `${name} claims ${path}, which is not a remote's to have.`),
+    ),
+    ...sharedClaims(remotes, 'the container name', ({ container }) => [container]),
+    ...sharedClaims(remotes, 'the route path', ({ routes }) => routes.map(({ path }) => path)),
+    ...sharedClaims(remotes, 'the navigation path', ({ navigation }) =>
+      // One remote may show a page in the navbar and in the side menu.
+      [...new Set(navigation.map(({ path }) => path))],
+    ),
+  ];
 }
 
-function refuseSharing(
-  remotes: RemoteRelease[],
+function sharedClaims(
+  remotes: Published<RemoteRelease>[],
   what: string,
   claimsOf: (remote: RemoteRelease) => string[],
-): void {
-  const owners = new Map<string, string>();
+): string[] {
+  const faults: string[] = [];
+  const owners = new Map<string, Published<RemoteRelease>>();
   for (const remote of remotes) {
-    for (const claim of claimsOf(remote)) {
+    for (const claim of claimsOf(remote.manifest)) {
       const owner = owners.get(patternKey(claim));
-      if (owner !== undefined) {
-        throw new RevisionRefusedError(
-          owner === remote.name
-            ? `${owner} claims ${what} ${claim} twice.`
-            : `${owner} and ${remote.name} both claim ${what} ${claim}.`,
-        );
+      owners.set(patternKey(claim), owner ?? remote);
+      const { name } = remote.manifest;
+      if (owner === remote) faults.push(`${name} claims ${what} ${claim} twice.`);
+      else if (owner && owner.manifest.name !== name) {
+        faults.push(`${owner.manifest.name} and ${name} both claim ${what} ${claim}.`);
       }
-      owners.set(patternKey(claim), remote.name);
     }
   }
+  return [...new Set(faults)];
 }

@@ -18,5 +18,14 @@ export const auditActions = {
   'booking.refund_started': 'Returned the money of a paid booking',
   'payment.review': 'Found a payment that is not what was booked',
   'payment.refund_failed': 'Found a refund that failed',
+  'release.published': 'Published a release',
+  'release.smoke_tested': 'Attached a smoke test to a release',
+  'release.promoted': 'Made a release live',
+  'release.canary': 'Changed who tries a release first',
+  'release.rolled_back': 'Took a release back',
+  'remote.killed': 'Took a part of the site off',
+  'remote.revived': 'Brought a part of the site back',
+  'team_token.created': 'Made a token of a team',
+  'team_token.revoked': 'Revoked the tokens of a team',
 } as const satisfies Record<string, string>;
 export type AuditAction = keyof typeof auditActions;

@@ -8,6 +8,7 @@ import type {
   GeneratedTimestamp,
   Json,
   Optional,
+  OptionalJson,
   OptionalTimestamp,
   Timestamp,
 } from './columns.ts';
@@ -45,6 +46,8 @@ export interface RevisionsTable {
   canaries: GeneratedJson<Record<string, CanaryState>>;
   /** Application → the sentence that people read in its place. */
   closed: GeneratedJson<Record<string, string>>;
+  /** Of acts of `start`: what the server was given. Application → release id. */
+  offered: OptionalJson<Record<string, string>>;
   act: Generated<RevisionAct>;
   application: Optional<string>;
   /** `server` at its start, `system` by itself, `team:<application>`, `user:<id>`. */

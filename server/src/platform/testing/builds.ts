@@ -17,13 +17,14 @@ export type Contents = Record<string, string>;
 /** Long enough to be kept compressed as well. */
 export const longScript = `console.log(${JSON.stringify('motorbike '.repeat(200))});`;
 
-const common = { version: '1.0.0', contract: '1.0.0', shared: { react: '^19.0.0' } };
+const common = { version: '1.0.0', contract: '1.0.0' };
 
 /** A small shell's release and its files. */
 export function shellBuild(contents: Contents = {}) {
   const files: Contents = { 'shell.js': longScript, 'shell.css': ':root{}', ...contents };
   const release: ShellRelease = {
     ...common,
+    shared: { react: '19.0.0' },
     kind: 'shell',
     name: 'shell',
     scripts: ['shell.js'],
@@ -53,6 +54,7 @@ export function remoteBuild({ name, audience, routes, navigation, contents }: Re
   };
   const release: RemoteRelease = {
     ...common,
+    shared: { react: '^19.0.0' },
     kind: 'remote',
     name,
     audience,

@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+
+import type { ReleaseFile } from '@motohaat/shared/contract/composition';
+
+/** Whether bytes are those that a release lists: as many, and with that hash. */
+export function isIntact(content: Buffer, { bytes, integrity }: ReleaseFile): boolean {
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return content.byteLength === bytes && hash === integrity;
+}

@@ -1,0 +1,170 @@
+import type { Acted, RevisionAct } from '@motohaat/shared/contract/registry';
+import type { AuditAction } from '@motohaat/shared/domain/audit';
+
+import type { Database } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import { auditedTransaction, writeAudit } from '../../modules/audit.ts';
+import type { FileStore } from '../file-store.ts';
+import {
+  addRevision,
+  findLastRevision,
+  findRevision,
+  type RevisionRow,
+  type SetState,
+} from '../revisions.repository.ts';
+import { type Author, accountOfAuthor } from './author.ts';
+import { fileFaults } from './file-faults.ts';
+import { judge, type Question } from './judge.ts';
+import { holdRelease, readShelf, type Registered } from './registered.repository.ts';
+import { findLatestSmokeTests } from './smoke.repository.ts';
+import { canarySentence, releasesIn, positionOf } from './standing.ts';
+
+/** What acts on what is live are carried out with. */
+export type Registry = { db: Database; store: FileStore };
+
+/** Who acts on which application, why, and on which revision it was decided. */
+export type ActRequest = {
+  application: string;
+  author: Author;
+  reason: string;
+  /** `undefined`: whatever is live. */
+  ifMatch: number | undefined;
+  /** Judges the act, but for its smoke test, and writes nothing. */
+  dryRun?: boolean;
+  requestId?: string;
+};
+
+/** What an act makes of the live revision. */
+export type Plan = {
+  state: SetState;
+  /** The release that people newly get, for the gate. */
+  candidate?: Registered | undefined;
+  /** Tells what is so from the next revision on. */
+  message: (revision: number) => string;
+};
+
+type Act = Exclude<RevisionAct, 'start'>;
+
+const actions: Record<Act, AuditAction> = {
+  promote: 'release.promoted',
+  canary: 'release.canary',
+  rollback: 'release.rolled_back',
+  kill: 'remote.killed',
+  revive: 'remote.revived',
+};
+
+/** Each lost race means that somebody else's revision was written. */
+const attempts = 20;
+
+/** Somebody else wrote the revision that was to be written. */
+class LostRaceError extends Error {
+  override name = 'LostRaceError';
+}
+
+/**
+ * Carries out an act: the next revision and its audit record, or nothing.
+ *
+ * @param plan what the act makes of the live revision; a sentence when that is as wanted already
+ * @throws AppError `revision_changed`, `release_refused` with all reasons
+ */
+export async function carryOut(
+  registry: Registry,
+  request: ActRequest,
+  act: Act,
+  plan: (last: RevisionRow) => Promise<Plan | string>,
+): Promise<Acted> {
+  const { db } = registry;
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // oxlint-disable no-await-in-loop -- each attempt waits for the one before it
+    const last = await findLastRevision(db);
+    if (!last) throw refused(['Nothing is live yet. Start the server with its builds first.']);
+    const next = await plan(last);
+    if (typeof next === 'string') return { revision: last.number, changed: false, message: next };
+    if (request.ifMatch !== undefined && request.ifMatch !== last.number) {
+      throw new AppError('revision_changed');
+    }
+    const reasons = await reasonsAgainst(registry, { ...request, act }, last, next);
+    if (reasons.length > 0) throw refused(reasons);
+    const revision = last.number + 1;
+    if (request.dryRun || (await write(db, { ...request, act }, last, next))) {
+      return { revision, changed: true, message: next.message(revision) };
+    }
+    if (request.ifMatch !== undefined) throw new AppError('revision_changed');
+    // oxlint-enable no-await-in-loop
+  }
+  throw new AppError('conflict');
+}
+
+/** A refusal with everything that stands in the way. */
+export function refused(reasons: readonly string[]): AppError {
+  const [first = ''] = reasons;
+  const message =
+    reasons.length === 1 ? first : `This release cannot go live for ${reasons.length} reasons.`;
+  return new AppError('release_refused', { message, reasons });
+}
+
+async function reasonsAgainst(
+  { db, store }: Registry,
+  { act, dryRun = false }: ActRequest & { act: Act },
+  last: RevisionRow,
+  { state, candidate }: Plan,
+): Promise<string[]> {
+  if (!candidate || act === 'kill') return [];
+  const { application, id } = candidate;
+  const neighbours = releasesIn(state).filter(([name]) => name !== application);
+  const before = last.releases[application];
+  const shelf = await readShelf(db, [
+    ...neighbours,
+    ...(before === undefined ? [] : [[application, before] as const]),
+  ]);
+  const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
+  const smokeSet = smoke && (await findRevision(db, smoke.revision));
+  const question: Question = {
+    act,
+    candidate,
+    before: before === undefined ? undefined : shelf(application, before),
+    neighbours: neighbours.flatMap(([name, release]) => shelf(name, release) ?? []),
+    fileFaults: await fileFaults(store, candidate),
+    smoke: dryRun ? 'not asked' : smokeSet && { passed: smoke.passed, releases: smokeSet.releases },
+  };
+  return judge(question);
+}
+
+async function write(
+  db: Database,
+  request: ActRequest & { act: Act },
+  last: RevisionRow,
+  { state, candidate }: Plan,
+): Promise<boolean> {
+  const { application, author, act, reason, requestId } = request;
+  const shelf = await readShelf(db, [...releasesIn(last), ...releasesIn(state)]);
+  try {
+    await auditedTransaction(db, async (trx) => {
+      if (candidate && !(await holdRelease(trx, application, candidate.id))) {
+        throw refused([`The files of this release are no longer kept. Publish it again.`]);
+      }
+      const revision = { ...state, act, application, author, reason };
+      if (!(await addRevision(trx, last, revision))) throw new LostRaceError();
+      const facts = (of: SetState, number: number) => {
+        const position = positionOf(of, application, shelf);
+        const canary = canarySentence(position?.canary);
+        const { version = null, closed = null } = position ?? {};
+        return { revision: number, version, canary, closed };
+      };
+      await writeAudit(trx, {
+        actorId: accountOfAuthor(author),
+        action: actions[act],
+        subject: { kind: 'application', id: application },
+        before: facts(last, last.number),
+        after: facts(state, last.number + 1),
+        reason,
+        requestId,
+        detail: { author },
+      });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof LostRaceError) return false;
+    throw error;
+  }
+}

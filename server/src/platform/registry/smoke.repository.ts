@@ -1,0 +1,47 @@
+import type { SmokeTest } from '@motohaat/shared/contract/registry';
+import { v7 as newId } from 'uuid';
+
+import type { Queryable } from '../../database/index.ts';
+
+export type SmokeRow = { release: string; passed: boolean; revision: number; created_at: Date };
+
+/** @returns whether it passed: every page without a fault */
+export async function addSmokeTest(
+  db: Queryable,
+  release: { application: string; id: string },
+  report: SmokeTest,
+): Promise<boolean> {
+  const passed = report.pages.every(({ faults }) => faults.length === 0);
+  await db
+    .insertInto('smoke_tests')
+    .values({
+      id: newId(),
+      application: release.application,
+      release: release.id,
+      revision: report.revision,
+      passed,
+      report: JSON.stringify(report),
+    })
+    .execute();
+  return passed;
+}
+
+/** The newest smoke test of each of these releases that has had one. */
+export async function findLatestSmokeTests(
+  db: Queryable,
+  application: string,
+  releases: readonly string[],
+): Promise<Map<string, SmokeRow>> {
+  if (releases.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('smoke_tests')
+    .distinctOn('release')
+    .select(['release', 'passed', 'revision', 'created_at'])
+    .where('application', '=', application)
+    .where('release', 'in', releases)
+    .orderBy('release')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.release, row]));
+}

@@ -1,0 +1,57 @@
+import type { SetState } from '../revisions.repository.ts';
+import type { Shelf } from './registered.repository.ts';
+
+/** How an application stands in a revision. */
+export type Position = {
+  application: string;
+  version: string;
+  release: string;
+  canary: { version: string; release: string; percent: number; accounts: number } | null;
+  closed: string | null;
+};
+
+/** How an application stands in a revision; `null` when it is not in it. */
+export function positionOf(state: SetState, application: string, shelf: Shelf): Position | null {
+  const release = state.releases[application];
+  if (release === undefined) return null;
+  const versionOf = (id: string) => shelf(application, id)?.version ?? id;
+  const canary = state.canaries[application];
+  return {
+    application,
+    version: versionOf(release),
+    release,
+    canary: canary
+      ? {
+          version: versionOf(canary.release),
+          release: canary.release,
+          percent: canary.percent,
+          accounts: canary.accounts.length,
+        }
+      : null,
+    closed: state.closed[application] ?? null,
+  };
+}
+
+/** Whom a canary is for, such as "0.2.0 for 5 % and 2 accounts"; `null` for none. */
+export function canarySentence(
+  canary: Omit<NonNullable<Position['canary']>, 'release'> | null | undefined,
+): string | null {
+  if (!canary) return null;
+  const { version, percent, accounts } = canary;
+  const people = accounts === 1 ? '1 account' : `${accounts} accounts`;
+  if (percent === 0) return `${version} for ${people}`;
+  return accounts === 0
+    ? `${version} for ${percent} %`
+    : `${version} for ${percent} % and ${people}`;
+}
+
+/** Every release that a state names. */
+export function releasesIn({ releases, canaries }: SetState): [application: string, id: string][] {
+  return [
+    ...Object.entries(releases),
+    ...Object.entries(canaries).map(([application, { release }]): [string, string] => [
+      application,
+      release,
+    ]),
+  ];
+}

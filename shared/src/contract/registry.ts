@@ -25,14 +25,17 @@ export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
 export const Promote = v.object({ version: Version, reason: Why });
 export type Promote = v.InferOutput<typeof Promote>;
 
-/** To `percent` of the visitors, and to the accounts of these addresses. 0 and nobody ends it. */
+/**
+ * To `percent` of the visitors, and to the accounts of these addresses. Where `accounts` is left out,
+ * those who try this version now go on trying it. 0 and nobody ends it.
+ */
 export const Canary = v.object({
   version: Version,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-  accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100)), []),
+  accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
   reason: Why,
 });
-export type Canary = v.InferInput<typeof Canary>;
+export type Canary = v.InferOutput<typeof Canary>;
 
 /** Ends a canary, if there is one; else goes to `version`, or to what was live before. */
 export const RollBack = v.object({ version: v.optional(Version), reason: Why });

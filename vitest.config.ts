@@ -1,13 +1,10 @@
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 import { defineConfig } from 'vitest/config';
 
-const browserPackages = [
-  'shared',
-  'shell',
-  'mfe-storefront',
-  'mfe-buyer',
-  'mfe-seller',
-  'mfe-admin',
-];
+const remotes = globSync('mfe-*/package.json', { cwd: import.meta.dirname }).map(dirname);
+const browserPackages = ['shared', 'shell', ...remotes.toSorted()];
 
 export default defineConfig({
   test: {

@@ -2,4 +2,4 @@ import { defineRemote } from '@motohaat/shared/federation';
 
 import { manifest } from './src/manifest.ts';
 
-export default defineRemote({ dir: import.meta.dirname, manifest, port: 4414 });
+export default defineRemote({ dir: import.meta.dirname, manifest });

@@ -33,6 +33,8 @@ const verbs = {
   fix: 'repair what lint and format can repair',
   bench: 'measure what federation costs the home page',
   admin: 'make an account an admin: npm run admin -- EMAIL',
+  release: 'release one application: npm run release -- --help',
+  'new-remote': 'make a remote: npm run new-remote -- NAME --audience buyer',
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
 };
 
@@ -57,7 +59,7 @@ try {
 async function main() {
   if (!(verb in verbs)) {
     for (const [name, what] of Object.entries(verbs))
-      process.stdout.write(`npm run ${name.padEnd(6)} ${what}\n`);
+      process.stdout.write(`npm run ${name.padEnd(10)} ${what}\n`);
     return verb === 'help' ? 0 : 1;
   }
   if (verb === 'reset') return reset();

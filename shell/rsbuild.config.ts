@@ -1,3 +1,3 @@
 import { defineShell } from '@motohaat/shared/federation';
 
-export default defineShell({ dir: import.meta.dirname, port: 4410 });
+export default defineShell({ dir: import.meta.dirname });

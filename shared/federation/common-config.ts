@@ -5,11 +5,12 @@ import type { RsbuildConfig } from '@rsbuild/core';
  * any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
  * document) and no source maps.
  */
-export function commonConfig({ port }: { port: number }): RsbuildConfig {
+export function commonConfig(): RsbuildConfig {
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
-    server: { port, strictPort: true, cors: { origin: /^http:\/\/localhost:\d+$/ } },
+    // The federation plugin opens development servers to everyone otherwise.
+    server: { cors: { origin: /^http:\/\/localhost:\d+$/ } },
     dev: { lazyCompilation: false },
     output: {
       assetPrefix: 'auto',

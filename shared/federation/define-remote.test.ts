@@ -54,7 +54,7 @@ const files = {
   'src/item.module.css': '.page { color: tomato }',
 };
 
-const build = (dir: string) => defineRemote({ dir, manifest, port: 0 });
+const build = (dir: string) => defineRemote({ dir, manifest });
 
 describe('the build of a remote', () => {
   let trial: Trial;

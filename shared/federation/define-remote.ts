@@ -13,6 +13,7 @@ import { releaseFiles } from './release-files.ts';
 import { type BuildReport, writeRelease } from './release-plugin.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 
+const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedModule = './remote';
 const exposedChunk = 'remote';
 
@@ -20,8 +21,6 @@ export type RemoteOptions = {
   /** The remote's folder: `import.meta.dirname` of its rsbuild.config.ts. */
   dir: string;
   manifest: Manifest;
-  /** Port of its development server. */
-  port: number;
 };
 
 /**
@@ -31,17 +30,18 @@ export type RemoteOptions = {
  * Each route of the manifest is loaded by `import(/* webpackChunkName: "<route id>" *\/ …)`; the
  * build fails for a route without such a chunk.
  */
-export function defineRemote({ dir, manifest, port }: RemoteOptions): RsbuildConfig {
+export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
   const ranges = sharedRanges(dir);
-  const common = commonConfig({ port });
+  const common = commonConfig();
   return {
     ...common,
     plugins: [
       pluginReact(),
       pluginModuleFederation({
         name: container,
-        filename: 'remote.[contenthash:10].js',
+        // A development server has one entry, which changes with every edit.
+        filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
         exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
         dts: false,
         manifest: false,

@@ -14,18 +14,16 @@ import { withoutSnapshots } from './without-snapshots.ts';
 export type ShellOptions = {
   /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
   dir: string;
-  /** Port of its development server. */
-  port: number;
 };
 
 /**
  * The build of the shell: a plain application that carries the federation runtime and the shared
  * packages, and describes itself in `dist/release.json`. It knows no remote.
  */
-export function defineShell({ dir, port }: ShellOptions): RsbuildConfig {
+export function defineShell({ dir }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
-  const common = commonConfig({ port });
+  const common = commonConfig();
   return {
     ...common,
     plugins: [

@@ -35,7 +35,8 @@ export function writeRelease(
   };
 }
 
-function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
+/** Reads a report out of the bundler's own. */
+export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
   const { namedChunkGroups } = stats.toJson({
     all: false,
     chunkGroups: true,

@@ -14,7 +14,7 @@ export type PlainBuild = { scripts: string[]; styles: string[] };
 /** Builds shell and storefront as one application with the settings of the product's builds,
  * without federation. */
 export async function buildPlain(): Promise<PlainBuild> {
-  const common = commonConfig({ port: 0 });
+  const common = commonConfig();
   const rsbuild = await createRsbuild({
     cwd: join(root, 'shell'),
     rsbuildConfig: {

@@ -1,0 +1,92 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { root } from '../run.ts';
+import { addImporter, type Dependencies } from './lockfile.ts';
+import { type RemotePlan, wordsOf } from './plan.ts';
+
+const template = join(import.meta.dirname, 'template');
+
+type PackageFile = {
+  name: string;
+  version: string;
+  dependencies: Dependencies;
+  devDependencies: Dependencies;
+};
+
+/**
+ * Writes a remote: what it contains from the template, what it is made with (packages, compiler,
+ * workflow, owner) from what the other remotes have in common. Nothing of the shell or the server
+ * changes.
+ *
+ * @param models the names of the remotes that are there
+ * @returns the files that were written or changed
+ */
+export function makeRemote(plan: RemotePlan, models: string[]): string[] {
+  const [model] = models;
+  if (model === undefined) throw new Error('There is no remote to take the shape from.');
+  const parts = commonPackage(plan.name, models);
+  const files = new Map<string, string>([
+    ...fillTemplate(plan),
+    [`${plan.name}/package.json`, `${JSON.stringify(parts, null, 2)}\n`],
+    [`${plan.name}/tsconfig.json`, read(`${model}/tsconfig.json`)],
+    ['tsconfig.json', withReference(read('tsconfig.json'), plan.name)],
+    ['pnpm-lock.yaml', addImporter(read('pnpm-lock.yaml'), { name: plan.name, model, parts })],
+  ]);
+  for (const [path, text] of files) write(path, text);
+  return [...files.keys()];
+}
+
+function fillTemplate(plan: RemotePlan): [path: string, text: string][] {
+  const values: Record<string, string> = {
+    ...plan,
+    order: String(plan.order),
+    component: wordsOf(plan.id).join(''),
+  };
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const value = values[key];
+      if (value === undefined) throw new Error(`The template asks for ${key}, which has no value.`);
+      return value;
+    });
+  return globSync('**/*.template', { cwd: template }).map((file) => [
+    join(plan.name, fill(file.replace(/\.template$/, ''))),
+    fill(readFileSync(join(template, file), 'utf8')),
+  ]);
+}
+
+/** What all remotes depend on; a version that they disagree on is none of theirs. */
+function commonPackage(name: string, models: string[]): PackageFile {
+  const packages = models.map((model) => JSON.parse(read(`${model}/package.json`)) as PackageFile);
+  const common = (section: 'dependencies' | 'devDependencies') =>
+    Object.fromEntries(
+      Object.entries(packages[0]?.[section] ?? {}).filter(([dependency, version]) =>
+        packages.every((each) => each[section][dependency] === version),
+      ),
+    );
+  return {
+    ...packages[0],
+    name: `@motohaat/${name}`,
+    version: '0.1.0',
+    dependencies: common('dependencies'),
+    devDependencies: common('devDependencies'),
+  };
+}
+
+/** Beside the last remote of the list. */
+function withReference(tsconfig: string, name: string): string {
+  return tsconfig.replace(
+    /(?:.*"mfe-[^"]+" \},\n)+/,
+    (remotes) => `${remotes}    { "path": "${name}" },\n`,
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+
+import { isRoutePattern, patternKey } from '../../../server/src/platform/route-pattern.ts';
+import { isServerPath, isShellPath } from '../../../server/src/platform/site-paths.ts';
+import type { Manifest } from '../../../shared/src/contract/composition.ts';
+import { type Audience, audiences } from '../../../shared/src/domain/role.ts';
+import { Sentence } from '../say.ts';
+
+export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]
+
+Makes a remote of one page in mfe-NAME, of the shape of the others, and installs its packages.
+
+  NAME        lower-case letters, digits and dashes, such as price-alerts
+  --audience  who may have it
+  --path      where its page is; by default /dashboard/NAME, for the public /NAME
+  --title     of the page and its menu entry; by default made of NAME
+`;
+
+/** A remote that is to be made. */
+export type RemotePlan = {
+  /** As in `mfe-price-alerts`. */
+  name: string;
+  /** Of the page: the name without `mfe-`. */
+  id: string;
+  audience: Audience;
+  path: string;
+  title: string;
+  frame: 'site' | 'dashboard';
+  place: 'navbar' | 'dashboard';
+  /** Behind the menu entries that the same people have. */
+  order: number;
+};
+
+/**
+ * Reads what a remote should be from the words of the command.
+ *
+ * @param existing the manifests of the remotes that are there
+ * @returns nothing when help was asked for
+ * @throws Sentence when something is missing, malformed or taken
+ */
+export function planRemote(words: string[], existing: Manifest[]): RemotePlan | undefined {
+  const { values, positionals } = read(words);
+  if (values.help) return undefined;
+  const [given, ...more] = positionals;
+  if (given === undefined) throw new Sentence(`Name the remote.\n\n${usage}`);
+  if (more.length > 0) throw new Sentence(`“${more[0]}” is one word too many.\n\n${usage}`);
+  const id = idOf(given);
+  const name = `mfe-${id}`;
+  if (existing.some((each) => each.name === name)) throw new Sentence(`${name} is there already.`);
+  const audience = audiences.find((each) => each === values.audience);
+  if (!audience) {
+    throw new Sentence(`Say for whom it is: --audience ${audiences.join(', ')}.`);
+  }
+  const path = pathOf(values.path ?? (audience === 'public' ? `/${id}` : `/dashboard/${id}`));
+  refuseTaken(path, existing);
+  const place = path.startsWith('/dashboard/') ? 'dashboard' : 'navbar';
+  return {
+    name,
+    id,
+    audience,
+    path,
+    title: titleOf(values.title ?? wordsOf(id).join(' ')),
+    frame: place === 'dashboard' ? 'dashboard' : 'site',
+    place,
+    order: lastOrder(existing, audience, place) + 10,
+  };
+}
+
+/** `price-alerts` → `Price`, `Alerts`. */
+export function wordsOf(id: string): string[] {
+  return id.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
+}
+
+function read(words: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        audience: text,
+        path: text,
+        title: text,
+      },
+    });
+  } catch (error) {
+    throw new Sentence(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+function idOf(given: string): string {
+  const id = given.replace(/^mfe-/, '');
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length > 40) {
+    throw new Sentence(
+      `“${given}” is no name for a remote: lower-case letters, digits and single dashes, beginning with a letter, at most 40.`,
+    );
+  }
+  // The build gives the table of pages a chunk of this name.
+  if (id === 'remote') throw new Sentence('“remote” cannot be a remote’s name: choose another.');
+  return id;
+}
+
+function pathOf(path: string): string {
+  if (path === '/' || !isRoutePattern(path) || path.includes(':')) {
+    throw new Sentence(
+      `“${path}” is no path for its page: segments of letters, digits and dashes, such as /dashboard/price-alerts.`,
+    );
+  }
+  return path;
+}
+
+function refuseTaken(path: string, existing: Manifest[]): void {
+  if (isServerPath(path)) throw new Sentence(`${path} belongs to the server.`);
+  if (isShellPath(path)) throw new Sentence(`${path} belongs to the shell.`);
+  const owner = existing.find(({ routes }) =>
+    routes.some((route) => patternKey(route.path) === patternKey(path)),
+  );
+  if (owner) throw new Sentence(`${path} belongs to ${owner.name}.`);
+}
+
+/** It is written into code as it stands. */
+function titleOf(title: string): string {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.’-]{0,39}$/u.test(title)) {
+    throw new Sentence(`“${title}” is no title: letters, digits and blanks, at most 40.`);
+  }
+  return title;
+}
+
+function lastOrder(existing: Manifest[], audience: Audience, place: string): number {
+  const orders = existing
+    .filter((manifest) => manifest.audience === audience)
+    .flatMap(({ navigation }) => navigation.filter((entry) => entry.place === place))
+    .map(({ order }) => order);
+  return Math.max(0, ...orders);
+}

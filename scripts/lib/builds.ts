@@ -16,13 +16,15 @@ export function applications(): string[] {
   ];
 }
 
-/** Builds the applications whose sources changed since their last build, one after another. */
-export async function buildStale(): Promise<void> {
-  const stale = applications().filter(
-    (name) => read(stampOf(name)) !== sourceHash(name) || !built(name),
-  );
+/**
+ * Builds the applications whose sources changed since their last build, one after another.
+ *
+ * @param names of those that are wanted
+ */
+export async function buildStale(names = applications(), tell = say): Promise<void> {
+  const stale = names.filter((name) => read(stampOf(name)) !== sourceHash(name) || !built(name));
   for (const [index, name] of stale.entries()) {
-    say(`Building ${name} (${index + 1} of ${stale.length})`);
+    tell(`Building ${name} (${index + 1} of ${stale.length})`);
     const { code, output } = await run('rsbuild', ['build'], {
       cwd: join(root, name),
       env: { NODE_ENV: 'production', COMPOSITION_PUBLIC_KEYS: compositionPublicKeys() },

@@ -1,0 +1,18 @@
+/** What a report takes (shared/src/contract/registry.ts). */
+const mostFaults = 20;
+const longestFault = 500;
+
+/** What went wrong on a page, each once, in the order in which it came. */
+export type Faults = { add: (fault: string) => void; list: () => string[] };
+
+export function collectFaults(): Faults {
+  const found = new Set<string>();
+  return {
+    add(fault) {
+      // One line each: a remote chooses the words of its own errors.
+      const text = fault.replaceAll(/\s+/g, ' ').trim().slice(0, longestFault);
+      if (found.size < mostFaults) found.add(text);
+    },
+    list: () => [...found],
+  };
+}

@@ -1,0 +1,31 @@
+import { askedToStop, Interrupted } from '../stop.ts';
+import type { ServerRefusal } from './registry.ts';
+
+/** How a verb ended. */
+export type Outcome = {
+  /** 0: done, or there was nothing to do. 1: refused. */
+  code: 0 | 1;
+  /** For machines. */
+  data: unknown;
+  /** For people. */
+  lines: string[];
+};
+
+/** Tells whoever waits what is being done. */
+export type Tell = (text: string) => void;
+
+/** @param lines said before the refusal itself */
+export function refused(refusal: ServerRefusal, lines: string[] = []): Outcome {
+  const { status, code, message, reasons } = refusal;
+  const others = reasons.filter((reason) => reason !== message);
+  return {
+    code: 1,
+    data: { refused: { status, code, message, reasons } },
+    lines: [...lines, `Refused: ${message}`, ...others.map((reason) => `  - ${reason}`)],
+  };
+}
+
+/** @throws Interrupted when somebody has asked for the end meanwhile */
+export function unlessStopped(): void {
+  if (askedToStop().aborted) throw new Interrupted();
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises';
+
+import { askedToStop, Interrupted } from '../stop.ts';
+import type { Command } from './command.ts';
+import { WrongUse } from './wrong-use.ts';
+
+/**
+ * Why it is done: as given, else asked for on a terminal.
+ *
+ * @throws WrongUse where nobody can be asked
+ */
+export async function findReason({ reason, dryRun, verb, application }: Command): Promise<string> {
+  if (reason?.trim()) return reason.trim();
+  if (dryRun) return 'Only tried';
+  if (!process.stdin.isTTY || !process.stderr.isTTY) {
+    throw new WrongUse('Say why, for the history: --reason "…".');
+  }
+  const answer = await ask(`Why ${verb} ${application}? `);
+  if (!answer) throw new WrongUse('Without a reason nothing is changed.');
+  return answer;
+}
+
+async function ask(question: string): Promise<string> {
+  const asked = askedToStop();
+  // The question goes where the outcome, which may be read by a machine, does not.
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  terminal.once('SIGINT', () => process.emit('SIGINT'));
+  try {
+    return (await terminal.question(question, { signal: asked })).trim();
+  } catch (error) {
+    if (asked.aborted) throw new Interrupted();
+    throw error;
+  } finally {
+    terminal.close();
+  }
+}

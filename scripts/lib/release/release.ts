@@ -1,0 +1,64 @@
+import { findAccess } from './access.ts';
+import { actOf } from './act-of.ts';
+import { type Command, parseCommand } from './command.ts';
+import { showDifference } from './diff.ts';
+import { help } from './help.ts';
+import { type Outcome, refused, type Tell } from './outcome.ts';
+import { perform } from './perform.ts';
+import { publishApplication } from './publish.ts';
+import { findReason } from './reason.ts';
+import { openRegistry, ServerRefusal } from './registry.ts';
+import { showStatus } from './status.ts';
+import { WrongUse } from './wrong-use.ts';
+
+type Streams = { out: (text: string) => void; err: (text: string) => void };
+
+const terminal: Streams = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/**
+ * `npm run release -- …`.
+ *
+ * @param words what stands behind the double dash
+ * @returns 0 when it is done, 1 when it was refused, 2 when it was not called right
+ * @throws Sentence when it failed otherwise
+ */
+export async function release(words: string[], { out, err }: Streams = terminal): Promise<number> {
+  try {
+    const asked = parseCommand(words);
+    if (asked.help) {
+      out(help(asked.verb));
+      return 0;
+    }
+    // Nothing but the outcome goes where a machine reads.
+    const tell: Tell = (text) => (asked.json ? err : out)(`• ${text}`);
+    const { code, data, lines } = await run(asked, tell);
+    if (asked.json) out(JSON.stringify(data, null, 2));
+    else (code === 0 ? out : err)(lines.join('\n'));
+    return code;
+  } catch (error) {
+    if (!(error instanceof WrongUse)) throw error;
+    err(`${error.message}\nHow it is used: npm run release -- --help`);
+    return 2;
+  }
+}
+
+async function run(command: Command, tell: Tell): Promise<Outcome> {
+  const { verb, application, dryRun } = command;
+  const registry = openRegistry(findAccess(application, command));
+  try {
+    if (verb === 'publish') return await publishApplication(registry, command, tell);
+    if (verb === 'status') return await showStatus(registry);
+    if (verb === 'diff') return await showDifference(registry, command);
+    // Before anything else: whoever forgot it is told at once.
+    const reason = await findReason(command);
+    const status = await registry.status();
+    const act = actOf(command, status.standing, reason);
+    return await perform(registry, act, { status, tell, dryRun, revision: command.revision });
+  } catch (error) {
+    if (error instanceof ServerRefusal) return refused(error);
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Me } from '../../../shared/src/contract/accounts.ts';
+import type { Access } from '../../../shared/src/contract/composition.ts';
+import { type ErrorAnswer, errorCatalogue } from '../../../shared/src/contract/errors.ts';
+import type { Role } from '../../../shared/src/domain/role.ts';
+import type { PlannedPage } from './smoke-plan.ts';
+
+type Answer = { status: number; headers?: Record<string, string>; body?: string };
+
+/**
+ * What the page's calls are answered in a smoke test: a session of its role, the candidate set, and
+ * for all else that there is nothing to be had. So no smoke test reads or writes anybody's data, and
+ * a page shows that it stands a refusal.
+ */
+export function answerTo(method: string, path: string, page: PlannedPage): Answer {
+  const { role, composition } = page;
+  switch (`${method} ${path}`) {
+    case 'GET /api/me':
+      if (role) return json(person(role));
+      break;
+    case 'GET /api/composition':
+      return json(composition);
+    case 'GET /api/composition/revision':
+      return json({ revision: composition.revision });
+    case 'GET /api/composition/access':
+      return json({ audience: null } satisfies Access);
+    case 'POST /api/measurements':
+      return { status: 204 };
+    default:
+  }
+  const { status, message } = errorCatalogue.unavailable;
+  const refusal: ErrorAnswer = { code: 'unavailable', message, requestId: 'smoke' };
+  // So long a pause that the page shows its failure at once instead of trying again.
+  return json(refusal, status, { 'retry-after': '3600' });
+}
+
+/** Something that the shell takes for an access token of the next hour; no server would. */
+export function standInToken(now = Date.now()): string {
+  const claims = { exp: Math.floor(now / 1000) + 3600 };
+  return `${base64url({ alg: 'none' })}.${base64url(claims)}.smoke`;
+}
+
+const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function person(role: Role): Me {
+  const id = '00000000-0000-7000-8000-000000000000';
+  return { _id: id, id, email: `${role}@smoke.invalid`, name: 'Smoke Test', role, photo: null };
+}
+
+function json(value: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value),
+  };
+}

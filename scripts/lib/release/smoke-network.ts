@@ -1,0 +1,60 @@
+import type { BrowserContext, Route } from 'playwright';
+
+import type { Faults } from './faults.ts';
+import type { Registry } from './registry.ts';
+import { answerTo } from './smoke-answers.ts';
+import type { PlannedPage } from './smoke-plan.ts';
+
+/**
+ * Stands between a page of a smoke test and the network: the document is the preview, the candidate's
+ * files are asked for with the team's token, calls are answered here, and other hosts are out of reach.
+ *
+ * @returns the paths that the page asked the site for
+ */
+export async function standBetween(
+  context: BrowserContext,
+  registry: Registry,
+  version: string,
+  page: PlannedPage,
+  faults: Faults,
+): Promise<Set<string>> {
+  const paths = new Set<string>();
+  const { application, server, token } = registry;
+  const gated = application === 'shell' ? '/remotes/' : `/remotes/${application}/`;
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== server) {
+      faults.add(`It asked another host: ${origin}${pathname}`);
+      return route.abort();
+    }
+    paths.add(pathname);
+    if (request.isNavigationRequest()) {
+      return route.fulfill(await registry.previewDocument(version, pathname));
+    }
+    if (pathname.startsWith('/api/')) {
+      return route.fulfill(answerTo(request.method(), pathname, page));
+    }
+    if (pathname.startsWith(gated)) {
+      const headers = { ...request.headers(), authorization: `Bearer ${token}` };
+      return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
+    }
+    return route.continue();
+  }
+
+  await context.route('**/*', async (route) => {
+    try {
+      await answer(route);
+    } catch (error) {
+      faults.add(`${new URL(route.request().url()).pathname}: ${(error as Error).message}`);
+      // The page may be gone by now; then there is nobody to tell.
+      await route.abort().catch(() => undefined);
+    }
+  });
+  await context.routeWebSocket(/.*/, (socket) => {
+    faults.add(`It asked another host: ${socket.url()}`);
+    void socket.close();
+  });
+  return paths;
+}

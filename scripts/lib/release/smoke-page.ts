@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+import type { SmokeTest } from '../../../shared/src/contract/registry.ts';
+import { collectFaults, type Faults } from './faults.ts';
+import { unlessStopped } from './outcome.ts';
+import type { Registry } from './registry.ts';
+import { standInToken } from './smoke-answers.ts';
+import { standBetween } from './smoke-network.ts';
+import type { PlannedPage } from './smoke-plan.ts';
+
+/** ms until a page counts as missing, and a fallback as there to stay (a slow page replaces it). */
+const patience = 12_000;
+const fallbackPatience = 3000;
+/** A page that stands is watched this many ms longer: effects and late answers may break it. */
+const watch = 500;
+
+/** Loads one page of a candidate set in a browser of its own and says what is wrong with it. */
+export async function visit(
+  browser: Browser,
+  registry: Registry,
+  version: string,
+  planned: PlannedPage,
+): Promise<SmokeTest['pages'][number]> {
+  const began = Date.now();
+  const faults = collectFaults();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    if (planned.role) {
+      await context.addInitScript((token) => {
+        window.localStorage.setItem('accessToken', token);
+      }, standInToken());
+    }
+    const paths = await standBetween(context, registry, version, planned, faults);
+    const page = await context.newPage();
+    listen(context, page, faults);
+    await page.goto(registry.server + planned.path, { waitUntil: 'commit', timeout: patience });
+    const missing = await settled(page);
+    if (missing) faults.add(missing);
+    if (![...paths].some((path) => path.startsWith(planned.files))) {
+      faults.add('Another page stands in its place: none of its files was asked for.');
+    }
+  } catch (error) {
+    unlessStopped();
+    faults.add(`It could not be opened: ${(error as Error).message}`);
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+  return { path: planned.path, faults: faults.list(), milliseconds: Date.now() - began };
+}
+
+function listen(context: BrowserContext, page: Page, faults: Faults): void {
+  page.on('pageerror', (error) => faults.add(`Uncaught error: ${error.message}`));
+  page.on('crash', () => faults.add('The page crashed.'));
+  page.on('console', (message) => {
+    // Chromium also writes here what the content security policy and the integrity check refused;
+    // and each refused call, which is this test's own doing.
+    if (message.type() === 'error' && !isCall(message.location().url)) {
+      faults.add(`Console: ${message.text()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    // A page may break off what it asked for itself.
+    if (why !== 'net::ERR_ABORTED') faults.add(`Not loaded (${why}): ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && !isCall(response.url())) {
+      faults.add(`Answered ${response.status()}: ${pathname}`);
+    }
+  });
+  context.on('page', (opened) => {
+    if (opened !== page) faults.add('It opened a window.');
+  });
+}
+
+const isCall = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
+
+/** @returns what is missing when the page did not come, or did not stay */
+async function settled(page: Page): Promise<string | undefined> {
+  const deadline = Date.now() + patience;
+  let fallbackSince: number | undefined;
+  for (;;) {
+    unlessStopped();
+    const { fallback, hasText } = await page.evaluate(look);
+    if (fallback === null) fallbackSince = undefined;
+    else fallbackSince ??= Date.now();
+    const stayed = fallbackSince !== undefined && Date.now() - fallbackSince > fallbackPatience;
+    if (fallback !== null && (stayed || Date.now() > deadline)) {
+      return `A fallback stands in its place: "${fallback}".`;
+    }
+    if (fallback === null && hasText) break;
+    if (Date.now() > deadline) return 'Nothing was drawn in its place.';
+    await sleep(100);
+  }
+  await sleep(watch);
+  const { fallback, hasText } = await page.evaluate(look);
+  if (fallback !== null) return `It broke after it was drawn: "${fallback}".`;
+  return hasText ? undefined : 'It vanished after it was drawn.';
+}
+
+/**
+ * Runs in the page. The shell's fallbacks are alerts with a heading of the first order; what remains
+ * of the main part without menus and spinners is the page.
+ */
+function look(): { fallback: string | null; hasText: boolean } {
+  const alert = document.querySelector('main [role="alert"] h1, main[role="alert"] h1');
+  const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
+  for (const other of main?.querySelectorAll('aside, nav, output') ?? []) other.remove();
+  return {
+    fallback: alert?.textContent ?? null,
+    hasText: (main?.textContent ?? '').trim() !== '',
+  };
+}

@@ -1,0 +1,79 @@
+import { type Browser, chromium } from 'playwright';
+
+import type { ApplicationStatus, SmokeTest } from '../../../shared/src/contract/registry.ts';
+import { findChromium } from '../chromium.ts';
+import { Sentence } from '../say.ts';
+import { count } from './figures.ts';
+import type { Tell } from './outcome.ts';
+import type { Registry } from './registry.ts';
+import { visit } from './smoke-page.ts';
+import { planSmokeTest } from './smoke-plan.ts';
+
+/**
+ * Loads the pages of the live set with a candidate in its place in a headless Chromium, one after
+ * another, and reports what is wrong with them.
+ */
+export async function smokeTest(
+  registry: Registry,
+  version: string,
+  tell: Tell,
+): Promise<SmokeTest> {
+  const plan = await planSmokeTest(registry, version);
+  const [first] = plan;
+  if (!first) {
+    throw new Sentence(`${registry.application} ${version} has no page that could be tried.`);
+  }
+  tell(
+    `Smoke test of ${registry.application} ${version}: ${count(plan.length, 'page')}, revision ${first.composition.revision}`,
+  );
+  const browser = await launch();
+  try {
+    const pages: SmokeTest['pages'] = [];
+    for (const planned of plan) {
+      // oxlint-disable-next-line no-await-in-loop -- pages at the same time would slow each other
+      const page = await visit(browser, registry, version, planned);
+      tell(
+        `${page.faults.length === 0 ? 'ok   ' : 'FAIL '} ${page.path} (${page.milliseconds} ms)`,
+      );
+      for (const fault of page.faults) tell(`      ${fault}`);
+      pages.push(page);
+    }
+    const { revision } = first.composition;
+    return { revision, browser: `Chromium ${browser.version()}`, pages };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Whether a page of a smoke test had a fault. */
+export const failed = ({ pages }: SmokeTest): boolean =>
+  pages.some(({ faults }) => faults.length > 0);
+
+type Attached = ApplicationStatus['releases'][number]['smoke'];
+
+/**
+ * Whether the smoke test that a release has tells of the set that is live now: it passed, and since
+ * then the shell is the same (for the shell: every remote is).
+ */
+export async function smokeFits(
+  registry: Registry,
+  attached: Attached,
+  revision: number,
+): Promise<boolean> {
+  if (!attached?.passed) return false;
+  if (attached.revision === revision) return true;
+  const { differences } = await registry.difference(attached.revision, revision);
+  const isShell = registry.application === 'shell';
+  return !differences.some(
+    ({ application, version }) => version && (application === 'shell') !== isShell,
+  );
+}
+
+async function launch(): Promise<Browser> {
+  const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [...rootFlags, '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],
+  });
+}

@@ -1,0 +1,72 @@
+import type { ApplicationStatus, Health, Standing } from '../../../shared/src/contract/registry.ts';
+import { count, kilobytes, measured, moment, percent } from './figures.ts';
+import type { Outcome } from './outcome.ts';
+import type { Registry } from './registry.ts';
+import { table } from './table.ts';
+
+/** What is live of an application, what is tried, its latest releases and how they do. */
+export async function showStatus(registry: Registry): Promise<Outcome> {
+  const status = await registry.status();
+  const { application, server } = registry;
+  const lines = [
+    `${application} at ${server}, revision ${status.revision}`,
+    '',
+    ...standingLines(status.standing),
+    '',
+    ...releaseLines(status),
+  ];
+  if (status.health.length > 0) lines.push('', ...healthLines(status.health));
+  return { code: 0, data: status, lines };
+}
+
+function standingLines(standing: Standing | null): string[] {
+  if (!standing) return ['Nothing of it is live.'];
+  const { version, release, canary, closed } = standing;
+  const rows = [['live', version, release]];
+  if (canary) {
+    const people = [percent(canary.percent), count(canary.accounts, 'account')].join(' and ');
+    rows.push(['tried', canary.version, canary.release, `by ${people}`]);
+  }
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
+  const lines = rows.map(([what, which, id, who = '']) =>
+    `${what!.padEnd(5)}  ${which!.padEnd(width(1))}  ${id}  ${who}`.trimEnd(),
+  );
+  if (closed !== null) lines.push(`taken off; people read: "${closed}"`);
+  return lines;
+}
+
+function releaseLines({ releases }: ApplicationStatus): string[] {
+  if (releases.length === 0) return ['Nothing of it is published.'];
+  return table(
+    ['release', 'published (UTC)', 'by', 'contract', '>js kB', '>css kB', 'smoke test', 'files'],
+    releases.map(({ version, publishedAt, publishedBy, contract, size, smoke, available }) => [
+      version,
+      moment(publishedAt),
+      publishedBy,
+      contract,
+      kilobytes(size.javascript),
+      kilobytes(size.css),
+      smoke ? `${smoke.passed ? 'passed' : 'failed'}, revision ${smoke.revision}` : 'none',
+      available ? 'kept' : 'gone',
+    ]),
+  );
+}
+
+function healthLines(health: Health[]): string[] {
+  return table(
+    ['views of', '>opened', '>load failures', '>render errors', '>LCP', '>INP', '>CLS'],
+    health.map(({ version, canary, opened, loadFailures, renderErrors, lcp, inp, cls }) => [
+      `${version} ${canary ? '(tried)' : '(live)'}`,
+      String(opened),
+      share(loadFailures, opened),
+      share(renderErrors, opened),
+      measured(lcp, 'ms'),
+      measured(inp, 'ms'),
+      measured(cls, 'score'),
+    ]),
+  );
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? String(part) : `${part} (${percent((100 * part) / whole)})`;
+}

@@ -1,0 +1,101 @@
+/** What can be given to the release command, each with the name of its value, if it has one. */
+export const options = {
+  version: { type: 'string', value: 'VERSION' },
+  percent: { type: 'string', value: 'N' },
+  account: { type: 'string', value: 'E-MAIL', multiple: true },
+  sentence: { type: 'string', value: 'TEXT' },
+  from: { type: 'string', value: 'REVISION' },
+  to: { type: 'string', value: 'REVISION' },
+  revision: { type: 'string', value: 'REVISION' },
+  reason: { type: 'string', value: 'TEXT' },
+  'dry-run': { type: 'boolean' },
+  server: { type: 'string', value: 'URL' },
+  token: { type: 'string', value: 'TOKEN' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export type OptionName = keyof typeof options;
+export type OptionWords = Partial<Record<OptionName, string>>;
+
+/** The options that every verb takes. */
+export const commonOptions: OptionWords = {
+  server: 'the site (MOTOHAAT_SERVER; http://localhost:4400 if neither is there)',
+  token: "the team's token (MOTOHAAT_TEAM_TOKEN; of a local server it is found by itself)",
+  json: 'the outcome as JSON on the standard output, everything else on the other',
+  help: 'this text',
+};
+
+const actOptions: OptionWords = {
+  reason: 'why, for the history; asked for on a terminal',
+  revision: 'the revision on which you decided it; by default the one that is live now',
+  'dry-run': 'say what would be done and what the server says of it; change nothing',
+};
+
+/** The verbs of the release command: what each does, in a line, an example, and its own options. */
+export const verbs = {
+  publish: {
+    what: 'build it if it is stale and send it to the registry; nobody gets it yet',
+    example: 'publish mfe-buyer',
+    options: {
+      version: 'publish under this version; by default that of its package.json',
+      'dry-run': 'check the build and say what would be sent; send nothing',
+    },
+  },
+  canary: {
+    what: 'give a release to a few people first, after a smoke test',
+    example: 'canary mfe-buyer --percent 5 --account you@example.com --reason "New order list"',
+    options: {
+      version: 'the release; by default the one that is tried, else that of its package.json',
+      percent: 'of the visitors, 0 to 100; a higher one only adds people',
+      account: 'an account that gets it in any case; may be given several times, all each time',
+      ...actOptions,
+    },
+  },
+  promote: {
+    what: 'make a release live for everyone, after a smoke test',
+    example: 'promote mfe-buyer --version 0.2.0 --reason "New order list"',
+    options: {
+      version: 'the release; by default the one that is tried, else that of its package.json',
+      ...actOptions,
+    },
+  },
+  rollback: {
+    what: 'end its canary; without one, go back to an earlier release',
+    example: 'rollback mfe-buyer --reason "Orders are shown twice"',
+    options: {
+      version: 'go back to this release; by default to what was live before',
+      ...actOptions,
+    },
+  },
+  kill: {
+    what: 'take a remote off; people read a sentence in its place',
+    example:
+      'kill mfe-buyer --sentence "Orders are back at six." --reason "Prices are shown wrongly"',
+    options: { sentence: 'what people read in its place', ...actOptions },
+  },
+  revive: {
+    what: 'put a remote back that was taken off',
+    example: 'revive mfe-buyer --reason "Prices are right again"',
+    options: actOptions,
+  },
+  status: {
+    what: 'what is live, what is tried, the latest releases and how they do',
+    example: 'status mfe-buyer',
+    options: {},
+  },
+  diff: {
+    what: 'what differs of it between two revisions',
+    example: 'diff mfe-buyer --from 12 --to 14',
+    options: {
+      from: 'by default the revision before the latest that changed it',
+      to: 'by default the revision that is live',
+    },
+  },
+} as const satisfies Record<string, { what: string; example: string; options: OptionWords }>;
+
+export type Verb = keyof typeof verbs;
+
+export function isVerb(word: string): word is Verb {
+  return Object.hasOwn(verbs, word);
+}

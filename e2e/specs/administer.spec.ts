@@ -90,6 +90,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'All Users',
     'All Seller',
     'All Buyers',
+    'Paid Bookings',
     'Reported Items',
     'Audit Log',
   ]);

@@ -15,6 +15,20 @@ test('an error of another bundle counts as the same kind', () => {
   expect(errorMessage(error)).toBe('There is nothing here.');
 });
 
+test.each([
+  [{ reason: 'Say why.' }, 'Reason: Say why.'],
+  [
+    { resalePrice: 'This is needed.', 'images.0': 'Add it again.' },
+    'Resale price: This is needed. Images: Add it again.',
+  ],
+  [{ '': 'This must be a object.' }, 'This must be a object.'],
+  [{}, 'Some of what was sent is not right.'],
+])('a refusal of what was sent names what is not right: %o', (fields, sentence) => {
+  const message = 'Some of what was sent is not right.';
+  const error = new ApiError({ status: 422, code: 'invalid', message, fields });
+  expect(errorMessage(error)).toBe(sentence);
+});
+
 test('an unknown failure gets a plain sentence', () => {
   expect(errorMessage(new TypeError('x is not a function'))).toBe(
     'Something went wrong. Try again.',

@@ -59,9 +59,25 @@ export function isTransient(error: unknown): boolean {
   return error.status >= 500 || error.status === 429 || error.code === 'in_progress';
 }
 
-/** A sentence for the person about any failure. */
+/** A sentence for the person about any failure; of what was sent it names what is not right. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError || error instanceof NetworkError
-    ? error.message
-    : 'Something went wrong. Try again.';
+  if (error instanceof ApiError) return faultsOf(error) || error.message;
+  return error instanceof NetworkError ? error.message : 'Something went wrong. Try again.';
+}
+
+/** Each field with its sentence; empty where the refusal is not about fields. */
+function faultsOf({ fields = {} }: Partial<Pick<ApiError, 'fields'>>): string {
+  return Object.entries(fields)
+    .map(([name, sentence]) => (name ? `${labelOf(name)}: ${sentence}` : sentence))
+    .join(' ');
+}
+
+/** `resalePrice` and `resale_price` read as `Resale price`, and `images.0` as `Images`. */
+function labelOf(name: string): string {
+  const [field = ''] = name.split('.');
+  const words = field
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -29,7 +29,9 @@ export async function bikeOutcome(
     const input = inputOf(field);
     return input ? [[input, message] satisfies [keyof BikeFields, string]] : [];
   });
-  return { ...outcome, faults, isConflict: refusal?.code === 'conflict' };
+  // What stands at an input needs no second telling.
+  const message = refusal && faults.length > 0 ? refusal.message : outcome.message;
+  return { ...outcome, message, faults, isConflict: refusal?.code === 'conflict' };
 }
 
 function acknowledged(answer: { acknowledged: boolean }): void {

@@ -69,7 +69,7 @@ CREATE TABLE measurements (
     kind IN ('opened', 'load_failure', 'render_error', 'lcp', 'inp', 'cls')
   )
 );
-CREATE INDEX measurements_by_release ON measurements (remote, release, at);
+CREATE INDEX measurements_by_release ON measurements (remote, release, canary, at);
 CREATE INDEX measurements_by_time ON measurements (at);
 
 -- A remote on somebody's own machine in that person's pages.

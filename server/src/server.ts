@@ -12,6 +12,8 @@ import { completeBookings } from './jobs/complete-bookings.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
+import { forgetOldMeasurements } from './jobs/forget-measurements.ts';
+import { judgeCanaries } from './jobs/judge-canaries.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
@@ -83,6 +85,8 @@ export async function startServer(
         forgetKeys(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
+        judgeCanaries({ db, store: createFileStore(filesFolder(config)) }),
+        forgetOldMeasurements(db),
       ],
     });
     return {

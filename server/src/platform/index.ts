@@ -3,13 +3,16 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
 import { compositionRoutes } from './composition.routes.ts';
+import { pagePolicy } from './content-security-policy.ts';
 import { documentRoutes } from './document.routes.ts';
 import { createFileStore } from './file-store.ts';
 import { fileRoutes } from './files.routes.ts';
 import { securityHeaders } from './headers.ts';
 import { createLiveRevisionReader } from './live-revision.ts';
 import type { LiveRevisionReader } from './live-revision.ts';
+import { measurementRoutes } from './measurements/measurements.routes.ts';
 import { createPageViews } from './page-views.ts';
+import { registryRoutes } from './registry/index.ts';
 import { createCompositionSigner } from './sign-composition.ts';
 import { createVisits } from './visits.ts';
 
@@ -44,7 +47,8 @@ export type PlatformOptions = {
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
   async (app, options) => {
     const { db, files, publicConfig, demoPictures, production, imageOrigins } = options;
-    const sign = createCompositionSigner(options.compositionKey, createPageViews(options.secret));
+    const views = createPageViews(options.secret);
+    const sign = createCompositionSigner(options.compositionKey, views);
     const visits = createVisits({ secret: options.secret, secure: production });
     app.decorate(
       'revision',
@@ -55,7 +59,16 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     );
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, visits });
-    await app.register(fileRoutes, { db, store: createFileStore(files), demoPictures });
+    await app.register(measurementRoutes, { db, views });
+    const store = createFileStore(files);
+    await app.register(fileRoutes, { db, store, demoPictures });
+    await app.register(registryRoutes, {
+      prefix: '/api',
+      registry: { db, store },
+      sign,
+      publicConfig,
+      policy: pagePolicy(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
+    });
     await app.register(documentRoutes, { publicConfig, production, sign, visits, imageOrigins });
   },
   { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },

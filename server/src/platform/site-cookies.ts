@@ -11,10 +11,11 @@ export type SiteCookies = {
   clear(request: FastifyRequest, reply: FastifyReply, name: string): void;
 };
 
+const read: SiteCookies['read'] = (request, name) => readCookie(request.headers.cookie, name);
+
 /** @param secure whether they travel over HTTPS only */
 export function createSiteCookies({ secure }: { secure: boolean }): SiteCookies {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const read: SiteCookies['read'] = (request, name) => readCookie(request.headers.cookie, name);
   const set: SiteCookies['set'] = (reply, name, value, age) => {
     reply.header('set-cookie', `${name}=${value}; Max-Age=${age}; ${attributes}`);
   };

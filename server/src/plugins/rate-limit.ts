@@ -5,8 +5,11 @@ import { decodeJwt } from 'jose';
 
 import { AppError } from '../errors.ts';
 
-/** Calls per minute that one caller may make of a kind (ruling S7.32). */
-const perCaller = { exchange: 10, write: 30 } as const;
+/**
+ * Calls per minute that one caller may make of a kind (ruling S7.32). Pages report without a name, so
+ * that everyone behind one address counts as one caller.
+ */
+const perCaller = { exchange: 10, write: 30, report: 600 } as const;
 
 /** Calls per minute that one address may make in all; thousands may share one. */
 const perAddress = 6_000;
@@ -29,6 +32,7 @@ export const rateLimit = fastifyPlugin<{ enabled: boolean }>(
     const limiters = {
       exchange: byCaller(perCaller.exchange),
       write: byCaller(perCaller.write),
+      report: byCaller(perCaller.report),
       address: app.createRateLimit({ max: perAddress }),
     };
     app.addHook('onRequest', async (request) => {

@@ -10,4 +10,19 @@ export const liveRows: readonly Row[] = [
     call: () => ({ url: '/api/composition/revision' }),
     cells: everyone([200, { revision: 1 }]),
   },
+  {
+    number: 'X, what a page tells of its remotes',
+    method: 'POST',
+    route: '/api/measurements',
+    call: ({ releases }) => ({
+      url: '/api/measurements',
+      body: {
+        view: 'made-up',
+        measurements: [
+          { remote: 'mfe-admin', release: releases['mfe-admin'], canary: false, kind: 'opened' },
+        ],
+      },
+    }),
+    cells: everyone(204),
+  },
 ];

@@ -1,0 +1,69 @@
+import { wilsonInterval } from '../measurements/statistics.ts';
+
+/** What pages told of one of the two releases that are compared. */
+export type Observed = {
+  /** Page views that asked for one of its pages. */
+  views: number;
+  /** Those of them in which something failed. */
+  failed: number;
+  /** 75th percentiles, in ms. */
+  lcp: { upperQuartile: number; count: number } | null;
+  inp: { upperQuartile: number; count: number } | null;
+};
+
+/** Fewer page views than these prove nothing. */
+export const enoughViews = 10;
+/** How sure the decision is: each comparison errs about once in two hundred to the worse. */
+const z = 2.58;
+/** Shares of failures that lie closer together than this are no reason. */
+const tolerance = 0.02;
+/** What a release counts as that was not seen often enough. */
+const usualShare = 0.02;
+
+const enoughValues = 50;
+const slower = 1.5;
+/** In ms: a difference below that is not felt. */
+const noticeable = { lcp: 500, inp: 200 } as const;
+const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
+
+/**
+ * Whether a canary does clearly worse than what is live for all.
+ *
+ * @returns why, in figures; `null` when it does not, or when nobody can tell yet
+ */
+export function judgeCanary(candidate: Observed, stable: Observed): string | null {
+  return (
+    failsMore(candidate, stable) ??
+    isSlower('lcp', candidate, stable) ??
+    isSlower('inp', candidate, stable)
+  );
+}
+
+function failsMore(candidate: Observed, stable: Observed): string | null {
+  if (candidate.views < enoughViews) return null;
+  const { low } = wilsonInterval(candidate.failed, candidate.views, z);
+  if (low <= mostFailures(stable) + tolerance) return null;
+  const others =
+    stable.views === 0
+      ? 'nobody opened what is live for all'
+      : `what is live for all in ${ofViews(stable)}`;
+  return `It failed in ${ofViews(candidate)}; ${others}.`;
+}
+
+function mostFailures({ failed, views }: Observed): number {
+  if (views < enoughViews) return Math.max(usualShare, views === 0 ? 0 : failed / views);
+  return wilsonInterval(failed, views, z).high;
+}
+
+function ofViews({ failed, views }: Observed): string {
+  const share = Math.round((failed / views) * 1000) / 10;
+  return `${failed} of ${views} page views (${share} %)`;
+}
+
+function isSlower(vital: 'lcp' | 'inp', candidate: Observed, stable: Observed): string | null {
+  const [ours, theirs] = [candidate[vital], stable[vital]];
+  if (!ours || !theirs || ours.count < enoughValues || theirs.count < enoughValues) return null;
+  const [now, before] = [Math.round(ours.upperQuartile), Math.round(theirs.upperQuartile)];
+  if (now <= before * slower || now - before <= noticeable[vital]) return null;
+  return `${vitalNames[vital]} took ${now} ms or more in a quarter of its page views; of what is live for all, ${before} ms.`;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { explain } from '../../testing/explain.ts';
+import { selectCanaryStart } from '../canary/canary-start.ts';
+import { forget, selectCounts, selectSlices } from './measurements.repository.ts';
+
+let home: TestDatabase;
+beforeAll(async () => {
+  home = await createTestDatabase();
+  await sql`
+    INSERT INTO measurements (view, remote, release, kind, canary, at)
+    SELECT 'view' || n, 'mfe-storefront', 'release' || n % 20, 'opened', n % 3 = 0,
+      now() - make_interval(mins => n % 10000)
+    FROM generate_series(1, 20000) n`.execute(home.db);
+  await sql`ANALYZE measurements`.execute(home.db);
+});
+afterAll(() => home.drop());
+
+const measured = {
+  remote: 'mfe-storefront',
+  release: 'release3',
+  canary: true,
+  since: new Date(Date.now() - 86_400_000),
+};
+
+test.each([
+  ['counts', selectCounts(measured), 'measurements_by_release'],
+  ['the chart', selectSlices(measured, 300), 'measurements_by_release'],
+  ['what is to be forgotten', forget(new Date(0), 1_000), 'measurements_by_time'],
+  ['the start of a canary', selectCanaryStart('mfe-storefront', 'release3'), 'revisions_pkey'],
+])('%s are found by an index', async (_what, query, index) => {
+  const plan = await explain(home.db, query.compile(home.db));
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(/Seq Scan/);
+});

@@ -32,6 +32,19 @@ declare module 'fastify' {
 
 const form = /^[\x21-\x7e]{1,255}$/;
 
+/** The header as a description of the API tells of it. */
+export const idempotencyHeaders = {
+  type: 'object',
+  properties: {
+    'Idempotency-Key': {
+      type: 'string',
+      pattern: form.source,
+      description:
+        'A name for this request, made by the caller: repeats with the same key and body get its answer again, for a day, and do nothing more.',
+    },
+  },
+};
+
 /**
  * `Idempotency-Key` for every POST of a known caller: a repeat with the same body gets the first
  * answer again, with `Idempotent-Replayed: true` (ruling G9; IETF draft

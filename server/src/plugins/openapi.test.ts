@@ -6,6 +6,7 @@ type Operation = {
   summary?: string;
   tags?: string[];
   security?: object[];
+  parameters?: { name: string; in: string; required?: boolean }[];
   responses: Record<string, { content?: Record<string, { schema: { required?: string[] } }> }>;
 };
 type Description = { openapi: string; paths: Record<string, Record<string, Operation>> };
@@ -45,4 +46,19 @@ test('says which token a call takes, and what comes back', () => {
   expect(Object.keys(post?.responses ?? {})).toEqual(['200', '201', 'default']);
   const created = post?.responses['201']?.content?.['application/json']?.schema;
   expect(created?.required).toEqual(['acknowledged', 'insertedId', 'email', 'role']);
+});
+
+const takesKey = (path: string, method: string) =>
+  description.paths[path]?.[method]?.parameters?.some(
+    (each) => each.name === 'Idempotency-Key' && each.in === 'header' && !each.required,
+  ) ?? false;
+
+test('names the header that makes a repeat harmless, where a repeat could do something', () => {
+  expect([
+    takesKey('/api/bookings', 'post'),
+    takesKey('/api/users', 'post'),
+    takesKey('/api/profile/photo', 'post'),
+    takesKey('/api/bookings', 'get'),
+    takesKey('/api/webhooks/payments', 'post'),
+  ]).toEqual([true, true, true, false, false]);
 });

@@ -1,6 +1,8 @@
 import { fastifySwagger } from '@fastify/swagger';
 import fastifyPlugin from 'fastify-plugin';
 
+import { idempotencyHeaders } from './idempotency.ts';
+
 const title = 'MotoHaat';
 const description = 'Used motorbikes in Bangladesh: the calls that the site itself makes.';
 
@@ -38,8 +40,11 @@ export const openapi = fastifyPlugin<{ prefix: string }>(
         const scheme = access === 'identity' ? 'idToken' : 'accessToken';
         const isOptional = access === 'optional' || access === 'lenient';
         const security = [...(isOptional ? [{}] : []), { [scheme]: [] }];
+        const isKnown = access === 'identity' || access === 'signed-in' || Array.isArray(access);
+        const takesKey = isKnown && [route.method].flat().includes('POST');
         const described = {
           ...schema,
+          ...(takesKey && { headers: idempotencyHeaders }),
           response: { ...(schema?.response as object), default: refusal },
         };
         return { schema: access === 'public' ? described : { ...described, security }, url };

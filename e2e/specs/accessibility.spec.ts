@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import type { Account } from '../fixtures/accounts.ts';
+import { payFor } from '../fixtures/card-vendor.ts';
 import { book, callAs, takeBike } from '../fixtures/market.ts';
 import { photo } from '../fixtures/photos.ts';
 import { listBike } from '../fixtures/selling.ts';
@@ -48,12 +49,13 @@ async function buyerPages(buyer: Account): Promise<string[]> {
   return [...lists, `/dashboard/payment/${id}`];
 }
 
-/** The admin's pages, with a report and an entry of the log to show, and the profile. */
+/** The admin's pages, with a report, a paid booking and an entry of the log to show, and the profile. */
 async function adminPages(reporter: Account): Promise<string[]> {
   const bike = await takeBike();
   const note = 'Asked for money in advance, and would not show the papers.';
   await callAs(reporter, 'POST', '/reportedItems', { productId: bike._id, reason: 'fraud', note });
-  const pages = ['users', 'sellers', 'buyers', 'reportedItems', 'audit', 'profile'];
+  await payFor(reporter, await book(reporter, await takeBike()));
+  const pages = ['users', 'sellers', 'buyers', 'paidBookings', 'reportedItems', 'audit', 'profile'];
   return ['/dashboard', ...pages.map((page) => `/dashboard/${page}`)];
 }
 

@@ -103,7 +103,10 @@ function Outlook({ booking: { status, completesAt } }: { booking: PaidBooking })
   if (completesAt === null) return <Badge tone="accent">Waits for you</Badge>;
   return (
     <p className={styles.quiet}>
-      Completes by itself on <time dateTime={completesAt}>{dhakaDay(new Date(completesAt))}</time>
+      Completes by itself on{' '}
+      <time dateTime={completesAt} className={styles.whole}>
+        {dhakaDay(new Date(completesAt))}
+      </time>
     </p>
   );
 }

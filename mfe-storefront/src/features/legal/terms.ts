@@ -1,5 +1,5 @@
 import { graceDays } from '@motohaat/shared/domain/account';
-import { holdHours } from '@motohaat/shared/domain/booking';
+import { completionDays, holdHours } from '@motohaat/shared/domain/booking';
 import { advertDays, maximumAdverts } from '@motohaat/shared/domain/listing';
 import { maximumStrikes } from '@motohaat/shared/domain/report';
 
@@ -56,6 +56,7 @@ export const terms: LegalDocument = {
         'Prices are in taka (BDT) and are what you pay: MotoHaat adds no fee. Card payments go through Stripe. We see whether a payment succeeded, and never your card number.',
         'If a payment reaches us after its booking ended, or for an amount that is not the booked one, it is paid back to the card.',
         'If a bike that you paid for is not as it was described, or is not handed over, write to us within 7 days. We hear both sides and decide whether the payment is returned.',
+        `${completionDays} days after the payment, a booking that nobody has complained about counts as completed: the bike is yours, and the payment is not returned any more.`,
       ],
     },
     {

@@ -16,18 +16,12 @@ import { WrongUse } from './wrong-use.ts';
  * @throws WrongUse when something is missing that nobody can guess
  */
 export function actOf(command: Command, standing: Standing | null, reason: string): Act {
-  const { verb, version, percent, accounts, sentence } = command;
+  const { verb, version, sentence } = command;
   switch (verb) {
     case 'promote':
       return { verb, body: { version: candidate(command, standing), reason } };
     case 'canary':
-      if (percent === undefined && accounts.length === 0) {
-        throw new WrongUse('Say who gets it first: --percent, --account, or both.');
-      }
-      return {
-        verb,
-        body: { version: candidate(command, standing), percent: percent ?? 0, accounts, reason },
-      };
+      return { verb, body: { ...shareOf(command, standing), reason } };
     case 'rollback':
       return { verb, body: { ...(version !== undefined && { version }), reason } };
     case 'kill':
@@ -38,6 +32,21 @@ export function actOf(command: Command, standing: Standing | null, reason: strin
     default:
       throw new WrongUse(`${verb} changes nothing.`);
   }
+}
+
+/** Whom a release is given to first. Of the one that is tried, what is not named stays. */
+function shareOf(command: Command, standing: Standing | null) {
+  const { percent, accounts } = command;
+  if (percent === undefined && accounts.length === 0) {
+    throw new WrongUse('Say who gets it first: --percent, --account, or both.');
+  }
+  const version = candidate(command, standing);
+  const tried = standing?.canary?.version === version ? standing.canary : undefined;
+  return {
+    version,
+    percent: percent ?? tried?.percent ?? 0,
+    ...(accounts.length > 0 && { accounts }),
+  };
 }
 
 /** The release that is meant: as named, else the one that is tried, else the working tree's. */

@@ -14,14 +14,17 @@ export type Outcome = {
 /** Tells whoever waits what is being done. */
 export type Tell = (text: string) => void;
 
-/** @param lines said before the refusal itself */
-export function refused(refusal: ServerRefusal, lines: string[] = []): Outcome {
+/** @param options what stands before the refusal and its reasons, and after them */
+export function refused(
+  refusal: ServerRefusal,
+  { before = [], after = [] }: { before?: string[]; after?: string[] } = {},
+): Outcome {
   const { status, code, message, reasons } = refusal;
   const others = reasons.filter((reason) => reason !== message);
   return {
     code: 1,
     data: { refused: { status, code, message, reasons } },
-    lines: [...lines, `Refused: ${message}`, ...others.map((reason) => `  - ${reason}`)],
+    lines: [...before, `Refused: ${message}`, ...others.map((reason) => `  - ${reason}`), ...after],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../../../shared/src/contract/registry.ts';
+import type { ApplicationStatus, Standing } from '../../../shared/src/contract/registry.ts';
 import { percent } from './figures.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
 import { type Act, type Registry, ServerRefusal } from './registry.ts';
@@ -38,7 +38,7 @@ export async function perform(
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
     const changed = error.code === 'revision_changed';
-    return refused(error, changed ? await whatChanged(registry, options) : []);
+    return refused(error, { after: changed ? await whatChanged(registry, options) : [] });
   }
 }
 
@@ -53,7 +53,7 @@ async function wantsSmokeTest(
   const { version } = act.body;
   // What everybody has already is not tried on a few.
   if (standing?.version === version) return undefined;
-  if (act.verb === 'canary' && endsCanary(act.body)) return undefined;
+  if (act.verb === 'canary' && endsCanary(act.body, standing)) return undefined;
   const attached = releases.find((release) => release.version === version)?.smoke ?? null;
   return (await smokeFits(registry, attached, revision)) ? undefined : version;
 }
@@ -85,7 +85,7 @@ async function rehearse(
 ): Promise<Outcome> {
   const live = standing ? `${standing.version} is live` : 'nothing is live';
   const lines = [
-    `Would ${sentenceOf(registry.application, act)}, on revision ${revision} (${live}).`,
+    `Would ${sentenceOf(registry.application, act, standing)}, on revision ${revision} (${live}).`,
   ];
   if (wanted) lines.push(`Would first put ${wanted} to a smoke test: none that fits is attached.`);
   try {
@@ -95,7 +95,7 @@ async function rehearse(
     return { code: 0, data: { dryRun: true, smokeTest: wanted !== undefined, ...judged }, lines };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    return refused(error, lines);
+    return refused(error, { before: lines });
   }
 }
 
@@ -113,12 +113,17 @@ async function whatChanged(
   return ['Changed in the meantime:', ...lines, 'Look at it, then run the command again.'];
 }
 
-function endsCanary({ percent: share, accounts = [] }: { percent: number; accounts?: string[] }) {
-  return share === 0 && accounts.length === 0;
+/** Whether nobody is left who tries it. */
+function endsCanary(
+  { version, percent: share, accounts }: Extract<Act, { verb: 'canary' }>['body'],
+  standing: Standing | null,
+): boolean {
+  const tried = standing?.canary?.version === version ? standing.canary.accounts : 0;
+  return share === 0 && (accounts?.length ?? tried) === 0;
 }
 
 /** An act in words that go on after "would". */
-function sentenceOf(application: string, act: Act): string {
+function sentenceOf(application: string, act: Act, standing: Standing | null): string {
   if (act.verb === 'promote') return `promote ${application} ${act.body.version}`;
   if (act.verb === 'rollback') {
     return `roll ${application} back${act.body.version ? ` to ${act.body.version}` : ''}`;
@@ -126,6 +131,6 @@ function sentenceOf(application: string, act: Act): string {
   if (act.verb === 'kill') return `take ${application} off with "${act.body.sentence}"`;
   if (act.verb === 'revive') return `put ${application} back`;
   const { version, percent: share, accounts = [] } = act.body;
-  if (endsCanary(act.body)) return `end the canary of ${application} ${version}`;
+  if (endsCanary(act.body, standing)) return `end the canary of ${application} ${version}`;
   return `give ${application} ${version} to ${[percent(share), ...accounts].join(', ')}`;
 }

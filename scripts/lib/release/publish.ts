@@ -67,7 +67,8 @@ export async function publish(
     return { code: 0, data: published, lines: [line] };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
-    return refused(error, error.code === 'version_taken' ? [whereVersionsStand(application)] : []);
+    const taken = error.code === 'version_taken';
+    return refused(error, { after: taken ? [whereVersionsStand(application)] : [] });
   }
 }
 

@@ -35,7 +35,10 @@ export class ServerRefusal extends Error {
     this.status = status;
     this.code = code ?? 'unknown';
     this.reasons =
-      reasons ?? Object.entries(fields ?? {}).map(([name, fault]) => `${name}: ${fault}`);
+      reasons ??
+      Object.entries(fields ?? {}).map(([name, fault]) =>
+        fault === message ? fault : `${name}: ${fault}`,
+      );
   }
 }
 

@@ -10,11 +10,17 @@ import { standInToken } from './smoke-answers.ts';
 import { standBetween } from './smoke-network.ts';
 import type { PlannedPage } from './smoke-plan.ts';
 
-/** ms until a page counts as missing, and a fallback as there to stay (a slow page replaces it). */
-const patience = 12_000;
-const fallbackPatience = 3000;
-/** A page that stands is watched this many ms longer: effects and late answers may break it. */
-const watch = 500;
+/** How long is waited, in ms. */
+export type Pace = {
+  /** Until a page counts as missing. */
+  page: number;
+  /** Until a fallback is there to stay: a page that is slow replaces it. */
+  fallback: number;
+  /** A page that stands is watched this much longer: effects and late answers may break it. */
+  watch: number;
+};
+
+const usualPace: Pace = { page: 12_000, fallback: 3000, watch: 500 };
 
 /** Loads one page of a candidate set in a browser of its own and says what is wrong with it. */
 export async function visit(
@@ -22,6 +28,7 @@ export async function visit(
   registry: Registry,
   version: string,
   planned: PlannedPage,
+  pace = usualPace,
 ): Promise<SmokeTest['pages'][number]> {
   const began = Date.now();
   const faults = collectFaults();
@@ -35,8 +42,8 @@ export async function visit(
     const paths = await standBetween(context, registry, version, planned, faults);
     const page = await context.newPage();
     listen(context, page, faults);
-    await page.goto(registry.server + planned.path, { waitUntil: 'commit', timeout: patience });
-    const missing = await settled(page);
+    await page.goto(registry.server + planned.path, { waitUntil: 'commit', timeout: pace.page });
+    const missing = await settled(page, pace);
     if (missing) faults.add(missing);
     if (![...paths].some((path) => path.startsWith(planned.files))) {
       faults.add('Another page stands in its place: none of its files was asked for.');
@@ -80,15 +87,15 @@ function listen(context: BrowserContext, page: Page, faults: Faults): void {
 const isCall = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
 
 /** @returns what is missing when the page did not come, or did not stay */
-async function settled(page: Page): Promise<string | undefined> {
-  const deadline = Date.now() + patience;
+async function settled(page: Page, pace: Pace): Promise<string | undefined> {
+  const deadline = Date.now() + pace.page;
   let fallbackSince: number | undefined;
   for (;;) {
     unlessStopped();
     const { fallback, hasText } = await page.evaluate(look);
     if (fallback === null) fallbackSince = undefined;
     else fallbackSince ??= Date.now();
-    const stayed = fallbackSince !== undefined && Date.now() - fallbackSince > fallbackPatience;
+    const stayed = fallbackSince !== undefined && Date.now() - fallbackSince > pace.fallback;
     if (fallback !== null && (stayed || Date.now() > deadline)) {
       return `A fallback stands in its place: "${fallback}".`;
     }
@@ -96,7 +103,7 @@ async function settled(page: Page): Promise<string | undefined> {
     if (Date.now() > deadline) return 'Nothing was drawn in its place.';
     await sleep(100);
   }
-  await sleep(watch);
+  await sleep(pace.watch);
   const { fallback, hasText } = await page.evaluate(look);
   if (fallback !== null) return `It broke after it was drawn: "${fallback}".`;
   return hasText ? undefined : 'It vanished after it was drawn.';

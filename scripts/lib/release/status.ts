@@ -21,11 +21,16 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
 
 function standingLines(standing: Standing | null): string[] {
   if (!standing) return ['Nothing of it is live.'];
-  const { version, release, canary, closed } = standing;
-  const rows = [['live', version, release]];
+  const { version, release, since, canary, closed } = standing;
+  const rows = [['live', version, release, `since ${moment(since)}`]];
   if (canary) {
     const people = [percent(canary.percent), count(canary.accounts, 'account')].join(' and ');
-    rows.push(['tried', canary.version, canary.release, `by ${people}`]);
+    rows.push([
+      'tried',
+      canary.version,
+      canary.release,
+      `since ${moment(canary.since)} by ${people}`,
+    ]);
   }
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
   const lines = rows.map(([what, which, id, who = '']) =>
@@ -39,17 +44,23 @@ function releaseLines({ releases }: ApplicationStatus): string[] {
   if (releases.length === 0) return ['Nothing of it is published.'];
   return table(
     ['release', 'published (UTC)', 'by', 'contract', '>js kB', '>css kB', 'smoke test', 'files'],
-    releases.map(({ version, publishedAt, publishedBy, contract, size, smoke, available }) => [
-      version,
-      moment(publishedAt),
-      publishedBy,
-      contract,
-      kilobytes(size.javascript),
-      kilobytes(size.css),
-      smoke ? `${smoke.passed ? 'passed' : 'failed'}, revision ${smoke.revision}` : 'none',
-      available ? 'kept' : 'gone',
-    ]),
+    releases.map(
+      ({ version, publishedAt, publishedBy, contract, size, budget, smoke, available }) => [
+        version,
+        moment(publishedAt),
+        publishedBy,
+        contract,
+        ofBudget(size.javascript, budget?.javascript),
+        ofBudget(size.css, budget?.css),
+        smoke ? `${smoke.passed ? 'passed' : 'failed'}, revision ${smoke.revision}` : 'none',
+        available ? 'kept' : 'gone',
+      ],
+    ),
   );
+}
+
+function ofBudget(size: number, most: number | undefined): string {
+  return most === undefined ? kilobytes(size) : `${kilobytes(size)} of ${most}`;
 }
 
 function healthLines(health: Health[]): string[] {

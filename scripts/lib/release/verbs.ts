@@ -48,7 +48,8 @@ export const verbs = {
     options: {
       version: 'the release; by default the one that is tried, else that of its package.json',
       percent: 'of the visitors, 0 to 100; a higher one only adds people',
-      account: 'an account that gets it in any case; may be given several times, all each time',
+      account:
+        'an account that gets it too; may be given several times, and takes the place of those that were named',
       ...actOptions,
     },
   },

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from './authentication.ts';
+import { callingTeam } from './teams.ts';
 
 /**
  * Who may make a call:
@@ -14,9 +15,17 @@ import type { Actor } from './authentication.ts';
  * - `optional`: anyone; a caller who shows an access token must show a valid one
  * - `lenient`: anyone; a token that is not valid counts as none
  * - `identity`: whoever shows the identity provider's ID token
+ * - `team`: whoever shows the token of a team; a call for one application only its own team's
  * - `signed-in`: any account; a list of roles: accounts of these roles
  */
-export type Access = 'public' | 'optional' | 'lenient' | 'identity' | 'signed-in' | readonly Role[];
+export type Access =
+  | 'public'
+  | 'optional'
+  | 'lenient'
+  | 'identity'
+  | 'team'
+  | 'signed-in'
+  | readonly Role[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,6 +44,7 @@ declare module 'fastify' {
  */
 export const access = fastifyPlugin(
   async (app) => {
+    app.decorateRequest('team', null);
     app.addHook('onRoute', (route) => {
       if (route.config?.access === undefined) {
         throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
@@ -53,6 +63,10 @@ export const access = fastifyPlugin(
     async function identify(request: FastifyRequest, rule: Exclude<Access, 'public'>) {
       if (rule === 'identity') {
         request.identity = await app.authentication.identity(request);
+        return;
+      }
+      if (rule === 'team') {
+        request.team = await callingTeam(app, request);
         return;
       }
       request.actor = await app.authentication.bearer(request).catch((error: unknown) => {

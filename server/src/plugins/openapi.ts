@@ -8,8 +8,15 @@ const description = 'Used motorbikes in Bangladesh: the calls that the site itse
 
 const securitySchemes = {
   accessToken: { type: 'http', scheme: 'bearer', description: 'From GET /api/jwt.' },
+  teamToken: { type: 'http', scheme: 'bearer', description: 'From npm run team -- create.' },
   idToken: { type: 'http', scheme: 'bearer', description: "The identity provider's." },
 } as const;
+
+/** Calls that take another token than the access token. */
+const tokens: Record<string, keyof typeof securitySchemes> = {
+  identity: 'idToken',
+  team: 'teamToken',
+};
 
 /** Every refusal, whatever the call; a call's own key, such as `acknowledged`, is added. */
 const refusal = {
@@ -21,6 +28,7 @@ const refusal = {
     code: { type: 'string' },
     requestId: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    reasons: { type: 'array', items: { type: 'string' } },
   },
 };
 
@@ -37,7 +45,7 @@ export const openapi = fastifyPlugin<{ prefix: string }>(
         // Pages and files are no calls.
         if (!url.startsWith(`${prefix}/`)) return { schema: { hide: true }, url };
         const { access } = route.config ?? {};
-        const scheme = access === 'identity' ? 'idToken' : 'accessToken';
+        const scheme = tokens[String(access)] ?? 'accessToken';
         const isOptional = access === 'optional' || access === 'lenient';
         const security = [...(isOptional ? [{}] : []), { [scheme]: [] }];
         const isKnown = access === 'identity' || access === 'signed-in' || Array.isArray(access);

@@ -4,12 +4,13 @@ import { roles } from '../domain/role.ts';
 import { Budget } from './composition.ts';
 import { ListQuery } from './list.ts';
 
-const Version = v.pipe(
+export const Version = v.pipe(
   v.string(),
   v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/),
   v.maxLength(64),
 );
-const Why = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
+const trimmed = v.transform((text: string) => text.trim());
+const Why = v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(500));
 
 /** The path of what concerns one application: `shell` or a remote. */
 export const ApplicationParam = v.object({
@@ -43,7 +44,7 @@ export type RollBack = v.InferOutput<typeof RollBack>;
 
 /** `sentence`: what people read in place of the remote. */
 export const Kill = v.object({
-  sentence: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  sentence: v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(300)),
   reason: Why,
 });
 export type Kill = v.InferOutput<typeof Kill>;

@@ -39,20 +39,26 @@ export function promote(
 /**
  * Gives a release to a few people first; 0 percent and nobody ends that.
  *
- * @param request.accounts ids of the accounts that get it
+ * @param request.accounts ids of the accounts that get it; those that have it already, if left out
  * @throws AppError `not_found`, `revision_changed`, `release_refused`
  */
 export function canary(
   registry: Registry,
-  request: ActRequest & { version: string; percent: number; accounts: readonly string[] },
+  request: ActRequest & {
+    version: string;
+    percent: number;
+    accounts?: readonly string[] | undefined;
+  },
 ): Promise<Acted> {
   const { application, version, percent } = request;
-  const accounts = [...new Set(request.accounts)].toSorted();
   return carryOut(registry, request, 'canary', async (last) => {
     const candidate = await existing(registry, application, version);
+    const current = last.canaries[application];
+    const staying = current?.release === candidate.id ? current.accounts : [];
+    const accounts = [...new Set(request.accounts ?? staying)].toSorted();
     if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
     const wanted = { release: candidate.id, percent, accounts };
-    if (isSame(last.canaries[application], wanted)) {
+    if (isSame(current, wanted)) {
       return `${application} ${version} is with these people already.`;
     }
     refuseCanary(last, candidate);

@@ -1,0 +1,81 @@
+import type { Release } from '@motohaat/shared/contract/composition';
+import type { Difference } from '@motohaat/shared/contract/registry';
+
+import type { SetState } from '../revisions.repository.ts';
+import type { Shelf } from './registered.repository.ts';
+import { sizeOf } from './size.ts';
+import { canarySentence, positionOf } from './standing.ts';
+
+const nothing: SetState = { releases: {}, canaries: {}, closed: {} };
+
+/**
+ * What differs between two states of the set, by application; nothing of what is the same.
+ *
+ * @param before `undefined`: before anything was live
+ * @param shelf has every release that the two name
+ */
+export function differencesOf(
+  before: SetState = nothing,
+  after: SetState,
+  shelf: Shelf,
+): Difference[] {
+  const applications = new Set([...Object.keys(before.releases), ...Object.keys(after.releases)]);
+  return [...applications]
+    .toSorted()
+    .map((application) => differenceOf(application, before, after, shelf))
+    .filter((difference) => Object.keys(difference).length > 1);
+}
+
+function differenceOf(
+  application: string,
+  before: SetState,
+  after: SetState,
+  shelf: Shelf,
+): Difference {
+  const [was, is] = [before, after].map((state) => positionOf(state, application, shelf));
+  const [old, young] = [was, is].map((at) => at && shelf(application, at.release)?.manifest);
+  return {
+    application,
+    ...fromTo('version', was?.version, is?.version),
+    ...(was?.release !== is?.release && {
+      ...sizes(old, young),
+      ...fromTo('contract', old?.contract, young?.contract),
+      ...lists('routes', routesOf(old), routesOf(young)),
+      ...lists('navigation', navigationOf(old), navigationOf(young)),
+    }),
+    ...fromTo('canary', canarySentence(was?.canary), canarySentence(is?.canary)),
+    ...fromTo('closed', was?.closed, is?.closed),
+  };
+}
+
+type Text = string | null | undefined;
+type Manifest = Release | null | undefined;
+
+function fromTo(
+  name: 'version' | 'contract' | 'canary' | 'closed',
+  from: Text = null,
+  to: Text = null,
+): Partial<Difference> {
+  return from === to ? {} : { [name]: { from, to } };
+}
+
+function sizes(old: Manifest, young: Manifest): Pick<Difference, 'size'> {
+  const [from, to] = [old, young].map((manifest) => (manifest ? sizeOf(manifest) : null));
+  if (from?.javascript === to?.javascript && from?.css === to?.css) return {};
+  return { size: { from: from ?? null, to: to ?? null } };
+}
+
+function lists(name: 'routes' | 'navigation', from: string[], to: string[]): Partial<Difference> {
+  const added = to.filter((item) => !from.includes(item));
+  const removed = from.filter((item) => !to.includes(item));
+  return added.length + removed.length === 0 ? {} : { [name]: { added, removed } };
+}
+
+function routesOf(manifest: Manifest): string[] {
+  return manifest?.kind === 'remote' ? manifest.routes.map(({ path }) => path) : [];
+}
+
+function navigationOf(manifest: Manifest): string[] {
+  if (manifest?.kind !== 'remote') return [];
+  return manifest.navigation.map(({ place, label, path }) => `${label} (${place}, ${path})`);
+}

@@ -1,0 +1,59 @@
+import type { DifferenceAnswer, RevisionRecord } from '@motohaat/shared/contract/registry';
+
+import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import type { PageRequest } from '../../modules/paging.ts';
+import { findRevision, listRevisions } from '../revisions.repository.ts';
+import { readAuthors } from './authors.ts';
+import { differencesOf } from './difference.ts';
+import { readShelf } from './registered.repository.ts';
+import { releasesIn } from './standing.ts';
+
+const cursors = keysetCursor({ number: 'integer' });
+
+/**
+ * Revisions, newest first, each with what it changed of the one before.
+ *
+ * @returns `next`: the cursor of the next page, if there is one
+ */
+export async function readHistory(
+  db: Queryable,
+  { limit, cursor }: PageRequest,
+): Promise<{ records: RevisionRecord[]; next: string | undefined }> {
+  const before = cursor === undefined ? undefined : Number(cursors.decode(cursor).number);
+  // One more than is shown: what the last one changed shows only against the one before it.
+  const rows = await listRevisions(db, { before, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const shelf = await readShelf(db, rows.flatMap(releasesIn));
+  const authorOf = await readAuthors(
+    db,
+    shown.map(({ author }) => author),
+  );
+  const records = shown.map((row, index): RevisionRecord => ({
+    number: row.number,
+    at: row.created_at.toISOString(),
+    act: row.act,
+    author: authorOf(row.author),
+    reason: row.reason,
+    differences: differencesOf(rows[index + 1], row, shelf),
+  }));
+  const last = shown.at(-1);
+  const next =
+    rows.length > limit && last ? cursors.encode({ number: String(last.number) }) : undefined;
+  return { records, next };
+}
+
+/**
+ * What differs between any two revisions.
+ *
+ * @throws AppError `not_found` when there is no such revision
+ */
+export async function readDifference(
+  db: Queryable,
+  { from, to }: { from: number; to: number },
+): Promise<DifferenceAnswer> {
+  const [before, after] = await Promise.all([findRevision(db, from), findRevision(db, to)]);
+  if (!before || !after) throw new AppError('not_found');
+  const shelf = await readShelf(db, [before, after].flatMap(releasesIn));
+  return { from, to, differences: differencesOf(before, after, shelf) };
+}

@@ -1,0 +1,102 @@
+import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import { SignedComposition } from '@motohaat/shared/contract/composition';
+import {
+  PreviewCompositionQuery,
+  PreviewDocumentQuery,
+  VersionParam,
+} from '@motohaat/shared/contract/registry';
+import type { Role } from '@motohaat/shared/domain/role';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { InferOutput } from 'valibot';
+
+import { AppError } from '../../errors.ts';
+import { input, output } from '../../plugins/schemas.ts';
+import { compositionFor } from '../composition.ts';
+import { renderDocument } from '../document.ts';
+import type { LiveRevision } from '../live-revision.ts';
+import { isRemote, isShell } from '../releases.repository.ts';
+import type { SignComposition } from '../sign-composition.ts';
+import { findVersion, type Registered } from './registered.repository.ts';
+
+const config = { access: 'team' } as const;
+const tags = ['releases'];
+
+export type PreviewOptions = {
+  sign: SignComposition;
+  publicConfig: PublicConfig;
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+};
+
+/** The live set with a candidate in its place, for the candidate's smoke test. */
+export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
+  app,
+  { sign, publicConfig, policy },
+) => {
+  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewDocumentQuery> }>(
+    '/registry/:application/releases/:version/preview/document',
+    {
+      config,
+      schema: {
+        summary: 'The page of a visitor with a candidate in its place, as HTML',
+        tags,
+        params: input(VersionParam),
+        querystring: input(PreviewDocumentQuery),
+      },
+    },
+    async (request, reply) => {
+      const { set } = await candidateSet(app, request.params);
+      const [path = ''] = request.query.path.split(/[?#]/, 1);
+      const composition = sign(compositionFor(set, null));
+      const { status, html } = renderDocument(set, composition, publicConfig, path);
+      return reply
+        .code(status)
+        .header('content-security-policy', policy)
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
+
+  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewCompositionQuery> }>(
+    '/registry/:application/releases/:version/preview/composition',
+    {
+      config,
+      schema: {
+        summary: 'The composition of a role with a candidate in its place',
+        tags,
+        params: input(VersionParam),
+        querystring: input(PreviewCompositionQuery),
+        response: { 200: output(SignedComposition) },
+      },
+    },
+    async (request) => {
+      const { set, candidate } = await candidateSet(app, request.params);
+      return sign(compositionFor(set, roleFor(candidate, request.query.role)));
+    },
+  );
+};
+
+/** A remote is tried by its audience; the shell by whomever its team names. */
+function roleFor({ manifest }: Registered, named: Role | undefined): Role | null {
+  if (manifest.kind === 'shell') return named ?? null;
+  return manifest.audience === 'public' ? null : manifest.audience;
+}
+
+async function candidateSet(
+  app: FastifyInstance,
+  { application, version }: VersionParam,
+): Promise<{ set: LiveRevision; candidate: Registered }> {
+  const candidate = await findVersion(app.db, application, version);
+  if (!candidate) throw new AppError('not_found');
+  const live = await app.revision.current();
+  if (!live) throw new AppError('unavailable', { retryAfter: 5 });
+  return { set: withCandidate(live, candidate), candidate };
+}
+
+function withCandidate(live: LiveRevision, candidate: Registered): LiveRevision {
+  if (isShell(candidate)) return { ...live, shell: candidate };
+  if (!isRemote(candidate)) return live;
+  const others = live.remotes.filter(({ manifest }) => manifest.name !== candidate.application);
+  const { [candidate.application]: _closed, ...closed } = live.closed;
+  return { ...live, remotes: [...others, candidate], closed };
+}

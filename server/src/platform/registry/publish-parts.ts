@@ -1,0 +1,111 @@
+import { Release } from '@motohaat/shared/contract/composition';
+import { type ReleasePublished, Version } from '@motohaat/shared/contract/registry';
+import * as v from 'valibot';
+
+import { AppError } from '../../errors.ts';
+import { auditedTransaction, writeAudit } from '../../modules/audit.ts';
+import type { FileContent } from '../dist-folder.ts';
+import { isIntact } from '../file-integrity.ts';
+import { ReleaseRefusedError } from '../refusals.ts';
+import { releaseId } from '../release-id.ts';
+import { checkRelease } from '../release-rules.ts';
+import { addRelease } from '../releases.repository.ts';
+import type { Author } from './author.ts';
+import type { Registry } from './carry-out.ts';
+import { forgetPurge } from './purge.repository.ts';
+import { findVersion, holdRelease } from './registered.repository.ts';
+
+/**
+ * Publishes what a team sent: its files go to the store, its description into the registry. It is not
+ * live by that. The row comes last, so that a publish that breaks off leaves nothing anyone can see.
+ *
+ * @param sent.text `release.json`, which nobody has looked at yet
+ * @throws AppError `invalid` when it is not what it says; `version_taken`
+ */
+export async function publishParts(
+  { db, store }: Registry,
+  by: { application: string; author: Author; requestId: string },
+  sent: { text: string; files: FileContent[] },
+): Promise<ReleasePublished> {
+  const { application, author, requestId } = by;
+  const release = readRelease(application, sent.text);
+  checkParts(release, sent.files);
+  const id = releaseId(release);
+  const { version } = release;
+  const known = await findVersion(db, application, version);
+  if (known && known.id !== id) throw new AppError('version_taken');
+  await store.put(application, id, sent.files);
+  const created = await auditedTransaction(db, async (trx) => {
+    const added = await addRelease(trx, id, release, { publishedBy: author });
+    if (added === 'taken') throw new AppError('version_taken');
+    if (added === 'known') {
+      if (!(await holdRelease(trx, application, id))) await forgetPurge(trx, application, id);
+      return false;
+    }
+    await writeAudit(trx, {
+      actorId: null,
+      action: 'release.published',
+      subject: { kind: 'application', id: application },
+      requestId,
+      detail: { author, version, release: id },
+    });
+    return true;
+  });
+  // Files that were purged while they were sent again.
+  await store.put(application, id, sent.files);
+  return { application, release: id, version, created };
+}
+
+function readRelease(application: string, text: string): Release {
+  const parsed = v.safeParse(Release, readJson(text));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw refusal(`release.json is not the description of a release: ${v.getDotPath(issue)}.`);
+  }
+  const release = parsed.output;
+  if (release.name !== application) {
+    throw refusal(`This is a release of ${release.name}, not of ${application}.`);
+  }
+  const version = v.safeParse(Version, release.version);
+  if (!version.success) throw refusal(`"${release.version}" is not a version such as 1.2.3.`);
+  try {
+    checkRelease(release);
+  } catch (error) {
+    if (error instanceof ReleaseRefusedError) throw refusal(error.message);
+    throw error;
+  }
+  return release;
+}
+
+/** What the database cannot keep as text: zero bytes, and halves of characters. */
+const unkept = /\\u(?:0000|d[89a-f])/i;
+
+function readJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!unkept.test(JSON.stringify(value))) return value;
+  } catch {
+    // Not JSON: refused like everything else that is no release.
+  }
+  throw refusal('release.json cannot be read.');
+}
+
+/** Hashes every file; a release has those that it lists, and no other. */
+function checkParts(release: Release, files: FileContent[]): void {
+  const sent = new Map(files.map((file) => [file.path, file.content]));
+  if (sent.size !== files.length) throw refusal('A file was sent twice.');
+  for (const file of release.files) {
+    const content = sent.get(file.path);
+    if (!content) throw refusal(`The file ${file.path} was not sent.`);
+    if (!isIntact(content, file)) {
+      throw refusal(`The file ${file.path} is not the one that release.json lists.`);
+    }
+    sent.delete(file.path);
+  }
+  const [stray] = sent.keys();
+  if (stray !== undefined) throw refusal(`release.json does not list the file ${stray}.`);
+}
+
+function refusal(message: string): AppError {
+  return new AppError('invalid', { message, fields: { release: message } });
+}

@@ -1,0 +1,86 @@
+import type {
+  Acted,
+  ApplicationStatus,
+  ReleasesOverview,
+  RevisionRecord,
+} from '@motohaat/shared/contract/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+
+let site: TeamSite;
+beforeAll(async () => {
+  site = await startTeamSite('mfe-storefront');
+  await site.goLive(shellBuild(), storefrontBuild());
+});
+afterAll(() => site.stop());
+
+test('a release goes from a smoke test through a few people to everybody, and back', async () => {
+  const next = storefrontBuild({ 'new.js': '1' });
+  next.release.version = '1.1.0';
+  expect(await site.publish(next)).toMatchObject([201, { version: '1.1.0', created: true }]);
+  expect(await site.publish(next)).toMatchObject([200, { version: '1.1.0', created: false }]);
+
+  const unsmoked = await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  expect(unsmoked).toMatchObject([409, { code: 'release_refused' }]);
+  expect(await site.smoke('1.1.0', 1)).toEqual([200, { passed: true }]);
+
+  const canary = { version: '1.1.0', percent: 5, reason: 'To see' };
+  expect(await site.act('canary', 1, canary)).toMatchObject([200, { revision: 2, changed: true }]);
+  expect(await site.act('canary', 1, canary)).toMatchObject([200, { revision: 2, changed: false }]);
+  const stale = await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  expect(stale).toMatchObject([412, { code: 'revision_changed' }]);
+  const tried = await site.act('promote', 2, { version: '1.1.0', reason: 'Try' }, '?dryRun=true');
+  expect(tried).toMatchObject([200, { revision: 3, changed: true }]);
+  const promoted = await site.act('promote', 2, { version: '1.1.0', reason: 'Better' });
+  expect(promoted).toMatchObject([200, { revision: 3, changed: true }]);
+  const back = await site.act('rollback', 3, { reason: 'Worse' });
+  expect(back).toMatchObject([200, { revision: 4, changed: true }]);
+
+  const status = await site.get<ApplicationStatus>('/api/registry/mfe-storefront');
+  expect(status.headers['etag']).toBe('"4"');
+  expect(status.body.standing).toMatchObject({ version: '1.0.0', canary: null, closed: null });
+  expect(status.body.releases).toMatchObject([
+    { version: '1.1.0', available: true, smoke: { passed: true, revision: 1 } },
+    { version: '1.0.0', publishedBy: 'server', smoke: null },
+  ]);
+
+  const history = await site.get<RevisionRecord[]>('/api/registry/revisions');
+  expect(
+    history.body.map(({ number, act, author, reason }) => [number, act, author, reason]),
+  ).toEqual([
+    [4, 'rollback', 'team mfe-storefront', 'Worse'],
+    [3, 'promote', 'team mfe-storefront', 'Better'],
+    [2, 'canary', 'team mfe-storefront', 'To see'],
+    [1, 'start', 'test', 'test'],
+  ]);
+  expect(history.body[1]?.differences).toMatchObject([
+    {
+      application: 'mfe-storefront',
+      version: { from: '1.0.0', to: '1.1.0' },
+      canary: { from: '1.1.0 for 5 %', to: null },
+    },
+  ]);
+});
+
+test('a remote is taken off and brought back, by an admin too', async () => {
+  const closed = { sentence: 'We are repairing this.', reason: 'It burns' };
+  const { authorization } = await site.signIn('admin');
+  const by = { authorization };
+  const { number } = await site.live();
+  expect(await site.act('kill', number, closed, '', by)).toMatchObject([200, { changed: true }]);
+  expect(await site.act('kill', number, closed)).toMatchObject([200, { changed: false }]);
+  const overview = await site.app.inject({ url: '/api/releases', headers: by });
+  expect(overview.json<ReleasesOverview>().applications).toMatchObject([
+    { standing: { application: 'mfe-storefront', closed: closed.sentence } },
+    { standing: { application: 'shell', closed: null } },
+  ]);
+  const [status, body] = await site.act('revive', number + 1, { reason: 'Mended' });
+  expect([status, (body as Acted).revision]).toEqual([200, number + 2]);
+  const shell = await site.addTeam('shell');
+  const url = '/api/registry/shell/kill';
+  const headers = { ...shell, 'if-match': `"${number + 2}"` };
+  const answer = await site.app.inject({ method: 'POST', url, headers, payload: closed });
+  expect(answer.statusCode).toBe(409);
+});

@@ -1,0 +1,125 @@
+import type {
+  ApplicationStatus,
+  Health,
+  RegisteredRelease,
+  ReleasesOverview,
+  Standing,
+} from '@motohaat/shared/contract/registry';
+
+import type { Queryable } from '../../database/index.ts';
+import { AppError } from '../../errors.ts';
+import { healthOf } from '../measurements/health.ts';
+import { findLastRevision, listRevisions, type RevisionRow } from '../revisions.repository.ts';
+import { readAuthors } from './authors.ts';
+import { listRegistered, readShelf, type Registered, type Shelf } from './registered.repository.ts';
+import { readSince } from './since.repository.ts';
+import { sizeOf } from './size.ts';
+import { findLatestSmokeTests } from './smoke.repository.ts';
+import { positionOf, releasesIn } from './standing.ts';
+
+/** Releases that a status shows. */
+const shownReleases = 20;
+
+/** How one application stands, its latest releases, and how they do. */
+export async function readStatus(db: Queryable, application: string): Promise<ApplicationStatus> {
+  const last = await findLastRevision(db);
+  const releases = await listRegistered(db, application, shownReleases);
+  const state = last ?? { number: 0, releases: {}, canaries: {}, closed: {} };
+  const shelf = await readShelf(db, releasesIn(state));
+  const standing = await readStanding(db, state, application, shelf);
+  return {
+    revision: state.number,
+    standing,
+    releases: await presentReleases(db, application, releases),
+    health: standing ? await readHealth(db, standing) : [],
+  };
+}
+
+/** How every application stands. @throws AppError `not_found` when nothing ever went live */
+export async function readOverview(db: Queryable): Promise<ReleasesOverview> {
+  const [last] = await listRevisions(db, { limit: 1 });
+  if (!last) throw new AppError('not_found');
+  const shelf = await readShelf(db, releasesIn(last));
+  const names = Object.keys(last.releases).toSorted();
+  const applications = names.map(async (application) => {
+    const release = shelf(application, last.releases[application] ?? '');
+    const standing = await readStanding(db, last, application, shelf);
+    const [live] = release ? await presentReleases(db, application, [release]) : [];
+    return standing && live ? [{ standing, live, health: await readHealth(db, standing) }] : [];
+  });
+  return {
+    revision: last.number,
+    at: last.created_at.toISOString(),
+    applications: (await Promise.all(applications)).flat(),
+  };
+}
+
+async function readStanding(
+  db: Queryable,
+  state: RevisionRow,
+  application: string,
+  shelf: Shelf,
+): Promise<Standing | null> {
+  const position = positionOf(state, application, shelf);
+  if (!position) return null;
+  const { canary, release } = position;
+  return {
+    ...position,
+    since: await readSince(db, application, { live: release }),
+    canary: canary && {
+      ...canary,
+      since: await readSince(db, application, { canary: canary.release }),
+    },
+  };
+}
+
+/** Of what is live and of its canary; nobody measures the shell. */
+async function readHealth(db: Queryable, standing: Standing): Promise<Health[]> {
+  const { application: remote, canary } = standing;
+  if (remote === 'shell') return [];
+  const wanted = [{ ...standing, canary: false }, ...(canary ? [{ ...canary, canary: true }] : [])];
+  return healthOf(
+    db,
+    wanted.map((each) => ({
+      remote,
+      release: each.release,
+      version: each.version,
+      canary: each.canary,
+      since: new Date(each.since),
+    })),
+  );
+}
+
+async function presentReleases(
+  db: Queryable,
+  application: string,
+  releases: readonly Registered[],
+): Promise<RegisteredRelease[]> {
+  const smokes = await findLatestSmokeTests(
+    db,
+    application,
+    releases.map(({ id }) => id),
+  );
+  const authorOf = await readAuthors(
+    db,
+    releases.map((release) => release.published_by),
+  );
+  return releases.map((release): RegisteredRelease => {
+    const { id, version, manifest } = release;
+    const smoke = smokes.get(id);
+    return {
+      version,
+      release: id,
+      publishedAt: release.created_at.toISOString(),
+      publishedBy: authorOf(release.published_by),
+      contract: manifest.contract,
+      size: sizeOf(manifest),
+      // Releases of before budgets have none.
+      budget: manifest.kind === 'remote' ? (manifest.budget ?? null) : null,
+      available: !release.is_purged,
+      smoke: smoke
+        ? { passed: smoke.passed, revision: smoke.revision, at: smoke.created_at.toISOString() }
+        : null,
+    };
+  });
+}

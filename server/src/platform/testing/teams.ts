@@ -1,0 +1,13 @@
+import type { Queryable } from '../../database/index.ts';
+import { addTeamToken } from '../../plugins/teams.repository.ts';
+import { hashTeamToken, newTeamToken } from '../../plugins/teams.ts';
+
+/** The header that goes with a team's calls, with a token of its own. */
+export async function addTeam(
+  db: Queryable,
+  application: string,
+): Promise<{ authorization: string }> {
+  const token = newTeamToken(application);
+  await addTeamToken(db, { application, label: 'tests', hash: hashTeamToken(token) });
+  return { authorization: `Bearer ${token}` };
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
+import { changeDocuments, signComposition, withRemote } from '../fixtures/compositions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const files = '**/remotes/mfe-storefront/**';
@@ -17,20 +18,20 @@ async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Let us find your Favorite Bike' })).toBeVisible();
 }
 
-const isHome = (address: URL) => address.pathname === '/';
-
-/** Serves the document with another container in place of the storefront's, its hash included. */
+/** Serves documents with another container in place of the storefront's, signed, its hash included. */
 async function replaceContainer(page: Page, script: string): Promise<void> {
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   const url = '/remotes/mfe-storefront/replaced/entry.js';
-  await page.route(isHome, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /("name":"mfe-storefront".*?"entry":\{)[^}]*\}/,
-      `$1"url":"${url}","integrity":"${integrity}"}`,
-    );
-    await route.fulfill({ response, body });
-  });
+  await changeDocuments(page, (composition) =>
+    signComposition(
+      withRemote(composition, 'mfe-storefront', (remote) => ({
+        ...remote,
+        release: 'replaced',
+        entry: { url, integrity },
+        routes: remote.routes.map((route) => ({ ...route, preload: [] })),
+      })),
+    ),
+  );
   await page.route(`**${url}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );

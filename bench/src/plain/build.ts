@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+import { compositionPublicKeys } from '../../../scripts/lib/keys.ts';
 import { root } from '../../../scripts/lib/run.ts';
 import { commonConfig } from '../../../shared/federation/common-config.ts';
 
@@ -22,7 +23,13 @@ export async function buildPlain(): Promise<PlainBuild> {
       mode: 'production',
       plugins: [pluginReact()],
       logLevel: 'error',
-      source: { entry: { shell: './src/index.ts' }, define: { SHARED_VERSIONS: '{}' } },
+      source: {
+        entry: { shell: './src/index.ts' },
+        define: {
+          SHARED_VERSIONS: '{}',
+          COMPOSITION_KEYS: JSON.stringify(compositionPublicKeys().split(',')),
+        },
+      },
       resolve: {
         alias: {
           [join(root, 'shell/src/remotes/federation.ts')]: join(here, 'federation.ts'),

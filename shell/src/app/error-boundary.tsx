@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
+  /** Told of each error that was kept. */
+  onError?: () => void;
   /** What stands in for the children; `retry` draws them again. */
   renderFallback: (retry: () => void) => ReactNode;
 };
@@ -12,6 +14,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   override render(): ReactNode {

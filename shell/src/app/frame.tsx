@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
+import { Override } from '../override/override.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { useScrollMemory } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -26,6 +27,7 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <Override />
       <Toaster />
     </div>
   );

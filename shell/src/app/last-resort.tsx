@@ -2,12 +2,17 @@ import { Button } from '@motohaat/shared/ui/button';
 
 import styles from './screen.module.css';
 
+type LastResortProps = { title?: string; sentence?: string };
+
 /** When even the frame could not be drawn. */
-export function LastResort() {
+export function LastResort({
+  title = 'Unhandled Thrown Error!',
+  sentence = 'MotoHaat could not start. Loading the page again may help.',
+}: LastResortProps) {
   return (
     <main className={styles.screen} role="alert">
-      <h1>Unhandled Thrown Error!</h1>
-      <p className={styles.text}>MotoHaat could not start. Loading the page again may help.</p>
+      <h1>{title}</h1>
+      <p className={styles.text}>{sentence}</p>
       <Button variant="primary" onClick={() => window.location.reload()}>
         Reload
       </Button>

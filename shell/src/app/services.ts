@@ -1,8 +1,10 @@
 import type { Platform } from '@motohaat/shared/platform';
 import { createContext, useContext } from 'react';
 
+import type { StartAfresh } from '../live/start-afresh.ts';
 import type { CompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import type { Reports } from '../reports/reports.ts';
 import type { AccountActs } from '../session/account.ts';
 
 /** What the parts of the shell share among themselves. */
@@ -11,6 +13,10 @@ export type Services = {
   composition: CompositionStore;
   loader: PageLoader;
   account: AccountActs;
+  reports: Reports;
+  startAfresh: StartAfresh;
+  /** Goes to an address of the site with a fresh document, in place of this one. */
+  freshDocument: (address: string) => void;
 };
 
 export const ServicesContext = createContext<Services | undefined>(undefined);

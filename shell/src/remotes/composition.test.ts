@@ -1,9 +1,11 @@
 import { NetworkError } from '@motohaat/shared/api/errors';
 import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import { fakeApi } from '../testing/fakes.ts';
+import type { CompositionFault } from '../trust/composition-fault.ts';
+import { RefusedComposition, type Trust } from '../trust/trust.ts';
 import { createCompositionStore, ownerOf } from './composition.ts';
 
 const shop = composedRemote('mfe-shop', { home: '/', item: '/items/:id', news: '/items/new' });
@@ -11,10 +13,13 @@ const office = composedRemote('mfe-office', { users: '/dashboard/users' });
 const anonymous = compositionOf([shop]);
 const admins = compositionOf([shop, office], 'admin');
 
-function setUp(answer: () => unknown, held: ComposedRemote[] = []) {
+const takeUp: Trust['accept'] = async (signed) => signed;
+
+function setUp(answer: () => unknown, held: ComposedRemote[] = [], accept = takeUp) {
   const store = createCompositionStore(
     anonymous,
     fakeApi({ 'GET /composition': answer }),
+    accept,
     () => held,
   );
   return { ...store, state: store.use.getState };
@@ -51,6 +56,68 @@ it('does not mix two releases of a remote in one tab', async () => {
   const { refresh, state } = setUp(() => answer, [shop]);
   await refresh();
   expect(state().composition.remotes).toEqual([shop, office]);
+});
+
+it('keeps the releases that a tab knows, those of pages that were not opened yet too', async () => {
+  const newer = { ...office, release: 'r2' };
+  let answer: Composition = admins;
+  const { refresh, state } = setUp(() => answer);
+  await refresh();
+  answer = { ...admins, revision: 2, remotes: [{ ...shop, release: 'r2' }, newer] };
+  await refresh();
+  expect(state().composition).toEqual({ ...admins, revision: 2 });
+});
+
+it.each([
+  ['is closed at once when nothing of it runs', [], 'Back at noon.'],
+  ['goes on when its code runs', [shop], null],
+])('a remote that was taken off %s', async (_, held, closed) => {
+  const answer = { ...admins, remotes: [{ ...shop, closed: 'Back at noon.' }, office] };
+  const { refresh, state } = setUp(() => answer, held);
+  await refresh();
+  expect(state().composition.remotes[0]?.closed).toBe(closed);
+});
+
+it('opens a remote again that was closed', async () => {
+  let answer = {
+    ...admins,
+    remotes: [shop, { ...office, closed: 'Back at noon.' as string | null }],
+  };
+  const { refresh, state } = setUp(() => answer);
+  await refresh();
+  answer = admins;
+  await refresh();
+  expect(state().composition.remotes[1]?.closed).toBeNull();
+});
+
+const refuse =
+  (fault: CompositionFault): Trust['accept'] =>
+  async () => {
+    throw new RefusedComposition(fault);
+  };
+
+describe('a composition that is refused', () => {
+  it('leaves the one in use', async () => {
+    const accept = vi
+      .fn<Trust['accept']>(takeUp)
+      .mockImplementationOnce(takeUp)
+      .mockImplementationOnce(refuse('altered'));
+    const { refresh, state } = setUp(() => admins, [], accept);
+    await refresh();
+    await refresh();
+    expect(state()).toEqual({ status: 'failed', composition: admins });
+  });
+
+  it('is asked for again when it is older: another process of the server may be behind', async () => {
+    vi.useFakeTimers();
+    const accept = vi.fn<Trust['accept']>(takeUp).mockImplementationOnce(refuse('older'));
+    const { refresh, state } = setUp(() => admins, [], accept);
+    const done = refresh();
+    await vi.advanceTimersByTimeAsync(1500);
+    await done;
+    vi.useRealTimers();
+    expect(state()).toEqual({ status: 'current', composition: admins });
+  });
 });
 
 it.each([

@@ -3,9 +3,19 @@ import type {
   ComposedRemote,
   ComposedRoute,
   Composition,
+  SignedComposition,
 } from '@motohaat/shared/contract/composition';
 import { matchRoutes } from 'react-router-dom';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+
+import { RefusedComposition, type Trust } from '../trust/trust.ts';
+
+/**
+ * Another process of the server may be seconds behind the one that answered the document: tries, and
+ * ms between them.
+ */
+const attempts = 3;
+const pause = 1500;
 
 /** The composition in use. `stale`: the role's own one is on its way; `failed`: it could not be had. */
 type CompositionState = {
@@ -22,17 +32,31 @@ export type CompositionStore = {
 };
 
 /**
- * @param inlined the anonymous composition that the document carries
+ * @param inlined the anonymous composition that the document carries, verified
+ * @param accept verifies what the server answers
  * @param held remotes whose code is in use: their releases stay as they are until a reload, because
  *   two releases of one remote must not mix in a tab
  */
 export function createCompositionStore(
   inlined: Composition,
   api: ApiClient,
+  accept: Trust['accept'],
   held: () => ComposedRemote[],
 ): CompositionStore {
   const use = create<CompositionState>(() => ({ status: 'current', composition: inlined }));
   let latest = 0;
+
+  async function obtain(): Promise<Composition> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await accept(await api.get<SignedComposition>('/composition'));
+      } catch (error) {
+        const isBehind = error instanceof RefusedComposition && error.fault === 'older';
+        if (!isBehind || attempt === attempts) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
 
   return {
     use,
@@ -41,23 +65,36 @@ export function createCompositionStore(
       const mine = latest;
       use.setState({ status: 'stale' });
       try {
-        const composition = keep(held(), await api.get<Composition>('/composition'));
-        if (mine === latest) use.setState({ status: 'current', composition });
+        const answer = await obtain();
+        if (mine !== latest) return;
+        const known = use.getState().composition.remotes;
+        use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
       } catch {
-        // The screen that waits for it says so and offers to try again.
+        // What is in use stays. The screen that waits for more says so and offers to try again.
         if (mine === latest) use.setState({ status: 'failed' });
       }
     },
     reset() {
       latest += 1;
-      use.setState({ status: 'current', composition: keep(held(), inlined) });
+      use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
   };
 }
 
-function keep(held: ComposedRemote[], composition: Composition): Composition {
-  const byName = new Map(held.map((remote) => [remote.name, remote]));
-  const remotes = composition.remotes.map((remote) => byName.get(remote.name) ?? remote);
+/**
+ * A tab keeps the releases that it knows; a newer one is for the next document. Only a remote that
+ * was closed meanwhile is closed here too, unless its code is in use already.
+ */
+function keepReleases(
+  composition: Composition,
+  known: ComposedRemote[],
+  held: ComposedRemote[],
+): Composition {
+  const keptOf = ({ name, closed }: ComposedRemote) =>
+    [...held, ...(closed === null ? known.filter((remote) => remote.closed === null) : [])].find(
+      (remote) => remote.name === name,
+    );
+  const remotes = composition.remotes.map((remote) => keptOf(remote) ?? remote);
   return { ...composition, remotes };
 }
 

@@ -4,17 +4,13 @@ import type { ComponentType } from 'react';
 
 import { provides } from './contract-version.ts';
 import { fetchAnew } from './fetch-anew.ts';
+import { ContractError, isLoadFault, RemoteError } from './load-fault.ts';
 
 /** The part of the federation runtime that the loader uses. */
 export type FederationRuntime = {
   registerRemotes: (remotes: { name: string; entry: string }[]) => void;
   loadRemote: <Module>(id: string) => Promise<Module | null>;
 };
-
-/** A page of a remote could not be had. `message` is for the console, not for people. */
-class RemoteError extends Error {
-  override name = 'RemoteError';
-}
 
 /**
  * A preload that failed answers the first request for its file. Files are needed in three steps
@@ -57,7 +53,7 @@ export function createPageLoader(
   function register(remote: ComposedRemote): void {
     if (held.has(remote.name)) return;
     if (!provides(platformContract, remote.contract)) {
-      throw new RemoteError(
+      throw new ContractError(
         `${remote.name} needs platform ${remote.contract}, this shell provides ${platformContract}`,
       );
     }
@@ -119,20 +115,6 @@ export function createPageLoader(
       }),
     held: () => [...held.values()],
   };
-}
-
-/**
- * Whether a file did not come, rather than that a remote's code threw. Named so by the federation
- * runtime 2.9 (scripts) and by Rspack 2.3 (chunks and style sheets).
- */
-function isLoadFault(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  return (
-    error.name === 'ChunkLoadError' ||
-    code === 'CSS_CHUNK_LOAD_FAILED' ||
-    error.message.includes('RUNTIME-008')
-  );
 }
 
 const keyOf = (remote: ComposedRemote, routeId: string) => `${remote.name}/${routeId}`;

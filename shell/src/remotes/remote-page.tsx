@@ -5,6 +5,7 @@ import { useArrival } from '../app/arrival.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { IdentityOnlyScreen } from '../app/identity-only-screen.tsx';
 import { useServices } from '../app/services.ts';
+import { ClosedPage } from './closed-page.tsx';
 import type { OwnedRoute } from './composition.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
@@ -13,8 +14,18 @@ const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as co
 
 /** A page of a remote, inside the remote's own boundary. Its key names remote and route. */
 export function RemotePage({ remote, route }: OwnedRoute) {
-  const { loader } = useServices();
-  const [state, retry] = usePage(loader, remote, route.id);
+  if (remote.closed !== null) return <Closed title={route.title} sentence={remote.closed} />;
+  return <OpenPage remote={remote} route={route} />;
+}
+
+function Closed({ title, sentence }: { title: string; sentence: string }) {
+  useArrival(title);
+  return <ClosedPage sentence={sentence} />;
+}
+
+function OpenPage({ remote, route }: OwnedRoute) {
+  const services = useServices();
+  const [state, retry] = usePage(services, remote, route.id);
   const session = useSession();
   useArrival(route.title, progressOf[state.status]);
 
@@ -24,7 +35,10 @@ export function RemotePage({ remote, route }: OwnedRoute) {
   if (state.status === 'failed') return <RemoteFallback reason={state.reason} onRetry={retry} />;
   const { Page } = state;
   return (
-    <ErrorBoundary renderFallback={(again) => <RemoteFallback reason="crashed" onRetry={again} />}>
+    <ErrorBoundary
+      onError={() => services.reports.note(remote, 'render_error')}
+      renderFallback={(again) => <RemoteFallback reason="crashed" onRetry={again} />}
+    >
       <Page />
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import type { Services } from '../app/services.ts';
 import { composedRemote } from '../testing/compositions.ts';
 import type { PageLoader } from './page-loader.ts';
 import { usePage } from './use-page.ts';
@@ -8,20 +9,52 @@ import { usePage } from './use-page.ts';
 const remote = composedRemote('mfe-shop', { home: '/' });
 const Page = () => null;
 
-it('tries a page that failed again when the network is back', async () => {
+const chunkError = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
+
+function setUp(load: PageLoader['load'], startAfresh: Services['startAfresh'] = async () => false) {
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
   const loadAnew = vi.fn<PageLoader['loadAnew']>(async () => Page);
-  const loader: PageLoader = {
-    loaded: () => undefined,
-    load: () => Promise.reject(new Error('offline')),
-    loadAnew,
-    held: () => [],
-  };
-  const { result } = renderHook(() => usePage(loader, remote, 'home'));
+  const note = vi.fn<Services['reports']['note']>();
+  const loader: PageLoader = { loaded: () => undefined, load, loadAnew, held: () => [] };
+  const reports = { note, measure: () => {}, finish: () => {} };
+  const { result } = renderHook(() => usePage({ loader, reports, startAfresh }, remote, 'home'));
+  const noted = () => note.mock.calls.map(([, kind]) => kind);
+  return { state: () => result.current[0], loadAnew, noted };
+}
+
+it('tries a page that failed again when the network is back', async () => {
+  const { state, loadAnew } = setUp(() => Promise.reject(new Error('offline')));
   await act(async () => {});
-  expect(result.current[0]).toEqual({ status: 'failed', reason: 'broken' });
+  expect(state()).toEqual({ status: 'failed', reason: 'broken' });
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(result.current[0]).toEqual({ status: 'ready', Page });
+  expect(state()).toEqual({ status: 'ready', Page });
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(loadAnew).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['comes', async () => Page, ['opened']],
+  ['fails', () => Promise.reject(chunkError), ['opened', 'load_failure']],
+])('reports a page that %s', async (_, load, kinds) => {
+  const { noted } = setUp(load);
+  await act(async () => {});
+  expect(noted()).toEqual(kinds);
+});
+
+it('does not blame a release for a network that is away', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { noted } = setUp(() => Promise.reject(chunkError));
+  await act(async () => {});
+  expect(noted()).toEqual(['opened']);
+  online.mockRestore();
+});
+
+it('shows and reports no failure while the document is loaded anew', async () => {
+  const { state, noted } = setUp(
+    () => Promise.reject(chunkError),
+    async () => true,
+  );
+  await act(async () => {});
+  expect(state()).toEqual({ status: 'loading' });
+  expect(noted()).toEqual(['opened']);
 });

@@ -1,8 +1,9 @@
 import type { ComposedRemote } from '@motohaat/shared/contract/composition';
 import { useEffect, useRef, useState } from 'react';
 
+import type { Services } from '../app/services.ts';
+import { loadOrStartAfresh } from '../live/start-afresh.ts';
 import { openPage, type PageState } from './open-page.ts';
-import type { PageLoader } from './page-loader.ts';
 
 /**
  * The page of a remote, for as long as the component is shown. A component shows one page: its key
@@ -11,7 +12,7 @@ import type { PageLoader } from './page-loader.ts';
  * @returns the state, and a function that tries again
  */
 export function usePage(
-  loader: PageLoader,
+  { loader, reports, startAfresh }: Pick<Services, 'loader' | 'reports' | 'startAfresh'>,
   remote: ComposedRemote,
   routeId: string,
 ): [PageState, () => void] {
@@ -21,10 +22,21 @@ export function usePage(
     return Page ? { status: 'ready', Page } : { status: 'loading' };
   });
 
+  const open = (how: 'load' | 'loadAnew') => {
+    stop.current = openPage(async () => {
+      try {
+        return await loadOrStartAfresh(() => loader[how](remote, routeId), startAfresh);
+      } catch (error) {
+        // Without a network it is not the release that failed.
+        if (navigator.onLine) reports.note(remote, 'load_failure');
+        throw error;
+      }
+    }, setState);
+  };
+
   useEffect(() => {
-    if (state.status === 'loading') {
-      stop.current = openPage(() => loader.load(remote, routeId), setState);
-    }
+    reports.note(remote, 'opened');
+    if (state.status === 'loading') open('load');
     return () => stop.current?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once: the component shows one page
   }, []);
@@ -32,7 +44,7 @@ export function usePage(
   const retry = () => {
     stop.current?.();
     setState({ status: 'loading' });
-    stop.current = openPage(() => loader.loadAnew(remote, routeId), setState);
+    open('loadAnew');
   };
 
   const failed = state.status === 'failed';

@@ -53,6 +53,16 @@ describe('the token store', () => {
     expect(store.read()).toBeUndefined();
   });
 
+  it.each([
+    ['in the storage', undefined, true],
+    ['in memory alone', forbidden, false],
+  ])('knows of a token %s whether a fresh document would have it', (_, storage, survives) => {
+    const store = createTokenStore(storage);
+    expect(store.survives()).toBe(true);
+    store.write('t1');
+    expect(store.survives()).toBe(survives);
+  });
+
   it('tells of a token that another tab wrote, and of a storage that was emptied', () => {
     const listener = vi.fn<(token: string | undefined) => void>();
     createTokenStore().onOtherTab(listener);

@@ -11,6 +11,8 @@ export type TokenStore = {
   write: (token: string) => void;
   /** Forgets the token, here and in all tabs. */
   clear: () => void;
+  /** Whether a fresh document in this tab would have the token too. */
+  survives: () => boolean;
   /** Calls back when another tab wrote a token, or (`undefined`) signed out. */
   onOtherTab: (listener: (token: string | undefined) => void) => void;
 };
@@ -49,6 +51,7 @@ export function createTokenStore(storage: () => Storage = () => window.localStor
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
       channel.postMessage('signed-out');
     },
+    survives: () => kept === undefined || Boolean(attempt((items) => items.getItem(key))),
     onOtherTab(listener) {
       window.addEventListener('storage', (event) => {
         // A null key: the whole storage was cleared.

@@ -19,6 +19,7 @@ export function fakeTokens(initial?: string): TokenStore & {
     read: () => token,
     write: (next) => void (token = next),
     clear: () => void (token = undefined),
+    survives: () => true,
     onOtherTab: (next) => void (listener = next),
     fromOtherTab(next) {
       token = next;

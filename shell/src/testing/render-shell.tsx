@@ -15,9 +15,10 @@ import { vi } from 'vitest';
 
 import { pathsOf } from '../app/paths.ts';
 import { routesOf } from '../app/routes.tsx';
-import { ServicesContext } from '../app/services.ts';
+import { type Services, ServicesContext } from '../app/services.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import type { Reports } from '../reports/reports.ts';
 import type { AccountActs } from '../session/account.ts';
 import { fakeApi, fakeToasts } from './fakes.ts';
 
@@ -92,7 +93,19 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     platform,
     loader,
     account: account as AccountActs,
-    composition: createCompositionStore(composition, api, () => []),
+    composition: createCompositionStore(
+      composition,
+      api,
+      async (answer) => answer,
+      () => [],
+    ),
+    reports: {
+      note: vi.fn<Reports['note']>(),
+      measure: vi.fn<Reports['measure']>(),
+      finish: vi.fn<Reports['finish']>(),
+    },
+    startAfresh: async () => false,
+    freshDocument: vi.fn<Services['freshDocument']>(),
   };
   const place: { current?: ReturnType<typeof useLocation> } = {};
   function Shell() {
@@ -115,6 +128,8 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     acts,
     account,
     toasts,
+    reports: services.reports,
+    freshDocument: services.freshDocument,
     user: userEvent.setup(),
     path: () => place.current?.pathname,
     state: () => place.current?.state as unknown,

@@ -1,0 +1,75 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import type { Session } from '@motohaat/shared/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { composedRemote, compositionOf } from '../testing/compositions.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const shop = composedRemote('mfe-shop', { home: '/' });
+const override = {
+  remote: 'mfe-shop',
+  origin: 'http://localhost:4411',
+  expiresAt: '2026-11-20T08:05:00Z',
+};
+const ready: Session = {
+  status: 'ready',
+  user: { id: '1', email: 'rina@x.example', name: 'Rina', role: 'buyer', photo: null },
+};
+const scene = {
+  at: '/?sort=price&override=TOKEN#list',
+  composition: compositionOf([shop]),
+  pages: { 'mfe-shop/home': () => <h1>Welcome</h1> },
+};
+const refusal = new ApiError({
+  status: 409,
+  code: 'conflict',
+  message: 'This override has ended.',
+});
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+});
+
+it('takes up an override from a link, once, and goes on with a fresh document', async () => {
+  const take = vi.fn<(options: { body?: unknown }) => unknown>();
+  const { api, freshDocument } = renderShell({
+    ...scene,
+    session: ready,
+    answers: { 'POST /composition/override': take },
+  });
+  await waitFor(() => expect(freshDocument).toHaveBeenCalledWith('/?sort=price#list'));
+  expect(take).toHaveBeenCalledWith({ body: { token: 'TOKEN' } });
+  expect(api.calls.filter((call) => call === 'POST /composition/override')).toHaveLength(1);
+});
+
+it('says why an override is refused, and shows the page without it', async () => {
+  const { freshDocument, toasts } = renderShell({
+    ...scene,
+    session: ready,
+    answers: { 'POST /composition/override': refusal },
+  });
+  await waitFor(() => expect(toasts.shown).toEqual(['error: This override has ended.']));
+  expect(screen.getByRole('heading', { name: 'Welcome' })).toBeTruthy();
+  expect(freshDocument).not.toHaveBeenCalled();
+});
+
+it('takes up nothing while nobody is signed in', async () => {
+  const { api } = renderShell(scene);
+  await screen.findByRole('heading', { name: 'Welcome' });
+  expect(api.calls).not.toContain('POST /composition/override');
+  expect(screen.queryByRole('complementary', { name: 'Override' })).toBeNull();
+});
+
+it('tells of an override in use, and ends it', async () => {
+  const { api, freshDocument, user } = renderShell({
+    ...scene,
+    at: '/',
+    composition: { ...compositionOf([shop]), override },
+  });
+  const banner = await screen.findByRole('complementary', { name: 'Override' });
+  expect(banner.textContent).toContain('You see mfe-shop from http://localhost:4411 until 14:05.');
+  await user.click(screen.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(freshDocument).toHaveBeenCalledTimes(1));
+  expect(api.calls).toContain('DELETE /composition/override');
+});

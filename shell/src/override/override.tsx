@@ -1,0 +1,40 @@
+import { errorMessage } from '@motohaat/shared/api/errors';
+import { useSession } from '@motohaat/shared/platform';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useServices } from '../app/services.ts';
+import { OverrideBanner } from './override-banner.tsx';
+
+const parameter = 'override';
+
+/**
+ * A remote of one's own machine in this page: taken up from a link with a token, and told of for as
+ * long as it is there. Both begin with a fresh document, for one tab never mixes two releases.
+ */
+export function Override() {
+  const { composition, platform, freshDocument } = useServices();
+  const override = composition.use((state) => state.composition.override);
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  // Whoever is not signed in yet comes back to the same address afterwards.
+  const token = session.status === 'ready' ? query.get(parameter) : null;
+
+  useEffect(() => {
+    if (token === null) return;
+    query.delete(parameter);
+    const place = pathname + (query.size > 0 ? `?${query}` : '') + hash;
+    platform.api
+      .post('/composition/override', { body: { token } })
+      .then(() => freshDocument(place))
+      .catch((error: unknown) => {
+        platform.toasts.error(errorMessage(error));
+        void navigate(place, { replace: true });
+      });
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each token, wherever one goes meanwhile
+  }, [token]);
+
+  return override && <OverrideBanner override={override} />;
+}

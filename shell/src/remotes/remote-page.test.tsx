@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { composedRemote, compositionOf } from '../testing/compositions.ts';
+import { renderShell } from '../testing/render-shell.tsx';
+
+const shop = composedRemote('mfe-shop', { home: '/' });
+const news = composedRemote('mfe-news', { news: '/news' });
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>());
+});
+
+it('says why a remote was taken off, in its place, while all else works', async () => {
+  const closed = {
+    ...news,
+    closed: 'We are repairing the news.',
+    navigation: [{ place: 'navbar' as const, label: 'News', path: '/news', order: 1 }],
+  };
+  const { user, reports } = renderShell({
+    at: '/news',
+    composition: compositionOf([shop, closed]),
+    pages: { 'mfe-shop/home': () => <h1>Welcome</h1>, 'mfe-news/news': () => <h1>News</h1> },
+  });
+  const region = within(screen.getByRole('main')).getByRole('alert');
+  expect(within(region).getByRole('heading').textContent).toBe('This part is closed for now');
+  expect(within(region).getByText('We are repairing the news.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'News' })).toBeTruthy();
+  expect(reports.note).not.toHaveBeenCalled();
+  await user.click(screen.getAllByRole('link', { name: /MotoHaat/ })[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeTruthy();
+});
+
+it('reports a page that threw, by its remote and release', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { reports } = renderShell({
+    at: '/',
+    composition: compositionOf([shop]),
+    pages: {
+      'mfe-shop/home': () => {
+        throw new Error('broken');
+      },
+    },
+  });
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(reports.note).toHaveBeenCalledWith(shop, 'render_error');
+  vi.restoreAllMocks();
+});

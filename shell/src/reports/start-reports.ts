@@ -1,0 +1,37 @@
+import { createReports, type Reports } from './reports.ts';
+import { sendMeasurements } from './send-measurements.ts';
+
+/** After the page has loaded, the vitals' code waits this many ms, and then for an idle moment. */
+const patience = 3000;
+
+/** Begins to report on this page view, whose name is `view`. */
+export function startReports(view: string): Reports {
+  const reports = createReports((measurements) => sendMeasurements(view, measurements));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') reports.finish();
+  });
+  window.addEventListener('pagehide', reports.finish);
+  afterLoad(() => setTimeout(() => whenIdle(() => void loadVitals(reports)), patience));
+  return reports;
+}
+
+async function loadVitals(reports: Reports): Promise<void> {
+  try {
+    const { followVitals } = await import(/* webpackChunkName: "web-vitals" */ './web-vitals.ts');
+    followVitals(reports.measure);
+  } catch {
+    // This page view goes unmeasured; nobody is missing anything.
+  }
+}
+
+function afterLoad(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task, { once: true });
+}
+
+function whenIdle(task: () => void): void {
+  // Not in every browser (Safari).
+  const { requestIdleCallback } = window as Partial<Window>;
+  if (requestIdleCallback) requestIdleCallback(task);
+  else task();
+}

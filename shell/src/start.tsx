@@ -1,0 +1,117 @@
+import { createApiClient } from '@motohaat/shared/api/client';
+import type { Boot, Composition, RevisionNumber } from '@motohaat/shared/contract/composition';
+import { type Platform, providePlatform, sessionStore } from '@motohaat/shared/platform';
+import type { Root } from 'react-dom/client';
+
+import { App } from './app/app.tsx';
+import { pathsOf } from './app/paths.ts';
+import { createQueryClient, forgetData } from './app/query-client.ts';
+import { nameFirstEntry } from './app/scroll.ts';
+import { renewAtNextLink } from './live/next-link.ts';
+import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
+import { createStartAfresh } from './live/start-afresh.ts';
+import { createCompositionStore, ownerOf } from './remotes/composition.ts';
+import { createFederation } from './remotes/federation.ts';
+import { createEntryGuard } from './remotes/integrity.ts';
+import { watchIntent } from './remotes/intent.ts';
+import { createPageLoader } from './remotes/page-loader.ts';
+import { startReports } from './reports/start-reports.ts';
+import { createTokenStore } from './session/access-token.ts';
+import { lazyIdentity } from './session/lazy-identity.ts';
+import { createRedirectMark } from './session/redirect-mark.ts';
+import { createSession, type SessionControl } from './session/session.ts';
+import { createToasts } from './toasts/toasts.ts';
+import type { Trust } from './trust/trust.ts';
+
+type Parts = {
+  root: Root;
+  config: Boot['config'];
+  /** Of a visitor, verified. */
+  first: Composition;
+  accept: Trust['accept'];
+};
+
+/** Puts the parts of the shell together and draws it. */
+export function start({ root, config, first, accept }: Parts): void {
+  const queryClient = createQueryClient();
+  const tokens = createTokenStore();
+  const toasts = createToasts();
+
+  const api = createApiClient({
+    token: tokens.read,
+    renew: (refused) => session.renew(refused),
+  });
+
+  const entries = createEntryGuard();
+  const loader = createPageLoader(createFederation(entries.plugin), entries.allow, async () => {
+    // Renews the token if need be, and with it the cookie that the files are asked for with.
+    if (tokens.read()) await composition.refresh();
+  });
+  const composition = createCompositionStore(first, api, accept, loader.held);
+
+  const session: SessionControl = createSession({
+    loadIdentity: lazyIdentity(config.identity),
+    api,
+    tokens,
+    toasts,
+    redirect: createRedirectMark(),
+    read: sessionStore.getState,
+    publish: (next) => sessionStore.setState(next, true),
+    entitlementChanged: (signedIn) => {
+      if (signedIn) void composition.refresh();
+      else composition.reset();
+    },
+    personChanged: () => void forgetData(queryClient),
+  });
+
+  const platform: Platform = {
+    session: session.actions,
+    toasts,
+    api,
+    config,
+    paths: pathsOf(first),
+  };
+  providePlatform(platform);
+
+  const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
+  watchIntent((path) => {
+    const owner = ownerNow(path);
+    // Only ahead of time: the navigation tries again and shows what went wrong.
+    if (owner?.remote.closed === null) loader.load(owner.remote, owner.route.id).catch(() => {});
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.recheck();
+  });
+  window.addEventListener('online', () => session.recheck());
+
+  const watch = createRevisionWatch(
+    first.revision,
+    async () => (await api.get<RevisionNumber>('/composition/revision')).revision,
+  );
+  composition.use.subscribe((state) => watch.heard(state.composition.revision));
+  keepLooking(watch);
+  renewAtNextLink({
+    // The pages of signing in hand each other the place to return to, which would be lost.
+    isDue: (path) => watch.isBehind() && tokens.survives() && !ownerNow(path)?.route.purpose,
+    go: (address) => window.location.assign(address),
+  });
+
+  nameFirstEntry();
+  const services = {
+    platform,
+    composition,
+    loader,
+    account: session.account,
+    reports: startReports(first.view),
+    startAfresh: createStartAfresh(watch, tokens.survives),
+    freshDocument,
+  };
+  root.render(<App services={services} queryClient={queryClient} />);
+  void session.start();
+}
+
+/** Also where the address is the one at hand, or differs by its fragment alone. */
+function freshDocument(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+  window.location.reload();
+}

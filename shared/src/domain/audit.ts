@@ -25,6 +25,7 @@ export const auditActions = {
   'release.rolled_back': 'Took a release back',
   'remote.killed': 'Took a part of the site off',
   'remote.revived': 'Brought a part of the site back',
+  'override.made': 'Made a link that puts a local build into somebody’s own pages',
   'team_token.created': 'Made a token of a team',
   'team_token.revoked': 'Revoked the tokens of a team',
 } as const satisfies Record<string, string>;

@@ -33,6 +33,7 @@ const verbs = {
   fix: 'repair what lint and format can repair',
   bench: 'measure what federation costs the home page',
   admin: 'make an account an admin: npm run admin -- EMAIL',
+  team: 'tokens with which teams release: npm run team -- --help',
   release: 'release one application: npm run release -- --help',
   'new-remote': 'make a remote: npm run new-remote -- NAME --audience buyer',
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',

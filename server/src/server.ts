@@ -7,20 +7,23 @@ import { administrationOf, type AppOptions, buildApp, filesFolder } from './app.
 import { readCompositionKey } from './composition-key.ts';
 import type { Config } from './config.ts';
 import { connect } from './connect.ts';
-import { type Database, migrate } from './database/index.ts';
+import { migrate } from './database/index.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
-import { forgetOldMeasurements } from './jobs/forget-measurements.ts';
+import { forgetPageData } from './jobs/forget-page-data.ts';
 import { judgeCanaries } from './jobs/judge-canaries.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
+import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { createFileStore, goLive, publishRelease } from './platform/index.ts';
+import type { Registry } from './platform/registry/acts.ts';
+import { keepLocalTokens } from './platform/registry/local-tokens.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secret.ts';
 
@@ -51,7 +54,8 @@ export async function startServer(
     if (config.demoMode && config.sandboxUrl) {
       await loadDemo({ db, sandboxUrl: config.sandboxUrl, log });
     }
-    await publish(db, config);
+    const store = createFileStore(filesFolder(config));
+    await publish({ db, store }, config);
     const provider = stripePayments(config.payments);
     const images = imgbbImages(config.images);
     const options: AppOptions = {
@@ -85,8 +89,9 @@ export async function startServer(
         forgetKeys(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
-        judgeCanaries({ db, store: createFileStore(filesFolder(config)) }),
-        forgetOldMeasurements(db),
+        judgeCanaries({ db, store }),
+        forgetPageData(db),
+        purgeReleasesJob({ db, store }),
       ],
     });
     return {
@@ -104,12 +109,12 @@ export async function startServer(
   }
 }
 
-async function publish(db: Database, config: Config): Promise<void> {
+async function publish({ db, store }: Registry, config: Config): Promise<void> {
   if (config.publishFrom.length === 0) return;
-  const store = createFileStore(filesFolder(config));
   const published = await Promise.all(
     config.publishFrom.map((folder) => publishRelease({ db, store }, folder)),
   );
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
   await goLive({ db }, releases, { author: 'server', reason: 'Published at start' });
+  if (config.demoMode) await keepLocalTokens(db, config.dir, Object.keys(releases));
 }

@@ -15,6 +15,8 @@ export type FileStore = {
   put(application: string, release: string, files: FileContent[]): Promise<void>;
   /** @param file a path that the release lists: the store itself does not guard against `..` */
   read(application: string, release: string, file: string, encoding?: Encoding): Promise<Buffer>;
+  /** Does nothing when the release is not there. */
+  remove(application: string, release: string): Promise<void>;
 };
 
 /** A file store in a folder; several processes may use it at once. */
@@ -29,6 +31,14 @@ export function createFileStore(folder: string): FileStore {
 
   return {
     has,
+
+    async remove(application, release) {
+      const going = path.join(folder, 'unfinished', randomUUID());
+      await mkdir(path.dirname(going), { recursive: true });
+      // It goes as a whole: no reader finds half of it, and a crash leaves no half either.
+      await rename(placeOf(application, release), going).catch(ignoreMissing);
+      await rm(going, { recursive: true, force: true });
+    },
 
     async put(application, release, files) {
       if (await has(application, release)) return;

@@ -4,7 +4,7 @@ import { ReleaseRefusedError } from './refusals.ts';
 import { isRoutePattern } from './route-pattern.ts';
 
 /** A path within a release: plain segments, so that it is the same path on every file system. */
-const filePathForm = /^(?!.*(?:^|\/)\.)[\w@.+-]+(?:\/[\w@.+-]+)*$/;
+const filePathForm = /^(?!.*(?:^|\/)\.)(?=.{1,200}$)[\w@.+-]+(?:\/[\w@.+-]+)*$/;
 
 /** Names that the server adds beside a file, for its precompressed forms. */
 const compressedName = /\.(?:br|gz)$/;
@@ -25,10 +25,20 @@ export function checkRelease(release: Release): void {
     if (listed.has(path)) refuse(release, `the file "${path}" is listed twice`);
     listed.add(path);
   }
+  const folders = new Set([...listed].flatMap(foldersOf));
+  for (const path of listed) {
+    if (folders.has(path)) refuse(release, `"${path}" is a file and a folder`);
+  }
   for (const path of namedFiles(release)) {
     if (!listed.has(path)) refuse(release, `it names the file "${path}" but does not list it`);
   }
   if (release.kind === 'remote') checkRoutes(release);
+}
+
+/** `a` and `a/b` of `a/b/c.js`. */
+function foldersOf(path: string): string[] {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_name, index) => names.slice(0, index + 1).join('/'));
 }
 
 function namedFiles(release: Release): string[] {

@@ -56,7 +56,12 @@ export async function publishParts(
   return { application, release: id, version, created };
 }
 
-function readRelease(application: string, text: string): Release {
+/**
+ * What an application's `release.json` says, checked as far as it can be without its files.
+ *
+ * @throws AppError `invalid` with what is wrong
+ */
+export function readRelease(application: string, text: string): Release {
   const parsed = v.safeParse(Release, readJson(text));
   if (!parsed.success) {
     const [issue] = parsed.issues;

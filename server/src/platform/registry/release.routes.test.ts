@@ -38,24 +38,23 @@ test('a release goes from a smoke test through a few people to everybody, and ba
   const back = await site.act('rollback', 3, { reason: 'Worse' });
   expect(back).toMatchObject([200, { revision: 4, changed: true }]);
 
-  const status = await site.get<ApplicationStatus>('/api/registry/mfe-storefront');
-  expect(status.headers['etag']).toBe('"4"');
-  expect(status.body.standing).toMatchObject({ version: '1.0.0', canary: null, closed: null });
-  expect(status.body.releases).toMatchObject([
+  const answer = await site.get('/api/registry/mfe-storefront');
+  expect(answer.headers['etag']).toBe('"4"');
+  const status = answer.body as ApplicationStatus;
+  expect(status.standing).toMatchObject({ version: '1.0.0', canary: null, closed: null });
+  expect(status.releases).toMatchObject([
     { version: '1.1.0', available: true, smoke: { passed: true, revision: 1 } },
     { version: '1.0.0', publishedBy: 'server', smoke: null },
   ]);
 
-  const history = await site.get<RevisionRecord[]>('/api/registry/revisions');
-  expect(
-    history.body.map(({ number, act, author, reason }) => [number, act, author, reason]),
-  ).toEqual([
+  const history = (await site.get('/api/registry/revisions')).body as RevisionRecord[];
+  expect(history.map(({ number, act, author, reason }) => [number, act, author, reason])).toEqual([
     [4, 'rollback', 'team mfe-storefront', 'Worse'],
     [3, 'promote', 'team mfe-storefront', 'Better'],
     [2, 'canary', 'team mfe-storefront', 'To see'],
     [1, 'start', 'test', 'test'],
   ]);
-  expect(history.body[1]?.differences).toMatchObject([
+  expect(history[1]?.differences).toMatchObject([
     {
       application: 'mfe-storefront',
       version: { from: '1.0.0', to: '1.1.0' },

@@ -26,7 +26,7 @@ export type TeamSite = Site & {
     query?: string,
     by?: Headers,
   ) => Promise<Answer>;
-  get: <Body>(url: string) => Promise<{ body: Body; headers: OutgoingHttpHeaders }>;
+  get: (url: string) => Promise<{ body: unknown; headers: OutgoingHttpHeaders }>;
 };
 
 type Build = { release: unknown; files: Contents };

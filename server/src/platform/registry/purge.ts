@@ -1,0 +1,52 @@
+import { findLastRevision, type SetState } from '../revisions.repository.ts';
+import type { Registry } from './carry-out.ts';
+import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
+import { holdRelease } from './registered.repository.ts';
+import { releasesIn } from './standing.ts';
+
+/** How long files stay after their release was last live, or was published: 14 days, in ms. */
+const keptFor = 14 * 24 * 3_600_000;
+
+/**
+ * Removes the files of releases that nobody has had for 14 days. Their rows stay: the history needs
+ * them, and the same content may be published again.
+ *
+ * @returns how many releases were purged
+ */
+export async function purgeReleases(
+  { db, store }: Registry,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<number> {
+  const before = new Date(now.getTime() - keptFor);
+  const kept = await listKept(db, before);
+  const needed = new Set((await listStatesSince(db, before)).flatMap(keysIn));
+  let purged = 0;
+  for (const { application, id } of kept) {
+    if (signal.aborted) break;
+    if (needed.has(`${application} ${id}`)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    if (await purgeOne({ db, store }, application, id)) purged += 1;
+  }
+  return purged;
+}
+
+/** Unless it went live since it was looked at. */
+async function purgeOne(
+  { db, store }: Registry,
+  application: string,
+  id: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await holdRelease(trx, application, id))) return false;
+    const last = await findLastRevision(trx);
+    if (last && keysIn(last).includes(`${application} ${id}`)) return false;
+    await markPurged(trx, application, id);
+    // A purge that breaks off here is done again: what is gone already is not missed.
+    await store.remove(application, id);
+    return true;
+  });
+}
+
+function keysIn(state: SetState): string[] {
+  return releasesIn(state).map(([application, id]) => `${application} ${id}`);
+}

@@ -1,0 +1,66 @@
+import { hostname } from 'node:os';
+
+import { ApplicationParam } from '@motohaat/shared/contract/registry';
+import * as v from 'valibot';
+
+import { readConfig } from './config.ts';
+import { connect } from './connect.ts';
+import { type Database, migrate } from './database/index.ts';
+import { createTeamToken, revokeTeam } from './platform/registry/team-tokens.ts';
+import { listTeamTokens } from './plugins/teams.repository.ts';
+
+const usage = `What teams prove themselves with when they release:
+
+  npm run team -- list                  the tokens that count, without their secrets
+  npm run team -- create APPLICATION    one more token; it is shown once
+  npm run team -- rotate APPLICATION    a new token; all others of this team end
+  npm run team -- revoke APPLICATION    all tokens of this team end
+
+APPLICATION is shell or the name of a remote, such as mfe-buyer.`;
+
+/** `npm run team`: what it says on the standard output is the answer alone. */
+async function answer(db: Database, verb: string, application: string): Promise<string> {
+  if (verb === 'list') return list(db);
+  if (verb === 'revoke') {
+    const tokens = await revokeTeam(db, application);
+    return `${tokens} ${tokens === 1 ? 'token' : 'tokens'} of ${application} ended.`;
+  }
+  const label = `Made on ${hostname()}`;
+  return createTeamToken(db, application, { label, instead: verb === 'rotate' });
+}
+
+async function list(db: Database): Promise<string> {
+  const tokens = await listTeamTokens(db);
+  const lines = tokens.map(
+    ({ application, label, created_at: at }) =>
+      `${application.padEnd(20)} ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${label}`,
+  );
+  return lines.join('\n') || 'No team has a token.';
+}
+
+async function main([verb = '', application = '']: string[]): Promise<void> {
+  const isKnown = ['create', 'rotate', 'revoke'].includes(verb);
+  const isNamed = v.safeParse(ApplicationParam, { application }).success;
+  if (verb !== 'list' && !(isKnown && isNamed)) {
+    console.error(usage);
+    process.exitCode = ['', '--help', 'help'].includes(verb) ? 0 : 1;
+    return;
+  }
+  const connection = await connect(readConfig(process.env), {
+    applicationName: 'motohaat-team',
+    log: (message) => console.error(message),
+  });
+  try {
+    await migrate(connection.db);
+    console.log(await answer(connection.db, verb, application));
+  } finally {
+    await connection.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

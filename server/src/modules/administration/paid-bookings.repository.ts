@@ -44,9 +44,10 @@ const sides = sql`
 const endsByItself = sql`
   b.status = 'paid' AND s.status = 'active' AND u.status = 'active'
   AND p.status = 'reserved'
-  AND NOT EXISTS (
-    SELECT FROM payments y WHERE y.booking_id = b.id AND y.status IN ('review', 'disputed')
-  )`;
+  AND (
+    SELECT count(*) FROM payments y
+    WHERE y.booking_id = b.id AND y.status IN ('review', 'disputed')
+  ) = 0`;
 
 /** Bookings of one state, those that came into it last first; on the index bookings_by_money. */
 export function selectPaidBookings(filter: PaidBookingFilter, { limit, cursor }: PageRequest) {

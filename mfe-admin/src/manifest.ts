@@ -7,6 +7,7 @@ const pages = [
   { id: 'paid-bookings', path: '/dashboard/paidBookings', title: 'Paid Bookings' },
   { id: 'reported-items', path: '/dashboard/reportedItems', title: 'Reported Items' },
   { id: 'audit', path: '/dashboard/audit', title: 'Audit Log' },
+  { id: 'releases', path: '/dashboard/releases', title: 'Releases' },
 ];
 
 export const manifest: Manifest = {

@@ -9,4 +9,5 @@ export default {
   'reported-items': () =>
     import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
   audit: () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
+  releases: () => import(/* webpackChunkName: "releases" */ './routes/releases.tsx'),
 } satisfies RemoteModule;

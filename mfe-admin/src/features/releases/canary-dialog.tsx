@@ -1,0 +1,92 @@
+import { Field } from '@motohaat/shared/ui/field';
+import { TextArea, TextInput } from '@motohaat/shared/ui/text-input';
+import { useState } from 'react';
+
+import { addressesIn, percentIn } from './canary-people.ts';
+import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';
+import { ReleaseField } from './release-field.tsx';
+import { useReleases } from './use-releases.ts';
+import { peopleWords } from './words.ts';
+
+const firstPercent = '5';
+
+/** Gives a release to a few people first, or to more or fewer of them. */
+export function CanaryDialog({ decision, onClose }: DecisionProps) {
+  const { application, version: live, canary } = decision.standing;
+  const { list, isLoading, refusal } = useReleases(decision);
+  const [chosen, setChosen] = useState<string>();
+  const [percent, setPercent] = useState(canary ? String(canary.percent) : firstPercent);
+  const [addresses, setAddresses] = useState('');
+  const [faults, setFaults] = useState<{ percent?: string; addresses?: string }>({});
+  const version = chosen ?? canary?.version ?? list[0]?.version ?? '';
+  const named = version === canary?.version ? canary.accounts : 0;
+
+  async function act(reason: string) {
+    const share = percentIn(percent);
+    const people = addressesIn(addresses);
+    const found = {
+      ...(share === undefined && { percent: 'Give a number from 0 to 100.' }),
+      ...(people.wrong && { addresses: `“${people.wrong}” is no e-mail address.` }),
+    };
+    setFaults(found);
+    if (share === undefined || people.wrong) return notSent;
+    // Left out, those who are named already stay so.
+    const accounts = people.addresses.length > 0 ? { accounts: people.addresses } : {};
+    return decision.act('canary', { version, percent: share, ...accounts, reason });
+  }
+
+  return (
+    <DecisionDialog
+      decision={decision}
+      title={`Canary of ${application}?`}
+      act={canary ? 'Change canary' : 'Start canary'}
+      waiting={isLoading}
+      refusal={refusal}
+      onAct={act}
+      onClose={onClose}
+    >
+      {!refusal && (
+        <>
+          <p>
+            A few people get the release; everybody else keeps {live}. When it is clearly worse,
+            MotoHaat rolls back by itself.
+            {canary && ` Now ${peopleWords(canary)} have ${canary.version}.`}
+          </p>
+          <ReleaseField
+            label="Release"
+            releases={list}
+            isLoading={isLoading}
+            value={version}
+            onChoose={setChosen}
+          />
+          <Field
+            label="Percent of visitors"
+            help="Raising it later only adds people."
+            error={faults.percent}
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              value={percent}
+              onChange={({ target }) => setPercent(target.value)}
+            />
+          </Field>
+          <Field label="Accounts (optional)" help={accountsHelp(named)} error={faults.addresses}>
+            <TextArea
+              rows={2}
+              value={addresses}
+              onChange={({ target }) => setAddresses(target.value)}
+            />
+          </Field>
+        </>
+      )}
+    </DecisionDialog>
+  );
+}
+
+function accountsHelp(named: number): string {
+  if (named === 0) return 'E-mail addresses, one a line.';
+  const who = named === 1 ? 'the account that is' : `the ${named} accounts that are`;
+  return `E-mail addresses, one a line, in place of ${who} named now. Left empty, nothing changes.`;
+}

@@ -1,0 +1,19 @@
+import type { Difference } from '@motohaat/shared/contract/registry';
+
+import { differenceWords } from './difference-words.ts';
+
+import styles from './difference-list.module.css';
+
+/** What differs between two revisions, one line an application. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {differences.map((difference) => (
+        <li key={difference.application}>
+          <strong>{difference.application}</strong> {differenceWords(difference).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

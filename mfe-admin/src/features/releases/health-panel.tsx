@@ -1,0 +1,90 @@
+import type { Health } from '@motohaat/shared/contract/registry';
+import { classNames } from '@motohaat/shared/ui/class-names';
+import type { ReactNode } from 'react';
+
+import { FailureChart } from './failure-chart.tsx';
+import { failedShare } from './failure-shares.ts';
+import { type Verdict, vitalsOf } from './vitals.ts';
+import { percentWords } from './words.ts';
+
+import styles from './health-panel.module.css';
+
+type HealthPanelProps = {
+  title: string;
+  /** Whom the release is for, and since when. */
+  lead: ReactNode;
+  /** Nothing where nobody has seen the release yet. */
+  health: Health | undefined;
+  /** See `FailureChart`. */
+  ceiling: number;
+};
+
+const count = new Intl.NumberFormat('en-IN');
+
+/** How a release does on people's pages. */
+export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) {
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <header>
+        <h4 className={styles.title}>{title}</h4>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {health && health.opened > 0 ? (
+        <>
+          <Figures health={health} />
+          <FailureChart health={health} ceiling={ceiling} />
+        </>
+      ) : (
+        <p className={styles.nothing}>Nobody has opened a page of it yet.</p>
+      )}
+    </section>
+  );
+}
+
+function Figures({ health }: { health: Health }) {
+  const { opened, loadFailures, renderErrors } = health;
+  return (
+    <dl className={styles.figures}>
+      <Figure name="Views" value={count.format(opened)} />
+      <Figure name="Failed" value={percentWords(failedShare(health))}>
+        {loadFailures} not loaded, {renderErrors} broken
+      </Figure>
+      {vitalsOf(health).map(({ name, meaning, value, verdict }) => (
+        <Figure
+          key={name}
+          name={<abbr title={`${meaning}, at the 75th percentile`}>{name}</abbr>}
+          value={value ?? '–'}
+        >
+          {verdict ? <VerdictWord verdict={verdict} /> : 'not measured'}
+        </Figure>
+      ))}
+    </dl>
+  );
+}
+
+function Figure(props: { name: ReactNode; value: string; children?: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{props.name}</dt>
+      <dd>
+        <span className={styles.value}>{props.value}</span>
+        {props.children && <span className={styles.note}>{props.children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+const dots: Record<Verdict, string | undefined> = {
+  good: styles.good,
+  'needs work': styles.middling,
+  poor: styles.poor,
+};
+
+function VerdictWord({ verdict }: { verdict: Verdict }) {
+  return (
+    <>
+      <span className={classNames(styles.dot, dots[verdict])} aria-hidden />
+      {verdict}
+    </>
+  );
+}

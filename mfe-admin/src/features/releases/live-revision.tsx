@@ -1,0 +1,27 @@
+import type { ReleasesOverview } from '@motohaat/shared/contract/registry';
+import { useApi } from '@motohaat/shared/platform';
+import { useQuery } from '@tanstack/react-query';
+
+import { revisionsQuery } from './releases.queries.ts';
+import { actWords, authorWords, momentWords } from './words.ts';
+
+import styles from './live-revision.module.css';
+
+/** The revision that everybody gets: its number, whose act it was, when, and why. */
+export function LiveRevision({ overview: { revision, at } }: { overview: ReleasesOverview }) {
+  const { data } = useQuery(revisionsQuery(useApi()));
+  const record = data?.rows.find(({ number }) => number === revision);
+  return (
+    <section className={styles.live} aria-labelledby="live-revision">
+      <h2 id="live-revision" className={styles.title}>
+        <span className={styles.pulse} aria-hidden />
+        Revision {revision} is live
+      </h2>
+      <p className={styles.facts}>
+        {record ? `${actWords[record.act].badge} by ${authorWords(record.author)}, ` : 'Since '}
+        <time dateTime={at}>{momentWords(at)}</time>
+      </p>
+      {record && <p className={styles.reason}>{record.reason}</p>}
+    </section>
+  );
+}

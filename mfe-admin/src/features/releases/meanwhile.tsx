@@ -1,0 +1,38 @@
+import { useApi } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { useQuery } from '@tanstack/react-query';
+
+import { DifferenceList } from './difference-list.tsx';
+import { revisionsQuery } from './releases.queries.ts';
+import type { Decision } from './use-decision.ts';
+import { actWords, authorWords } from './words.ts';
+
+import styles from './meanwhile.module.css';
+
+/** What went live while somebody was deciding, and the way to decide anew; nothing otherwise. */
+export function Meanwhile({ decision }: { decision: Decision }) {
+  const { isOutdated, revision, live, renew } = decision;
+  const { data } = useQuery(revisionsQuery(useApi()));
+  if (!isOutdated) return null;
+  const isKnown = live !== revision;
+  const records = data?.rows.filter(({ number }) => number > revision && number <= live) ?? [];
+  return (
+    <div role="alert" className={styles.meanwhile}>
+      <p className={styles.title}>What is live has changed in the meantime.</p>
+      {!isKnown && <p>Nothing was done. Looking up what has changed…</p>}
+      {isKnown && (
+        <>
+          <ul className={styles.records}>
+            {records.map(({ number, act, author, reason, differences }) => (
+              <li key={number}>
+                Revision {number}: {actWords[act].badge} by {authorWords(author)}: {reason}
+                <DifferenceList differences={differences} />
+              </li>
+            ))}
+          </ul>
+          <Button onClick={renew}>Decide on revision {live}</Button>
+        </>
+      )}
+    </div>
+  );
+}

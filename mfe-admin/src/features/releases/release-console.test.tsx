@@ -1,0 +1,101 @@
+import { NetworkError } from '@motohaat/shared/api/errors';
+import { renderWithPlatform } from '@motohaat/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { ReleaseConsole } from './release-console.tsx';
+import { canary, health, overview, record, standing } from './testing.ts';
+
+const draw = (answer: unknown) =>
+  renderWithPlatform(<ReleaseConsole />, {
+    api: { 'GET /releases': answer, 'GET /releases/revisions': [record()] },
+  });
+
+test('the head names the live revision, whose act it was, when and why', async () => {
+  draw(overview());
+  const head = await screen.findByRole('region', { name: 'Revision 7 is live' });
+  await vi.waitFor(() =>
+    expect(head.textContent).toContain('Promoted by team mfe-buyer, 20 Nov 2026, 09:10'),
+  );
+  expect(head.textContent).toContain('Faster search');
+});
+
+test('a card says what is live, since when, and what it weighs', async () => {
+  draw(overview());
+  const card = await screen.findByRole('article', { name: 'mfe-buyer' });
+  expect(card.textContent).toContain('0.2.0');
+  expect(card.textContent).toContain('Live since 20 Nov 2026, 09:00');
+  expect(card.textContent).toContain('122.4 of 130 kB JavaScript, 9 of 75 kB CSS');
+  expect(card.textContent).toContain('Nobody has opened a page of it yet.');
+});
+
+test('health is told in figures and words', async () => {
+  draw(overview({}, [health({}, [{ opened: 400, failed: 4 }])]));
+  const panel = await screen.findByRole('region', { name: 'Everybody: 0.2.0' });
+  const figures = [...panel.querySelectorAll('dl > div')].map((one) => one.textContent);
+  expect(figures).toEqual([
+    'Views400',
+    'Failed1 %1 not loaded, 3 broken',
+    'LCP1.8 sgood',
+    'INP240 msneeds work',
+    'CLS0.31poor',
+  ]);
+});
+
+test('a canary stands beside what everybody else has, on the same scale', async () => {
+  const stable = health({}, [{ opened: 100, failed: 1 }]);
+  const tried = health({ version: '0.3.0', canary: true }, [{ opened: 10, failed: 4 }]);
+  draw(overview({ canary }, [stable, tried]));
+  const panel = within(await screen.findByRole('region', { name: 'Canary: 0.3.0' }));
+  expect(panel.getByText('5 % of visitors and 2 accounts, since 20 Nov 2026, 10:00')).toBeTruthy();
+  const other = within(screen.getByRole('region', { name: 'Everybody else: 0.2.0' }));
+  for (const chart of [panel, other]) expect(chart.getByText('50 %')).toBeTruthy();
+});
+
+test.each([
+  ['a remote', {}, ['Promote…', 'Roll back…'], ['Canary…', 'Take off…']],
+  ['one with a canary', { canary }, ['Promote…', 'Roll back…'], ['Change canary…', 'Take off…']],
+  ['one that is off', { closed: 'Soon.' }, ['Bring back…'], ['Promote…', 'Roll back…']],
+  ['the shell', { application: 'shell' }, ['Promote…', 'Roll back…'], []],
+])('offers what can be done about %s', async (_what, changes, inSight, inMenu) => {
+  const view = draw(overview(changes));
+  const { application } = standing(changes);
+  const card = within(await screen.findByRole('article'));
+  for (const label of inSight) card.getByRole('button', { name: `${label} ${application}` });
+  const more = card.queryByRole('button', { name: `More for ${application}` });
+  if (more) await view.user.click(more);
+  expect(screen.queryAllByRole('menuitem').map((item) => item.textContent)).toEqual(inMenu);
+});
+
+test('what people read in place of a remote stands on its card', async () => {
+  draw(overview({ closed: 'Back at noon.' }));
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('People read in its place: Back at noon.');
+});
+
+test('what was loaded stays when the latest cannot be had, and says from when it is', async () => {
+  const view = draw(new NetworkError());
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('What is live could not be loaded.')).toBeTruthy();
+  view.platform.api.answer({ 'GET /releases': overview() });
+  await view.user.click(retry);
+  await screen.findByRole('article');
+});
+
+test('the page asks again every 15 s, and an open dialog stays as it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const view = draw(overview());
+    view.platform.api.answer({ 'GET /releases/mfe-buyer': new Promise(() => undefined) });
+    const card = within(await screen.findByRole('article'));
+    card.getByRole('button', { name: /^Promote/ }).click();
+    const dialog = await screen.findByRole('dialog', { name: 'Promote mfe-buyer?' });
+    view.platform.api.answer({ 'GET /releases': new NetworkError() });
+    await vi.advanceTimersByTimeAsync(15_500);
+    await vi.waitFor(() => expect(screen.getByText(/The latest could not be loaded/)).toBeTruthy());
+    expect(dialog.isConnected).toBe(true);
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,64 @@
+import { useApi } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { FailedState } from '@motohaat/shared/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ApplicationCard } from './application-card.tsx';
+import { LiveRevision } from './live-revision.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
+import { overviewQuery } from './releases.queries.ts';
+import type { ActOnRelease } from './use-decision.ts';
+import { clockWords } from './words.ts';
+
+import styles from './release-console.module.css';
+
+type Chosen = { act: ActOnRelease; application: string };
+
+/** What is live, how it does, and what can be done about it; kept current while it is in sight. */
+export function ReleaseConsole() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(useApi()));
+  if (!data) {
+    if (!error) return <ConsoleSkeleton />;
+    const retry = () => void refetch();
+    return <FailedState onRetry={retry}>What is live could not be loaded.</FailedState>;
+  }
+  return (
+    <div className={styles.console}>
+      <LiveRevision overview={data} />
+      {error && (
+        <div className={styles.old} role="alert">
+          <p>
+            This is how it was at {clockWords(new Date(dataUpdatedAt).toISOString())}. The latest
+            could not be loaded.
+          </p>
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      )}
+      {data.applications.map((entry) => {
+        const { application } = entry.standing;
+        return (
+          <ApplicationCard
+            key={application}
+            entry={entry}
+            onAct={(act) => setChosen({ act, application })}
+          />
+        );
+      })}
+      {chosen && <ReleaseDialog {...chosen} overview={data} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}
+
+function ConsoleSkeleton() {
+  return (
+    <SkeletonGroup label="Loading what is live" className={styles.console}>
+      <Skeleton className={styles.headBone} />
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className={styles.cardBone} />
+      ))}
+    </SkeletonGroup>
+  );
+}

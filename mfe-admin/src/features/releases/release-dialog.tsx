@@ -1,0 +1,33 @@
+import type { ReleasesOverview } from '@motohaat/shared/contract/registry';
+import type { ComponentType } from 'react';
+
+import { CanaryDialog } from './canary-dialog.tsx';
+import type { DecisionProps } from './decision-dialog.tsx';
+import { PromoteDialog } from './promote-dialog.tsx';
+import { ReviveDialog } from './revive-dialog.tsx';
+import { RollBackDialog } from './roll-back-dialog.tsx';
+import { TakeOffDialog } from './take-off-dialog.tsx';
+import { type ActOnRelease, useDecision } from './use-decision.ts';
+
+const dialogs: Record<ActOnRelease, ComponentType<DecisionProps>> = {
+  promote: PromoteDialog,
+  canary: CanaryDialog,
+  rollback: RollBackDialog,
+  kill: TakeOffDialog,
+  revive: ReviveDialog,
+};
+
+type ReleaseDialogProps = {
+  act: ActOnRelease;
+  application: string;
+  /** As it is now; the dialog holds on to how it was when it was opened. */
+  overview: ReleasesOverview;
+  onClose: () => void;
+};
+
+/** Asks before an act on what is live. */
+export function ReleaseDialog({ act, application, overview, onClose }: ReleaseDialogProps) {
+  const decision = useDecision(overview, application);
+  const Dialog = dialogs[act];
+  return <Dialog decision={decision} onClose={onClose} />;
+}

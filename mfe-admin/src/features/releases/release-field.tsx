@@ -1,0 +1,61 @@
+import type { RegisteredRelease } from '@motohaat/shared/contract/registry';
+import { Field } from '@motohaat/shared/ui/field';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { Select } from '@motohaat/shared/ui/text-input';
+
+import { authorWords, momentWords, sizeWords } from './words.ts';
+
+import styles from './release-field.module.css';
+
+type ReleaseFieldProps = {
+  label: string;
+  releases: readonly RegisteredRelease[];
+  isLoading: boolean;
+  /** What stands before the releases, for choosing none of them. */
+  none?: { label: string; help: string };
+  /** The version, or nothing for none of them. */
+  value: string;
+  onChoose: (version: string) => void;
+};
+
+/** Chooses a release, with what there is to know of it. */
+export function ReleaseField(props: ReleaseFieldProps) {
+  const { label, releases, isLoading, none, value, onChoose } = props;
+  if (isLoading) {
+    return (
+      <SkeletonGroup label="Loading the releases" className={styles.bones}>
+        <Skeleton className={styles.bone} />
+      </SkeletonGroup>
+    );
+  }
+  const chosen = releases.find(({ version }) => version === value);
+  return (
+    <Field label={label} help={chosen ? <Facts release={chosen} /> : none?.help}>
+      <Select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {none && <option value="">{none.label}</option>}
+        {releases.map((release) => (
+          <option key={release.version} value={release.version}>
+            {release.version}, {smokeWords(release)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Facts({ release }: { release: RegisteredRelease }) {
+  const { publishedAt, publishedBy, smoke } = release;
+  return (
+    <>
+      <p>
+        Published {momentWords(publishedAt)} by {authorWords(publishedBy)}. {sizeWords(release)}.
+      </p>
+      {smoke && <p>Last smoke test {momentWords(smoke.at)}.</p>}
+    </>
+  );
+}
+
+function smokeWords({ smoke }: RegisteredRelease): string {
+  if (!smoke) return 'no smoke test';
+  return smoke.passed ? 'smoke test passed' : 'smoke test failed';
+}

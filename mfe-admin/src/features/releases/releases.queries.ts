@@ -1,0 +1,54 @@
+import { adminKey } from '@motohaat/shared/api/admin-acts';
+import type { ApiClient } from '@motohaat/shared/api/client';
+import type {
+  ApplicationStatus,
+  DifferenceAnswer,
+  ReleasesOverview,
+  RevisionRecord,
+} from '@motohaat/shared/contract/registry';
+import { queryOptions } from '@tanstack/react-query';
+
+const key = [...adminKey, 'releases'] as const;
+
+/** ms after which a page that is in sight asks anew: a canary is judged in minutes. */
+const pace = 15_000;
+
+/** How every application stands and does. */
+export const overviewQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...key, 'overview'],
+    queryFn: ({ signal }) => api.get<ReleasesOverview>('/releases', { signal }),
+    staleTime: 0,
+    refetchInterval: pace,
+  });
+
+/** The latest releases of one application: asked for anew whenever one is to be chosen. */
+export const applicationQuery = (api: ApiClient, application: string) =>
+  queryOptions({
+    queryKey: [...key, 'application', application],
+    queryFn: ({ signal }) => api.get<ApplicationStatus>(`/releases/${application}`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** A page of the history, the newest revision first. Without a cursor it begins with what is live. */
+export const revisionsQuery = (api: ApiClient, cursor?: string) =>
+  queryOptions({
+    queryKey: [...key, 'revisions', cursor],
+    queryFn: ({ signal }) =>
+      api.list<RevisionRecord>('/releases/revisions', { query: { cursor }, signal }),
+    // The page before stays in sight until the next one is there.
+    placeholderData: (before) => before,
+    staleTime: 0,
+    // What is further back is never rewritten.
+    refetchInterval: cursor === undefined && pace,
+  });
+
+/** What differs between two revisions. */
+export const differenceQuery = (api: ApiClient, from: number, to: number) =>
+  queryOptions({
+    queryKey: [...key, 'difference', from, to],
+    queryFn: ({ signal }) =>
+      api.get<DifferenceAnswer>('/releases/revisions/difference', { query: { from, to }, signal }),
+    staleTime: Infinity,
+  });

@@ -1,0 +1,50 @@
+import type { RevisionRecord } from '@motohaat/shared/contract/registry';
+import { Badge } from '@motohaat/shared/ui/badge';
+
+import { DifferenceList } from './difference-list.tsx';
+import { actWords, authorWords, momentWords } from './words.ts';
+
+import styles from './revision-entry.module.css';
+
+type RevisionEntryProps = {
+  record: RevisionRecord;
+  /** The revision that is live, once it is known. */
+  live: number | undefined;
+  onCompare: () => void;
+};
+
+/** One revision: what was done, whose act it was, why, when, and what it changed. */
+export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
+  const { number, at, act, author, reason, differences } = record;
+  const { badge, tone } = actWords[act];
+  return (
+    <article className={styles.entry} aria-labelledby={`revision-${number}`}>
+      <header className={styles.header}>
+        <h3 id={`revision-${number}`} className={styles.number}>
+          Revision {number}
+        </h3>
+        <Badge tone={tone}>{badge}</Badge>
+        {number === live && <Badge tone="accent">Live</Badge>}
+        <p className={styles.facts}>
+          <time dateTime={at}>{momentWords(at)}</time> · {authorWords(author)}
+        </p>
+      </header>
+      <p className={styles.reason}>{reason}</p>
+      {differences.length > 0 ? (
+        <DifferenceList differences={differences} />
+      ) : (
+        <p className={styles.quiet}>Nothing differs from the revision before.</p>
+      )}
+      {live !== undefined && number !== live && (
+        <button
+          type="button"
+          className={styles.compare}
+          aria-label={`Compare with live: revision ${number}`}
+          onClick={onCompare}
+        >
+          Compare with live
+        </button>
+      )}
+    </article>
+  );
+}

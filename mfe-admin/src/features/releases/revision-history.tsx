@@ -1,0 +1,77 @@
+import { ApiError } from '@motohaat/shared/api/errors';
+import { useApi } from '@motohaat/shared/platform';
+import { Button } from '@motohaat/shared/ui/button';
+import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
+import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { Comparison } from './comparison.tsx';
+import { overviewQuery, revisionsQuery } from './releases.queries.ts';
+import { RevisionEntry } from './revision-entry.tsx';
+import { useCompared } from './use-compared.ts';
+
+import styles from './revision-history.module.css';
+
+/** Every revision that there was, the newest first, and what differs between any two. */
+export function RevisionHistory() {
+  const api = useApi();
+  const list = useListState();
+  const compared = useCompared();
+  const comparison = useRef<HTMLElement>(null);
+  const query = useQuery(revisionsQuery(api, list.cursor));
+  const live = useQuery(overviewQuery(api)).data?.revision;
+
+  function revisions() {
+    const { data, error } = query;
+    if (error instanceof ApiError && error.code === 'bad_cursor') {
+      const action = <Button onClick={() => list.set({})}>First page</Button>;
+      return <EmptyState action={action}>{error.message}</EmptyState>;
+    }
+    if (error && (!data || query.isPlaceholderData)) {
+      const retry = () => void query.refetch();
+      return <FailedState onRetry={retry}>The history could not be loaded.</FailedState>;
+    }
+    if (!data) return <HistorySkeleton />;
+    return (
+      <>
+        <ol className={styles.revisions} aria-busy={query.isPlaceholderData || undefined}>
+          {data.rows.map((record) => (
+            <li key={record.number}>
+              <RevisionEntry
+                record={record}
+                live={live}
+                onCompare={() => {
+                  compared.set({ from: record.number, to: live });
+                  comparison.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+        <Pager list={list} next={data.next} />
+      </>
+    );
+  }
+
+  return (
+    <section className={styles.history} aria-labelledby="history">
+      <h2 id="history" className={styles.title}>
+        History
+      </h2>
+      <Comparison compared={compared} place={comparison} />
+      {revisions()}
+    </section>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <SkeletonGroup label="Loading the history" className={styles.revisions}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className={styles.bone} />
+      ))}
+    </SkeletonGroup>
+  );
+}

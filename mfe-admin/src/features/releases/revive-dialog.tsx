@@ -1,0 +1,22 @@
+import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
+
+/** Brings back a remote that was taken off. */
+export function ReviveDialog({ decision, onClose }: DecisionProps) {
+  const { application, version, closed } = decision.standing;
+  return (
+    <DecisionDialog
+      decision={decision}
+      title={`Bring ${application} back?`}
+      act="Bring back"
+      onAct={(reason) => decision.act('revive', { reason })}
+      onClose={onClose}
+    >
+      <p>Everybody gets the pages of {version} again, from their next page on.</p>
+      {closed !== null && (
+        <p>
+          People no longer read: <q>{closed}</q>
+        </p>
+      )}
+    </DecisionDialog>
+  );
+}

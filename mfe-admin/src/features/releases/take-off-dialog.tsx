@@ -1,0 +1,61 @@
+import { Field } from '@motohaat/shared/ui/field';
+import { TextArea } from '@motohaat/shared/ui/text-input';
+import { useState } from 'react';
+
+import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';
+
+import styles from './take-off-dialog.module.css';
+
+/** Longest sentence that the registry takes (contract/registry). */
+const maximum = 300;
+const usualSentence = 'We are repairing something here. Please come back in a while.';
+
+/** Takes a remote off, with a sentence for the people who meet the gap. */
+export function TakeOffDialog({ decision, onClose }: DecisionProps) {
+  const { application, canary } = decision.standing;
+  const [sentence, setSentence] = useState(usualSentence);
+  const [isLacking, setLacking] = useState(false);
+
+  async function act(reason: string) {
+    setLacking(sentence.trim() === '');
+    if (sentence.trim() === '') return notSent;
+    return decision.act('kill', { sentence: sentence.trim(), reason });
+  }
+
+  return (
+    <DecisionDialog
+      decision={decision}
+      title={`Take ${application} off?`}
+      act="Take off"
+      isDanger
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>
+        Nobody gets its pages until it is brought back. All else works, and people read your
+        sentence in its place.
+        {canary && ` The canary of ${canary.version} ends.`}
+      </p>
+      <Field
+        label="Sentence for people"
+        help="In plain words: what is going on, and when to come back."
+        error={isLacking ? 'Write what people shall read.' : undefined}
+      >
+        <TextArea
+          rows={2}
+          maxLength={maximum}
+          value={sentence}
+          onChange={({ target }) => {
+            setSentence(target.value);
+            setLacking(false);
+          }}
+        />
+      </Field>
+      <figure className={styles.preview}>
+        <figcaption className={styles.caption}>How it reads</figcaption>
+        <p className={styles.title}>This part is closed for now</p>
+        <p className={styles.sentence}>{sentence.trim() || '…'}</p>
+      </figure>
+    </DecisionDialog>
+  );
+}

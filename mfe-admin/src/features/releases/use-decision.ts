@@ -1,0 +1,76 @@
+import { adminAct } from '@motohaat/shared/api/admin-acts';
+import { ApiError } from '@motohaat/shared/api/errors';
+import type { Outcome } from '@motohaat/shared/api/outcome';
+import type {
+  Acted,
+  Canary,
+  Kill,
+  Promote,
+  ReleasesOverview,
+  Revive,
+  RollBack,
+  Standing,
+} from '@motohaat/shared/contract/registry';
+import { useApi } from '@motohaat/shared/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type Bodies = {
+  promote: Promote;
+  canary: Canary;
+  rollback: RollBack;
+  kill: Kill;
+  revive: Revive;
+};
+export type ActOnRelease = keyof Bodies;
+
+/** What somebody looks at while they decide, held still: it does not change under their hands. */
+export type Decision = {
+  standing: Standing;
+  /** The revision on which it is decided. */
+  revision: number;
+  /** Another revision is live by now: what it changed should be read first. */
+  isOutdated: boolean;
+  /** The revision that is live by now, where that is known. */
+  live: number;
+  /** Decides on the revision that is live now. */
+  renew: () => void;
+  /** Does it, if nothing else went live in the meantime. */
+  act: <Act extends ActOnRelease>(act: Act, body: Bodies[Act]) => Promise<Outcome>;
+};
+
+/** @throws Error when the application is not live */
+export function useDecision(overview: ReleasesOverview, application: string): Decision {
+  const api = useApi();
+  const client = useQueryClient();
+  const [held, setHeld] = useState(overview);
+  const [isRefused, setRefused] = useState(false);
+  const entry = held.applications.find(({ standing }) => standing.application === application);
+  if (!entry) throw new Error(`${application} is not live.`);
+
+  return {
+    standing: entry.standing,
+    revision: held.revision,
+    live: overview.revision,
+    isOutdated: isRefused || overview.revision !== held.revision,
+    renew() {
+      setHeld(overview);
+      setRefused(false);
+    },
+    async act(act, body) {
+      let isConflict = false;
+      const headers = { 'if-match': `"${held.revision}"` };
+      const call = api
+        .post<Acted>(`/releases/${application}/${act}`, { body, headers })
+        .catch((error: unknown) => {
+          isConflict = error instanceof ApiError && error.code === 'revision_changed';
+          throw error;
+        });
+      const outcome = await adminAct(client, call, ({ message }) => message);
+      if (!isConflict) return outcome;
+      setRefused(true);
+      // Said above, together with what has changed.
+      return { status: 'refused', message: '' };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { errorMessage } from '@motohaat/shared/api/errors';
+import type { RegisteredRelease } from '@motohaat/shared/contract/registry';
+import { useApi } from '@motohaat/shared/platform';
+import { useQuery } from '@tanstack/react-query';
+
+import { applicationQuery } from './releases.queries.ts';
+import type { Decision } from './use-decision.ts';
+
+type Releases = {
+  /** Newest first; empty while they are on their way. */
+  list: readonly RegisteredRelease[];
+  isLoading: boolean;
+  /** Why none can be chosen. */
+  refusal: string | undefined;
+};
+
+/** The releases that an application can have instead of the live one: those whose files are kept. */
+export function useReleases({ standing }: Decision): Releases {
+  const { data, error } = useQuery(applicationQuery(useApi(), standing.application));
+  const list = (data?.releases ?? []).filter(
+    ({ version, available }) => available && version !== standing.version,
+  );
+  const failure = !data && error && `The releases could not be loaded. ${errorMessage(error)}`;
+  const lack = data && list.length === 0 && 'There is no other release whose files are kept.';
+  return { list, isLoading: !data && !error, refusal: failure || lack || undefined };
+}

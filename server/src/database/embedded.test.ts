@@ -47,6 +47,20 @@ describe('a start', () => {
     await expect(stat(postgres.connection.host)).rejects.toThrow('ENOENT');
   });
 
+  test('writes no value of a refused row into its log', async () => {
+    const postgres = await scratch.start();
+    await query(postgres, 'CREATE TABLE people (email text UNIQUE, age int CHECK (age > 0))');
+    await query(postgres, `INSERT INTO people SELECT 'ri' || 'na@example.com', 1`);
+    for (const age of [1, -1]) {
+      const twice = query(postgres, `INSERT INTO people SELECT 'ri' || 'na@example.com', ${age}`);
+      // oxlint-disable-next-line no-await-in-loop -- one refusal at a time
+      await expect(twice).rejects.toThrow(/constraint/);
+    }
+    const log = await readFile(path.join(scratch.dir, 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain('rina');
+  });
+
   test('passes the settings on', async () => {
     const postgres = await scratch.start({ settings: { max_connections: '17' } });
     expect(await query(postgres, 'SHOW max_connections')).toEqual([{ max_connections: '17' }]);

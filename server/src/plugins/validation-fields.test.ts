@@ -5,6 +5,9 @@ import { validationFields } from './validation-fields.ts';
 test.each([
   ['required', '', { missingProperty: 'role' }, { role: 'This is needed.' }],
   ['type', '/email', { type: 'string' }, { email: 'This must be a string.' }],
+  ['type', '/photos', { type: 'array' }, { photos: 'This must be an array.' }],
+  ['type', '', { type: 'null' }, {}],
+  ['anyOf', '', {}, {}],
   ['enum', '/role', { allowedValues: ['a', 'b'] }, { role: 'This must be one of: a, b.' }],
   ['maxLength', '/name', { limit: 80 }, { name: 'This may have 80 characters at most.' }],
   ['minLength', '/name', { limit: 2 }, { name: 'This needs 2 characters or more.' }],

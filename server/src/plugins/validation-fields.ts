@@ -10,11 +10,19 @@ export function validationFields(
   errors: readonly FastifySchemaValidationError[],
 ): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const error of errors) {
+  for (const error of errors.filter(saysWhat)) {
     const field = fieldName(error);
     fields[field] ??= sentence(error);
   }
   return fields;
+}
+
+/**
+ * A body that may be missing may be `null` too. Nobody means that; and that no alternative fits says
+ * less than what is wrong with each.
+ */
+function saysWhat({ keyword, params }: FastifySchemaValidationError): boolean {
+  return keyword !== 'anyOf' && params['type'] !== 'null';
 }
 
 function fieldName({ instancePath, keyword, params }: FastifySchemaValidationError): string {
@@ -29,7 +37,7 @@ function sentence({ keyword, params }: FastifySchemaValidationError): string {
     case 'required':
       return 'This is needed.';
     case 'type':
-      return `This must be a ${String(params['type'])}.`;
+      return `This must be ${withArticle(String(params['type']))}.`;
     case 'enum': {
       const allowed = params['allowedValues'];
       return `This must be one of: ${Array.isArray(allowed) ? allowed.join(', ') : ''}.`;
@@ -45,4 +53,8 @@ function sentence({ keyword, params }: FastifySchemaValidationError): string {
     default:
       return 'This is not in the form that is needed.';
   }
+}
+
+function withArticle(noun: string): string {
+  return /^[aio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

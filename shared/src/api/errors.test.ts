@@ -21,7 +21,7 @@ test.each([
     { resalePrice: 'This is needed.', 'images.0': 'Add it again.' },
     'Resale price: This is needed. Images: Add it again.',
   ],
-  [{ '': 'This must be a object.' }, 'This must be a object.'],
+  [{ '': 'This must be an object.' }, 'This must be an object.'],
   [{}, 'Some of what was sent is not right.'],
 ])('a refusal of what was sent names what is not right: %o', (fields, sentence) => {
   const message = 'Some of what was sent is not right.';

@@ -29,6 +29,8 @@ const defaults = {
   max_connections: '50',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Nor the values of a row that is refused: they are people's addresses and numbers.
+  log_error_verbosity: 'terse',
   // Its compilation costs more than the short statements of a web site gain.
   jit: 'off',
 };

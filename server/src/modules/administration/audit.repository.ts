@@ -1,3 +1,4 @@
+import { isId } from '@motohaat/shared/contract/id';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
@@ -23,7 +24,6 @@ export type AuditView = AuditRow & {
 };
 
 const auditCursor = keysetCursor({ number: 'integer' });
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The log, newest first; each filter has an index in that order. */
 export function selectAudit(filter: AuditFilter, { limit, cursor }: PageRequest) {
@@ -32,7 +32,7 @@ export function selectAudit(filter: AuditFilter, { limit, cursor }: PageRequest)
   const byActor =
     actor === undefined
       ? sql``
-      : idForm.test(actor)
+      : isId(actor)
         ? sql`AND a.actor_id = ${actor}::uuid`
         : actor === 'system'
           ? sql`AND a.actor_id IS NULL`

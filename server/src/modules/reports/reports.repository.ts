@@ -1,4 +1,5 @@
 import type { Picture } from '@motohaat/shared/contract/catalogue';
+import { isId } from '@motohaat/shared/contract/id';
 import type { AccountStatus } from '@motohaat/shared/domain/account';
 import type { CategoryId, ListingStatus } from '@motohaat/shared/domain/listing';
 import type { Taker } from '@motohaat/shared/domain/moderation';
@@ -166,6 +167,11 @@ export type ReportFilter = {
 
 const reportCursor = keysetCursor({ at: 'timestamp', id: 'uuid' });
 
+/** What is no id is the id of nothing (ruling G8). */
+function ofBike(productId: string) {
+  return isId(productId) ? sql`AND r.product_id = ${productId}::uuid` : sql`AND false`;
+}
+
 /**
  * The admin's list: open reports with the newest first, closed ones with the one that was closed last;
  * on the indexes reports_open and reports_by_closing.
@@ -194,7 +200,7 @@ export function selectReports(filter: ReportFilter, { limit, cursor }: PageReque
         : sql`r.status IN ('upheld', 'dismissed')`
     }
       ${reason === undefined ? sql`` : sql`AND r.reason = ${reason}`}
-      ${productId === undefined ? sql`` : sql`AND r.product_id = ${productId}::uuid`}
+      ${productId === undefined ? sql`` : ofBike(productId)}
       ${after ? sql`AND (${time}, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY ${time} DESC, r.id DESC
     LIMIT ${limit + 1}`;

@@ -12,13 +12,13 @@ import { registryReads } from './reads.routes.ts';
 /** The calls with which teams release, and those with which admins look after it. */
 export const registryRoutes: FastifyPluginAsync<{ registry: Registry } & PreviewOptions> = async (
   app,
-  { registry, ...preview },
+  { registry, sign, publicConfig, policy },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   await app.register(publishRoutes, { registry });
-  await app.register(previewRoutes, preview);
+  await app.register(previewRoutes, { sign, publicConfig, policy });
   await app.register(registryReads, { path: '/registry', access: 'team' });
   await app.register(actRoutes, {
     registry,

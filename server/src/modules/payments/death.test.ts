@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { Person } from '../../testing/app.ts';
 import { Death, mortal } from '../../testing/mortal.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
+import { refundBooking } from '../administration/end-booking.ts';
 import { expireBooking, lockBooking } from '../bookings/booking.transitions.ts';
 import { openPayment } from './open-payment.ts';
 import type { Payments } from './payments.ts';
@@ -10,8 +12,10 @@ import { settle } from './settle.ts';
 import { withdrawPayments } from './withdraw.ts';
 
 let market: PayingMarket;
+let admin: Person;
 beforeAll(async () => {
   market = await createPayingMarket();
+  admin = await market.signIn('admin');
 });
 afterAll(() => market.stop());
 
@@ -63,6 +67,13 @@ async function outcome({ customer }: Scene) {
 
 const settleIt: Plot['act'] = (payments, { intent }) => settle(payments, intent);
 
+const refundIt: Plot['act'] = (payments, { customer }) =>
+  refundBooking({ ...market.administration, db: payments.db, payments }, customer.bookingId, {
+    adminId: admin.id,
+    reason: 'The papers are missing.',
+    requestId: 'request',
+  });
+
 const plots: Record<string, Plot> = {
   'settling a charge that succeeded': {
     prepare: async () => {
@@ -113,6 +124,20 @@ const plots: Record<string, Plot> = {
     act: (payments, { customer }) =>
       openPayment(payments, customer.buyer.id, { bookingId: customer.bookingId }),
     insist: ({ customer }) => market.opened(customer),
+  },
+  'refunding a paid booking': {
+    prepare: async () => {
+      const scene = await opened();
+      await market.card.confirm(scene.intent);
+      await settle(market.payments, scene.intent);
+      return scene;
+    },
+    act: refundIt,
+    // An admin who sees no answer presses again, and reads that it was done before.
+    insist: (scene) =>
+      refundIt(market.payments, scene).catch((error: unknown) => {
+        expect(error).toMatchObject({ code: 'conflict' });
+      }),
   },
   'withdrawing a payment': {
     prepare: opened,

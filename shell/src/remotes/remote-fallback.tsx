@@ -31,7 +31,8 @@ type RemoteFallbackProps = {
 export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
   const { title, sentence } = words[reason];
   return (
-    <section className={styles.fallback} role="alert">
+    // Named for smoke tests: pages have alerts of their own, which look alike.
+    <section className={styles.fallback} role="alert" data-fallback={reason}>
       <Drawing source={brokenChain} />
       <h1>{title}</h1>
       <p className={styles.text}>{sentence}</p>

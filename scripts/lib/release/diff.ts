@@ -23,7 +23,8 @@ export async function showDifference(
     ({ number, differences }) =>
       number <= to && differences.some((one) => one.application === application),
   );
-  const from = given.from ?? (latest ? latest.number - 1 : undefined);
+  // Before the first revision there was nothing to compare with.
+  const from = given.from ?? (latest && Math.max(latest.number - 1, 1));
   if (from === undefined) {
     throw new WrongUse(
       `None of the latest ${farBack} revisions changed ${application}: name one with --from.`,

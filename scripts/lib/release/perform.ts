@@ -28,7 +28,8 @@ export async function perform(
     const revision = options.revision ?? status.revision;
     const wanted = await wantsSmokeTest(registry, act, status, revision);
     if (dryRun) return await rehearse(registry, act, status, { revision, wanted });
-    if (wanted) {
+    // Whatever else stands in the way is told before anybody waits for a browser.
+    if (wanted && (await registry.act(act, revision, { dryRun: 'true' })).changed) {
       const refusal = await putToSmokeTest(registry, wanted, tell);
       if (refusal) return refusal;
     }
@@ -51,8 +52,6 @@ async function wantsSmokeTest(
 ): Promise<string | undefined> {
   if (act.verb !== 'promote' && act.verb !== 'canary') return undefined;
   const { version } = act.body;
-  // What everybody has already is not tried on a few.
-  if (standing?.version === version) return undefined;
   if (act.verb === 'canary' && endsCanary(act.body, standing)) return undefined;
   const attached = releases.find((release) => release.version === version)?.smoke ?? null;
   return (await smokeFits(registry, attached, revision)) ? undefined : version;

@@ -7,6 +7,8 @@ import type {
   Canary,
   DifferenceAnswer,
   Kill,
+  NewOverride,
+  OverrideMade,
   Promote,
   ReleasePublished,
   Revive,
@@ -57,8 +59,10 @@ export type Registry = ReturnType<typeof openRegistry>;
 /**
  * The registry's calls, as one application's team. Each throws `ServerRefusal` when the server says
  * no, and `Sentence` when there is no answer.
+ *
+ * @param asked breaks a call off; what must be done even at the end of this process has its own
  */
-export function openRegistry(access: RegistryAccess) {
+export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
   const { server, application, token } = access;
 
   async function exchange<Answer>(
@@ -67,7 +71,6 @@ export function openRegistry(access: RegistryAccess) {
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     const isForm = body instanceof FormData;
-    const asked = askedToStop();
     try {
       const response = await fetch(`${server}/api/registry${path}`, {
         method,
@@ -92,6 +95,7 @@ export function openRegistry(access: RegistryAccess) {
 
   const json = <Answer>(path: string, call: Call = {}) =>
     exchange(path, call, async (response) => (await response.json()) as Answer);
+  const command = (path: string, call: Call) => exchange(path, call, async () => undefined);
   const own = `/${application}`;
   const release = (version: string) => `${own}/releases/${encodeURIComponent(version)}`;
 
@@ -112,6 +116,11 @@ export function openRegistry(access: RegistryAccess) {
       }),
     attachSmoke: (version: string, test: SmokeTest) =>
       json<{ passed: boolean }>(`${release(version)}/smoke`, { method: 'POST', body: test }),
+    makeOverride: (body: NewOverride) =>
+      json<OverrideMade>(`${own}/overrides`, { method: 'POST', body }),
+    refreshOverride: (id: string, release: NewOverride['release']) =>
+      command(`${own}/overrides/${id}`, { method: 'PUT', body: { release } }),
+    endOverride: (id: string) => command(`${own}/overrides/${id}`, { method: 'DELETE' }),
     revisions: (limit: number) =>
       json<RevisionRecord[]>(`/revisions${search({ limit: String(limit) })}`),
     difference: (from: number, to: number) =>
@@ -146,9 +155,6 @@ async function refusal(response: Response, { server, application }: RegistryAcce
   if (status === 401) {
     const message = `This token is no team's (any more). An operator makes a new one: npm run team -- rotate ${application}`;
     return new ServerRefusal(status, { code, message });
-  }
-  if (code === 'forbidden') {
-    return new ServerRefusal(status, { code, message: `This token is not ${application}'s.` });
   }
   return new ServerRefusal(status, answer);
 }

@@ -7,7 +7,8 @@ import type { PlannedPage } from './smoke-plan.ts';
 
 /**
  * Stands between a page of a smoke test and the network: the document is the preview, the candidate's
- * files are asked for with the team's token, calls are answered here, and other hosts are out of reach.
+ * files are asked for with the team's token, calls are answered here, and other hosts are out of reach
+ * (the vendors' too: no page needs them to be drawn).
  *
  * @returns the paths that the page asked the site for
  */
@@ -25,12 +26,15 @@ export async function standBetween(
   async function answer(route: Route): Promise<void> {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
+    const isDocument = request.isNavigationRequest() && request.frame().parentFrame() === null;
     if (origin !== server) {
-      faults.add(`It asked another host: ${origin}${pathname}`);
+      // The policy of the document names the hosts that pages may ask; it cannot keep one from leaving.
+      if (isDocument) faults.add(`It left the site for ${origin}${pathname}`);
       return route.abort();
     }
     paths.add(pathname);
-    if (request.isNavigationRequest()) {
+    if (isDocument) {
+      if (pathname !== page.path) faults.add(`It went to another page by itself: ${pathname}`);
       return route.fulfill(await registry.previewDocument(version, pathname));
     }
     if (pathname.startsWith('/api/')) {
@@ -53,7 +57,7 @@ export async function standBetween(
     }
   });
   await context.routeWebSocket(/.*/, (socket) => {
-    faults.add(`It asked another host: ${socket.url()}`);
+    faults.add(`It opened a socket to ${socket.url()}`);
     void socket.close();
   });
   return paths;

@@ -23,10 +23,13 @@ const remotes: Record<string, string> = {
   });`,
   throws: `${whole} throw new Error('No such thing');`,
   'draws-nothing': "document.querySelector('main').innerHTML = '<aside>Menu</aside>';",
+  'fails-by-itself':
+    "document.querySelector('main').innerHTML = '<section role=alert><h1>Something Went Wrong</h1></section>';",
   'falls-back':
-    "document.querySelector('main').innerHTML = '<section role=alert><h1>This page could not be loaded</h1></section>';",
-  'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section role=alert><h1>Something Went Wrong</h1></section>'; }, 250);`,
-  'asks-elsewhere': `${whole} new Image().src = 'http://other.invalid/pixel';`,
+    "document.querySelector('main').innerHTML = '<section data-fallback=broken><h1>This page could not be loaded</h1></section>';",
+  'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 250);`,
+  'asks-a-vendor': `${whole} new Image().src = 'http://other.invalid/pixel';`,
+  leaves: `${whole} location.href = 'http://other.invalid/gone';`,
   'is-forbidden': `${whole} fetch('http://other.invalid/data').catch(() => undefined);`,
   'lacks-a-file': `${whole} fetch('/remotes/mfe-buyer/r2/missing.js');`,
   complains: `${whole} console.error('Each child needs a key');`,
@@ -76,16 +79,19 @@ async function faultsOf(name: string): Promise<string[]> {
   return (await visit(browser, registry, '0.2.0', page, pace)).faults;
 }
 
-test.each(['whole', 'calls-the-api'])('a page that is %s has no fault', async (name) => {
-  expect(await faultsOf(name)).toEqual([]);
-});
+test.each(['whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
+  'a page that is %s has no fault',
+  async (name) => {
+    expect(await faultsOf(name)).toEqual([]);
+  },
+);
 
 test.each([
   ['throws', 'Uncaught error: No such thing'],
   ['draws-nothing', 'Nothing was drawn in its place.'],
   ['falls-back', 'A fallback stands in its place: "This page could not be loaded".'],
   ['breaks-later', 'It broke after it was drawn: "Something Went Wrong".'],
-  ['asks-elsewhere', 'It asked another host: http://other.invalid/pixel'],
+  ['leaves', 'It left the site for http://other.invalid/gone'],
   ['is-forbidden', 'Content Security Policy'],
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
   ['complains', 'Console: Each child needs a key'],

@@ -41,7 +41,7 @@ export async function visit(
     }
     const paths = await standBetween(context, registry, version, planned, faults);
     const page = await context.newPage();
-    listen(context, page, faults);
+    listen(context, page, registry.server, faults);
     await page.goto(registry.server + planned.path, { waitUntil: 'commit', timeout: pace.page });
     const missing = await settled(page, pace);
     if (missing) faults.add(missing);
@@ -58,24 +58,24 @@ export async function visit(
   return { path: planned.path, faults: faults.list(), milliseconds: Date.now() - began };
 }
 
-function listen(context: BrowserContext, page: Page, faults: Faults): void {
+function listen(context: BrowserContext, page: Page, site: string, faults: Faults): void {
   page.on('pageerror', (error) => faults.add(`Uncaught error: ${error.message}`));
   page.on('crash', () => faults.add('The page crashed.'));
   page.on('console', (message) => {
-    // Chromium also writes here what the content security policy and the integrity check refused;
-    // and each refused call, which is this test's own doing.
-    if (message.type() === 'error' && !isCall(message.location().url)) {
+    // Chromium also writes here what the content security policy and the integrity check refused.
+    if (message.type() === 'error' && !isOwnDoing(message.location().url, site)) {
       faults.add(`Console: ${message.text()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     // A page may break off what it asked for itself.
-    if (why !== 'net::ERR_ABORTED') faults.add(`Not loaded (${why}): ${request.url()}`);
+    if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url(), site)) return;
+    faults.add(`Not loaded (${why}): ${request.url()}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && !isCall(response.url())) {
+    if (response.status() >= 400 && !isOwnDoing(response.url(), site)) {
       faults.add(`Answered ${response.status()}: ${pathname}`);
     }
   });
@@ -84,7 +84,12 @@ function listen(context: BrowserContext, page: Page, faults: Faults): void {
   });
 }
 
-const isCall = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/api/');
+/** Refused calls, and other hosts out of reach, are what this test does to every page. */
+function isOwnDoing(url: string, site: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, pathname } = new URL(url);
+  return origin !== site || pathname.startsWith('/api/');
+}
 
 /** @returns what is missing when the page did not come, or did not stay */
 async function settled(page: Page, pace: Pace): Promise<string | undefined> {
@@ -110,15 +115,15 @@ async function settled(page: Page, pace: Pace): Promise<string | undefined> {
 }
 
 /**
- * Runs in the page. The shell's fallbacks are alerts with a heading of the first order; what remains
- * of the main part without menus and spinners is the page.
+ * Runs in the page. The shell's fallbacks are named; when it could not even draw its frame, the main
+ * part itself is an alert. What remains of that part without menus and spinners is the page.
  */
 function look(): { fallback: string | null; hasText: boolean } {
-  const alert = document.querySelector('main [role="alert"] h1, main[role="alert"] h1');
+  const fallback = document.querySelector('main [data-fallback] h1, main[role="alert"] h1');
   const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
   for (const other of main?.querySelectorAll('aside, nav, output') ?? []) other.remove();
   return {
-    fallback: alert?.textContent ?? null,
+    fallback: fallback?.textContent ?? null,
     hasText: (main?.textContent ?? '').trim() !== '',
   };
 }

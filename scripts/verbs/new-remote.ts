@@ -8,6 +8,9 @@ import { planRemote, usage } from '../lib/new-remote/plan.ts';
 import { root, run } from '../lib/run.ts';
 import { say, Sentence, verb } from '../lib/say.ts';
 
+/** Without it pnpm asks at the terminal before it replaces packages. */
+const purgeQuietly = '--config.confirm-modules-purge=false';
+
 await verb(async () => {
   const models = applications().filter((name) => name !== 'shell');
   const plan = planRemote(process.argv.slice(2), await Promise.all(models.map(readManifest)));
@@ -19,14 +22,9 @@ await verb(async () => {
   const files = makeRemote(plan, models);
   await must('oxfmt', [plan.name]);
   say('Installing its packages');
-  await must('pnpm', [
-    'install',
-    '--frozen-lockfile',
-    '--prefer-offline',
-    '--config.confirm-modules-purge=false',
-  ]);
+  await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', purgeQuietly]);
   process.stdout.write(`\n${files.map((file) => `  ${file}\n`).join('')}\n`);
-  say(`Next: npm run dev -- ${plan.name}, then npm run release -- publish ${plan.name}`);
+  say(`See it with npm run dev -- ${plan.name}; how to release it: docs/how-to/add-a-remote.md`);
 });
 
 async function readManifest(name: string): Promise<Manifest> {
@@ -36,5 +34,6 @@ async function readManifest(name: string): Promise<Manifest> {
 
 async function must(command: string, args: string[]): Promise<void> {
   const { code, output } = await run(command, args);
-  if (code !== 0) throw new Sentence(`${command} failed:\n${output.trim().slice(-2000)}`);
+  if (code !== 0)
+    throw new Sentence(`${command} ${args[0]} failed:\n${output.trim().slice(-2000)}`);
 }

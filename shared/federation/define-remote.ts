@@ -58,7 +58,8 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
         },
       }),
       esmFederationRuntime(),
-      evaluateFailedModulesAnew(),
+      // A module that an edit broke must stay, or the next edit cannot take its place.
+      !isDevelopment() && evaluateFailedModulesAnew(),
       writeRelease((dist, report) => ({
         ...manifest,
         kind: 'remote',

@@ -25,6 +25,8 @@ export type DevServerOptions = {
   base: string;
   /** Takes the connections over which pages hear of edits. */
   server: Server;
+  /** The port on which it listens, or will. */
+  port: number;
   /** Where a build would write; nothing is written. */
   output: string;
   /** Told after each build; `undefined` when it has errors. */
@@ -61,11 +63,11 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
-function development({ base, output }: DevServerOptions): RsbuildConfig {
+function development({ base, output, port }: DevServerOptions): RsbuildConfig {
   return {
     mode: 'development',
     server: { middlewareMode: true, base, publicDir: false },
-    dev: { assetPrefix: `${base}/`, client: { path: `${base}/hot` } },
+    dev: { assetPrefix: `${base}/`, client: { path: `${base}/hot`, port } },
     output: { distPath: { root: output }, sourceMap: { js: 'cheap-module-source-map' } },
   };
 }

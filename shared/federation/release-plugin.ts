@@ -48,4 +48,5 @@ export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
   };
 }
 
-const isLoadable = (path: string) => path.endsWith('.js') || path.endsWith('.css');
+/** Updates of an open page (`*.hot-update.js`) load themselves. */
+const isLoadable = (path: string) => /(?<!\.hot-update)\.(?:js|css)$/.test(path);

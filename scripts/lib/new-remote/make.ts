@@ -5,6 +5,8 @@ import { root } from '../run.ts';
 import { addImporter, type Dependencies } from './lockfile.ts';
 import { type RemotePlan, wordsOf } from './plan.ts';
 
+const owners = '.github/CODEOWNERS';
+const workflow = (name: string) => `.github/workflows/${name}.yml`;
 const template = join(import.meta.dirname, 'template');
 
 type PackageFile = {
@@ -30,6 +32,8 @@ export function makeRemote(plan: RemotePlan, models: string[]): string[] {
     ...fillTemplate(plan),
     [`${plan.name}/package.json`, `${JSON.stringify(parts, null, 2)}\n`],
     [`${plan.name}/tsconfig.json`, read(`${model}/tsconfig.json`)],
+    [workflow(plan.name), read(workflow(model)).replaceAll(model, plan.name)],
+    [owners, withOwner(read(owners), plan)],
     ['tsconfig.json', withReference(read('tsconfig.json'), plan.name)],
     ['pnpm-lock.yaml', addImporter(read('pnpm-lock.yaml'), { name: plan.name, model, parts })],
   ]);
@@ -73,11 +77,18 @@ function commonPackage(name: string, models: string[]): PackageFile {
   };
 }
 
-/** Beside the last remote of the list. */
+/** Behind the last remote of the list. */
 function withReference(tsconfig: string, name: string): string {
   return tsconfig.replace(
     /(?:.*"mfe-[^"]+" \},\n)+/,
     (remotes) => `${remotes}    { "path": "${name}" },\n`,
+  );
+}
+
+function withOwner(text: string, { name, id }: RemotePlan): string {
+  return text.replace(
+    /(?:\/mfe-.*\n)+/,
+    (remotes) => `${remotes}${`/${name}/`.padEnd(26)} @motohaat/${id}\n`,
   );
 }
 

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+
+import { Sentence } from '../say.ts';
+
+export const usage = `npm run dev
+    Serves everything from this folder, and builds what you edit.
+
+npm run dev -- mfe-NAME [--server URL]
+    Serves that remote and the shell in development, edits refreshing in place, and everything else
+    from the site at URL; without it a site is started here.
+
+npm run dev -- mfe-NAME --override you@example.com [--hours 8] [--server URL] [--token TOKEN]
+    Puts that remote into the pages of one account of the site at URL, from this machine, for some
+    hours (8 at most) or until Ctrl-C.
+`;
+
+/** What to serve. */
+export type DevPlan =
+  | { mode: 'help' }
+  | { mode: 'everything' }
+  | { mode: 'alone'; remote: string; server?: string | undefined }
+  | {
+      mode: 'override';
+      remote: string;
+      account: string;
+      hours: number;
+      server?: string | undefined;
+      token?: string | undefined;
+    };
+
+/**
+ * @param remotes the names of those that are here
+ * @throws Sentence when the words make no sense
+ */
+export function planDev(words: string[], remotes: string[]): DevPlan {
+  const { values, positionals } = read(words);
+  const [remote, ...more] = positionals;
+  const { server, override: account, hours = '8', token } = values;
+  if (values.help) return { mode: 'help' };
+  if (more.length > 0) throw new Sentence(`“${more[0]}” is one word too many.\n\n${usage}`);
+  if (remote === undefined) {
+    if (Object.keys(values).length > 0) throw new Sentence(`Name the remote.\n\n${usage}`);
+    return { mode: 'everything' };
+  }
+  if (!remotes.includes(remote)) {
+    throw new Sentence(`There is no remote ${remote} here. There are ${remotes.join(', ')}.`);
+  }
+  if (account === undefined) {
+    if (values.hours ?? token) throw new Sentence('--hours and --token belong to --override.');
+    return { mode: 'alone', remote, server };
+  }
+  const limit = Number(hours);
+  if (!(limit > 0 && limit <= 8)) {
+    throw new Sentence(`--hours must be a number up to 8, not “${hours}”.`);
+  }
+  return { mode: 'override', remote, account, hours: limit, server, token };
+}
+
+function read(words: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        server: text,
+        override: text,
+        hours: text,
+        token: text,
+      },
+    });
+  } catch (error) {
+    throw new Sentence(`${(error as Error).message}\n\n${usage}`);
+  }
+}

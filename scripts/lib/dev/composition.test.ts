@@ -1,0 +1,89 @@
+import { createPublicKey, verify } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import {
+  type Composition,
+  type Manifest,
+  textToSign,
+} from '../../../shared/src/contract/composition.ts';
+import { platformContract } from '../../../shared/src/platform/contract.ts';
+import { createRunKey, withLocalRemote } from './composition.ts';
+
+const manifest: Manifest = {
+  name: 'mfe-price-alerts',
+  audience: 'buyer',
+  budget: { javascript: 1, css: 1 },
+  routes: [{ id: 'list', path: '/dashboard/alerts', frame: 'dashboard', title: 'Alerts' }],
+  navigation: [{ place: 'dashboard', label: 'Alerts', path: '/dashboard/alerts', order: 10 }],
+};
+const entry = { url: '/remotes/mfe-price-alerts/dev/remote.1.js', integrity: 'sha384-a' };
+const local = { manifest, entry };
+const released = (name: string) => ({
+  name,
+  release: 'r1',
+  container: name,
+  contract: '1.0.0',
+  canary: true,
+  closed: 'Back at noon.',
+  entry: { url: `/remotes/${name}/r1/remote.js`, integrity: 'sha384-b' },
+  routes: [],
+  navigation: [],
+});
+const composition = (changes: Partial<Composition> = {}): Composition => ({
+  revision: 7,
+  role: 'buyer',
+  issuedAt: '2026-11-20T12:00:00Z',
+  expiresAt: '2026-11-21T12:00:00Z',
+  view: 'v',
+  remotes: [released('mfe-other'), released('mfe-price-alerts')],
+  override: null,
+  ...changes,
+});
+
+const names = (part: Composition) => withLocalRemote(part, local).remotes.map(({ name }) => name);
+
+test('the local remote takes the place of the released one, whatever state that is in', () => {
+  const { remotes } = withLocalRemote(composition(), local);
+  expect(remotes).toEqual([
+    released('mfe-other'),
+    {
+      name: 'mfe-price-alerts',
+      release: 'dev',
+      container: 'mfe_price_alerts',
+      contract: platformContract,
+      canary: false,
+      closed: null,
+      entry,
+      routes: [{ ...manifest.routes[0], preload: [] }],
+      navigation: manifest.navigation,
+    },
+  ]);
+});
+
+test('a remote that was never released has a place too, for its audience alone', () => {
+  const remotes = [released('mfe-other')];
+  expect(names(composition({ remotes }))).toEqual(['mfe-other', 'mfe-price-alerts']);
+  expect(names(composition({ remotes, role: 'seller' }))).toEqual(['mfe-other']);
+  expect(names(composition({ remotes, role: null }))).toEqual(['mfe-other']);
+});
+
+test('an override of the same remote gives way, one of another remote stays', () => {
+  const override = { origin: 'http://localhost:4412', expiresAt: '2026-11-20T13:00:00Z' };
+  const same = { ...override, remote: 'mfe-price-alerts' };
+  const other = { ...override, remote: 'mfe-other' };
+  expect(withLocalRemote(composition({ override: same }), local).override).toBeNull();
+  expect(withLocalRemote(composition({ override: other }), local).override).toEqual(other);
+});
+
+test('the key of a run signs so that its public half can tell', () => {
+  const key = createRunKey();
+  const signed = key.sign(composition());
+  const publicKey = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: key.publicKey },
+    format: 'jwk',
+  });
+  const text = Buffer.from(textToSign(signed));
+  expect(verify(null, text, publicKey, Buffer.from(signed.signature, 'base64url'))).toBe(true);
+  expect(createRunKey().publicKey).not.toBe(key.publicKey);
+});

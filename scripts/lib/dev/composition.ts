@@ -1,0 +1,55 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+
+import {
+  type ComposedRemote,
+  type Composition,
+  type Manifest,
+  type SignedComposition,
+  textToSign,
+} from '../../../shared/src/contract/composition.ts';
+import { belongsTo } from '../../../shared/src/domain/role.ts';
+import { platformContract } from '../../../shared/src/platform/contract.ts';
+
+/** The release that a remote in development is in compositions. */
+export const localRelease = 'dev';
+
+/** A key for one run: the development shell takes up what it signed, and nothing else does. */
+export function createRunKey(): {
+  publicKey: string;
+  sign: (composition: Composition) => SignedComposition;
+} {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    publicKey: String(publicKey.export({ format: 'jwk' }).x),
+    sign(composition) {
+      const signature = sign(null, Buffer.from(textToSign(composition)), privateKey);
+      return { ...composition, signature: signature.toString('base64url') };
+    },
+  };
+}
+
+/** A remote in development: what it says of itself, and where its entry is. */
+export type LocalRemote = { manifest: Manifest; entry: ComposedRemote['entry'] };
+
+/** A composition in which the local remote has its place, released before or not. */
+export function withLocalRemote<Part extends Composition>(
+  composition: Part,
+  { manifest, entry }: LocalRemote,
+): Part {
+  const { name, audience, routes, navigation } = manifest;
+  const others = composition.remotes.filter((remote) => remote.name !== name);
+  const override = composition.override?.remote === name ? null : composition.override;
+  if (!belongsTo(audience, composition.role)) return { ...composition, override, remotes: others };
+  const local: ComposedRemote = {
+    name,
+    release: localRelease,
+    container: name.replaceAll('-', '_'),
+    contract: platformContract,
+    canary: false,
+    closed: null,
+    entry,
+    routes: routes.map((route) => ({ ...route, preload: [] })),
+    navigation,
+  };
+  return { ...composition, override, remotes: [...others, local] };
+}

@@ -1,0 +1,53 @@
+import type { Boot, SignedComposition } from '../../../shared/src/contract/composition.ts';
+
+/** What a development shell needs of the document; all are paths of this origin. */
+export type DevShell = { scripts: string[]; styles: string[] };
+
+const bootBlock = /(<script type="application\/json" id="boot">)([^]*?)(<\/script>)/;
+
+/**
+ * The server's document with the development shell in the place of its own, and with another
+ * composition.
+ *
+ * @returns nothing when the text is not one of the server's documents
+ */
+export function developmentDocument(
+  html: string,
+  shell: DevShell,
+  recompose: (composition: SignedComposition) => SignedComposition,
+): string | undefined {
+  const [, , text] = bootBlock.exec(html) ?? [];
+  if (text === undefined) return undefined;
+  const boot = JSON.parse(text) as Boot;
+  const recomposed: Boot = { ...boot, composition: recompose(boot.composition) };
+  const tags = [
+    ...shell.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...shell.scripts.map((src) => `<script defer src="${src}"></script>`),
+  ];
+  return (
+    html
+      .replaceAll(/<script [^>]*src="\/shell\/[^>]*><\/script>\n?/g, '')
+      .replaceAll(/<link [^>]*href="\/shell\/[^>]*>\n?/g, '')
+      // The remote in hand is elsewhere; of the others nothing is lost but a moment.
+      .replaceAll(/<link rel="preload"[^>]*>\n?/g, '')
+      .replace('</head>', () => `${tags.join('\n')}\n</head>`)
+      .replace(bootBlock, (_, open: string, __, close: string) => {
+        const json = JSON.stringify(recomposed).replaceAll('<', '\\u003c');
+        return open + json + close;
+      })
+  );
+}
+
+/**
+ * The server's content policy for a development page: the overlay that shows build errors has styles
+ * of its own, and everything is on plain HTTP.
+ */
+export function developmentPolicy(policy: string): string {
+  return policy
+    .split('; ')
+    .filter((directive) => directive !== 'upgrade-insecure-requests')
+    .map((directive) =>
+      directive.startsWith('style-src ') ? `${directive} 'unsafe-inline'` : directive,
+    )
+    .join('; ');
+}

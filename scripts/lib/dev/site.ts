@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+import { findRoute } from '../../../server/src/platform/route-pattern.ts';
+import type { SignedComposition } from '../../../shared/src/contract/composition.ts';
+import { createRunKey, withLocalRemote } from './composition.ts';
+import { developmentDocument, developmentPolicy } from './document.ts';
+import { type Answer, type Change, createForwarder } from './forward.ts';
+import { setUpWorkbench } from './workbench.ts';
+
+export type DevSite = { url: string; stop: () => Promise<void> };
+
+type Options = {
+  /** The remote in hand. */
+  remote: string;
+  /** The server whose composition, data and files everything else is. */
+  server: URL;
+  port: number;
+};
+
+/**
+ * Serves one remote and the shell in development, and everything else from a server: documents and
+ * compositions are the server's, with the remote in hand in its place and signed for this shell.
+ */
+export async function startDevSite({ remote, server, port }: Options): Promise<DevSite> {
+  const url = `http://localhost:${port}`;
+  const key = createRunKey();
+  const forward = createForwarder(server, url);
+  const http = createServer();
+  const workbench = await setUpWorkbench(remote, { trusted: key.publicKey, server: http, port });
+
+  const recompose = (composition: SignedComposition): SignedComposition => {
+    const local = workbench.remote();
+    return key.sign(local ? withLocalRemote(composition, local) : composition);
+  };
+
+  http.on('request', (request, response) => {
+    if (!isLocal(request)) {
+      response.writeHead(421, { 'content-type': 'text/plain' }).end(`Open ${url}\n`);
+      return;
+    }
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    if (workbench.handle(pathname, request, response)) return;
+    // What a development build does to people's figures is nothing that they should show.
+    if (pathname === '/api/measurements') {
+      response.writeHead(204).end();
+      return;
+    }
+    forward(request, response, changeFor(request, pathname, searchParams));
+  });
+
+  function changeFor(
+    { method, headers: { accept = '' } }: IncomingMessage,
+    path: string,
+    query: URLSearchParams,
+  ) {
+    if (method !== 'GET') return undefined;
+    if (path === '/api/composition') return changeComposition;
+    if (path === '/api/composition/access') return changeAccess(query.get('path') ?? '');
+    return accept.includes('text/html') ? changeDocument(path) : undefined;
+  }
+
+  /** Pages of the remote in hand, which the server may not know yet. */
+  const owns = (path: string) => findRoute(workbench.remote()?.manifest.routes ?? [], path);
+
+  function changeComposition(answer: Answer): Answer {
+    if (answer.status !== 200) return answer;
+    const body = JSON.stringify(recompose(JSON.parse(answer.body) as SignedComposition));
+    return { ...answer, body };
+  }
+
+  function changeAccess(target: string): Change {
+    const [path = ''] = target.split(/[?#]/, 1);
+    const audience = workbench.remote()?.manifest.audience;
+    return (answer) => (owns(path) ? { ...answer, body: JSON.stringify({ audience }) } : answer);
+  }
+
+  function changeDocument(path: string): Change {
+    return (answer) => {
+      const body = developmentDocument(answer.body, workbench.shell(), recompose);
+      const policy = answer.headers['content-security-policy'];
+      if (body === undefined || policy === undefined) return answer;
+      const developed = { 'content-security-policy': developmentPolicy(String(policy)) };
+      return {
+        status: owns(path) ? 200 : answer.status,
+        body,
+        headers: { ...answer.headers, ...developed },
+      };
+    };
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url,
+    async stop() {
+      await workbench.close();
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+}
+
+/** A name that leads here from elsewhere would let its owner's pages read the sources. */
+function isLocal({ headers: { host = '' } }: IncomingMessage): boolean {
+  return /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
+}

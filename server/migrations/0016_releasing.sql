@@ -85,7 +85,8 @@ CREATE TABLE overrides (
 
   CONSTRAINT overrides_hours CHECK (expires_at <= created_at + interval '8 hours')
 );
-CREATE INDEX overrides_by_account ON overrides (account_id);
+CREATE INDEX overrides_by_account ON overrides (account_id, id);
+CREATE INDEX overrides_by_end ON overrides (expires_at);
 
 -- Releases whose files are no longer kept; their rows stay, for the history.
 CREATE TABLE purged_releases (

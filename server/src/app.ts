@@ -121,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     compositionKey,
     demoPictures,
     production: config.production,
+    publicOrigin: config.publicOrigin,
     imageOrigins: config.images.origins,
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });

@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts';
-import { findCanaryStart } from '../platform/canary/canary-start.ts';
 import { enoughViews, judgeCanary, type Observed } from '../platform/canary/judge-canary.ts';
 import { observe } from '../platform/canary/observe.ts';
 import { type Registry, rollBack } from '../platform/registry/acts.ts';
+import { readSince } from '../platform/registry/since.repository.ts';
 import { findLastRevision, type RevisionRow } from '../platform/revisions.repository.ts';
 import type { Job } from './runner.ts';
 
@@ -35,8 +35,8 @@ async function judgeOne(
 ): Promise<void> {
   const { db } = registry;
   const release = last.canaries[remote]?.release;
-  const since = release && (await findCanaryStart(db, remote, release));
-  if (!since) return;
+  if (release === undefined) return;
+  const since = new Date(await readSince(db, remote, { canary: release }));
   const candidate = await observe(db, { remote, release, canary: true, since });
   const stable = await observeStable(registry, { last, remote, since, now });
   const why = judgeCanary(candidate, stable);

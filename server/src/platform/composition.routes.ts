@@ -35,10 +35,12 @@ export async function compositionRoutes(
       // The browser cannot send a bearer with the scripts it loads: the cookie opens the gate.
       const { actor } = request;
       if (!actor) {
-        return sign(compositionFor(revision, null, visits.ofVisitor(request, reply, revision)));
+        return sign(
+          compositionFor(revision, null, await visits.ofVisitor(request, reply, revision)),
+        );
       }
       await app.authentication.setCookie(reply, actor);
-      const visit = visits.ofAccount(request, reply, revision, actor.id);
+      const visit = await visits.ofAccount(request, reply, revision, actor.id);
       return sign(compositionFor(revision, actor.role, visit));
     },
   );
@@ -73,7 +75,7 @@ export async function compositionRoutes(
     },
     async (request, reply): Promise<Access> => {
       const revision = await liveRevision(app);
-      const visit = visits.ofVisitor(request, reply, revision);
+      const visit = await visits.ofVisitor(request, reply, revision);
       const [path = ''] = request.query.path.split(/[?#]/, 1);
       return { audience: findOwner(revision, path, visit)?.audience ?? null };
     },

@@ -27,3 +27,20 @@ test('locally the policy names the stand-in once and no vendor', () => {
       "object-src 'none'; frame-ancestors 'none'",
   );
 });
+
+test('an override adds the one origin on the own machine, and demands no HTTPS of it', () => {
+  const options = { production: true, imageOrigins: [] };
+  const override = 'http://localhost:4413';
+  const plain = pagePolicy(publicConfig, options).split('; ');
+  const changed = pagePolicy(publicConfig, { ...options, override }).split('; ');
+  const added = plain.filter((directive) => !changed.includes(directive));
+  expect(added.map((directive) => directive.split(' ', 1)[0])).toEqual([
+    'script-src',
+    'style-src',
+    'img-src',
+    'connect-src',
+    'font-src',
+    'upgrade-insecure-requests',
+  ]);
+  for (const directive of added.slice(0, -1)) expect(changed).toContain(`${directive} ${override}`);
+});

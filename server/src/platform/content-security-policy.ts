@@ -38,31 +38,39 @@ function paymentOrigins({ payments }: PublicConfig) {
   };
 }
 
+type PolicyOptions = {
+  production: boolean;
+  imageOrigins: readonly string[];
+  override?: string | undefined;
+};
+
 /**
  * The Content-Security-Policy of the document: nothing inline, nothing evaluated.
  *
  * @param options.imageOrigins where the photos of listings come from
+ * @param options.override origin of a remote on the visitor's own machine, which comes without HTTPS
  */
 export function pagePolicy(
   config: PublicConfig,
-  { production, imageOrigins }: { production: boolean; imageOrigins: readonly string[] },
+  { production, imageOrigins, override }: PolicyOptions,
 ): string {
+  const local = override === undefined ? [] : [override];
   const identity = identityOrigins(config);
   const payments = paymentOrigins(config);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...identity.script, ...payments.script],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...identity.image, ...imageOrigins],
-    'connect-src': ["'self'", ...identity.connect, ...payments.connect],
+    'script-src': ["'self'", ...identity.script, ...payments.script, ...local],
+    'style-src': ["'self'", ...local],
+    'img-src': ["'self'", 'data:', 'blob:', ...identity.image, ...imageOrigins, ...local],
+    'connect-src': ["'self'", ...identity.connect, ...payments.connect, ...local],
     'frame-src': [...identity.frame, ...payments.frame],
-    'font-src': ["'self'"],
+    'font-src': ["'self'", ...local],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    ...(production ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(production && override === undefined ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -32,7 +32,9 @@ export async function documentRoutes(
   app: FastifyInstance,
   { publicConfig, production, sign, visits, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
-  const policy = pagePolicy(publicConfig, { production, imageOrigins });
+  const policyFor = (override?: string) =>
+    pagePolicy(publicConfig, { production, imageOrigins, override });
+  const policy = policyFor();
 
   app.get('/*', { config }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
@@ -49,12 +51,15 @@ export async function documentRoutes(
         .type('text/plain; charset=utf-8')
         .send('MotoHaat is getting ready. Try again in a moment.\n');
     }
-    const visit = visits.ofVisitor(request, reply, revision);
+    const visit = await visits.ofVisitor(request, reply, revision);
     const composition = sign(compositionFor(revision, null, visit));
     const { status, html } = renderDocument(revision, composition, publicConfig, path, visit);
     return reply
       .code(status)
-      .headers({ ...ofThisVisit, 'content-security-policy': policy })
+      .headers({
+        ...ofThisVisit,
+        'content-security-policy': visit.override ? policyFor(visit.override.origin) : policy,
+      })
       .type('text/html; charset=utf-8')
       .send(html);
   });

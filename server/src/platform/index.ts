@@ -11,9 +11,12 @@ import { securityHeaders } from './headers.ts';
 import { createLiveRevisionReader } from './live-revision.ts';
 import type { LiveRevisionReader } from './live-revision.ts';
 import { measurementRoutes } from './measurements/measurements.routes.ts';
+import { overrideRoutes } from './overrides/overrides.routes.ts';
+import { createOwnOverride } from './overrides/own-override.ts';
 import { createPageViews } from './page-views.ts';
 import { registryRoutes } from './registry/index.ts';
 import { createCompositionSigner } from './sign-composition.ts';
+import { createSiteCookies } from './site-cookies.ts';
 import { createVisits } from './visits.ts';
 
 export { createFileStore } from './file-store.ts';
@@ -39,6 +42,8 @@ export type PlatformOptions = {
   /** The folder of the demo pictures; only in demo mode. */
   demoPictures?: string;
   production: boolean;
+  /** The site's own address as people type it, when a proxy stands before the server. */
+  publicOrigin?: string | undefined;
   /** Origins that serve the photos of listings. */
   imageOrigins?: readonly string[];
 };
@@ -46,10 +51,12 @@ export type PlatformOptions = {
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
   async (app, options) => {
-    const { db, files, publicConfig, demoPictures, production, imageOrigins } = options;
-    const views = createPageViews(options.secret);
+    const { db, files, secret, publicConfig, demoPictures, production, imageOrigins } = options;
+    const views = createPageViews(secret);
     const sign = createCompositionSigner(options.compositionKey, views);
-    const visits = createVisits({ secret: options.secret, secure: production });
+    const cookies = createSiteCookies({ secure: production });
+    const own = createOwnOverride({ db, secret, cookies });
+    const visits = createVisits({ secret, cookies, own });
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -59,6 +66,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     );
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, visits });
+    await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, demoPictures });

@@ -50,7 +50,7 @@ test('an override takes the place of the released remote, its canary and its bei
   const origin = 'http://localhost:4413';
   const expiresAt = new Date('2030-01-01T00:00:00Z');
   const release = { id: 'local', manifest: buyerBuild.release };
-  const override = { accountId: 'buyer-1', origin, expiresAt, release };
+  const override = { origin, expiresAt, release };
   const closed = { ...trying, closed: { 'mfe-buyer': 'Closed.' } };
   const composition = compositionFor(closed, 'buyer', { ...named, override });
   expect(composition.override).toEqual({

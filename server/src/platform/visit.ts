@@ -6,7 +6,6 @@ import type { Published } from './releases.repository.ts';
 
 /** A remote on somebody's own machine that takes the place of the released one in that person's pages. */
 export type AppliedOverride = {
-  accountId: string;
   /** Of a loopback address. */
   origin: string;
   expiresAt: Date;

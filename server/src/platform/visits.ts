@@ -3,34 +3,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createNamedAccounts } from './canary/named-account.ts';
 import { bucketOf } from './canary/visitor-bucket.ts';
 import type { LiveRevision } from './live-revision.ts';
-import { createSiteCookies } from './site-cookies.ts';
+import type { OwnOverride } from './overrides/own-override.ts';
+import type { SiteCookies } from './site-cookies.ts';
 import type { Visit } from './visit.ts';
 
-/** Tells which canaries a request counts for, and sets the cookies that keep it so. */
+/** Tells which canaries and which override count for a request, and keeps its cookies in step. */
 export type Visits = {
   /** Of a request for a page, or of a visitor's call. */
-  ofVisitor(request: FastifyRequest, reply: FastifyReply, revision: LiveRevision): Visit;
+  ofVisitor(request: FastifyRequest, reply: FastifyReply, revision: LiveRevision): Promise<Visit>;
   /** Of a call of an account. */
   ofAccount(
     request: FastifyRequest,
     reply: FastifyReply,
     revision: LiveRevision,
     accountId: string,
-  ): Visit;
+  ): Promise<Visit>;
 };
 
-/** @param options.secure whether cookies travel over HTTPS only */
-export function createVisits({ secret, secure }: { secret: string; secure: boolean }): Visits {
-  const cookies = createSiteCookies({ secure });
+export function createVisits(options: {
+  secret: string;
+  cookies: SiteCookies;
+  own: OwnOverride;
+}): Visits {
+  const { secret, cookies, own } = options;
   const named = createNamedAccounts({ secret, cookies });
   return {
-    ofVisitor: (request, reply, revision) => ({
+    ofVisitor: async (request, reply, revision) => ({
       bucket: bucketOf(request, reply, { revision, cookies }),
       accountId: named.read(request),
+      override: await own.find(request, revision, undefined),
     }),
-    ofAccount(request, reply, revision, accountId) {
+    async ofAccount(request, reply, revision, accountId) {
       named.remember(request, reply, revision, accountId);
-      return { bucket: bucketOf(request, reply, { revision, cookies }), accountId };
+      const override = await own.find(request, revision, accountId);
+      if (!override) own.forget(request, reply);
+      return { bucket: bucketOf(request, reply, { revision, cookies }), accountId, override };
     },
   };
 }

@@ -47,6 +47,8 @@ const parts: Record<string, Part> = {
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at
     FROM reports WHERE reporter_id = ${id}::uuid`,
+  overrides: (id) => sql`SELECT id, application, origin, created_at, expires_at, ended_at
+    FROM overrides WHERE account_id = ${id}::uuid`,
 };
 
 /** What is not kept under an id of its own. */

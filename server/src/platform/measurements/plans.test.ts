@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { explain } from '../../testing/explain.ts';
-import { selectCanaryStart } from '../canary/canary-start.ts';
 import { forget, selectCounts, selectSlices } from './measurements.repository.ts';
 
 let home: TestDatabase;
@@ -29,7 +28,6 @@ test.each([
   ['counts', selectCounts(measured), 'measurements_by_release'],
   ['the chart', selectSlices(measured, 300), 'measurements_by_release'],
   ['what is to be forgotten', forget(new Date(0), 1_000), 'measurements_by_time'],
-  ['the start of a canary', selectCanaryStart('mfe-storefront', 'release3'), 'revisions_pkey'],
 ])('%s are found by an index', async (_what, query, index) => {
   const plan = await explain(home.db, query.compile(home.db));
   expect(plan).toContain(index);

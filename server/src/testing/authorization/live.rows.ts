@@ -1,5 +1,23 @@
+import { randomUUID } from 'node:crypto';
+
+import { addOverride } from '../../platform/overrides/overrides.repository.ts';
+import { overrideToken } from '../../platform/overrides/own-override.ts';
+import { storefrontBuild } from '../../platform/testing/builds.ts';
 import { everyone } from './everyone.ts';
-import type { Row } from './matrix.types.ts';
+import type { Cell, Row } from './matrix.types.ts';
+import type { World } from './world.ts';
+
+/** A link for the target's account, opened by the caller. */
+async function ownOverride({ db, secret }: World, { target }: Cell) {
+  const { id } = await addOverride(db, {
+    application: 'mfe-storefront',
+    account_id: target.id,
+    origin: 'http://localhost:4413',
+    manifest: storefrontBuild().release,
+    hours: 1,
+  });
+  return { url: '/api/composition/override', body: { token: overrideToken(secret, id) } };
+}
 
 /** What pages ask and tell of what is live. */
 export const liveRows: readonly Row[] = [
@@ -25,4 +43,28 @@ export const liveRows: readonly Row[] = [
     }),
     cells: everyone(204),
   },
+  {
+    number: 'Y, taking up an override of the own account',
+    method: 'POST',
+    route: '/api/composition/override',
+    call: ownOverride,
+    cells: { ...everyone(404), AN: 401, 'B=': 204, 'S=': 204, AD: 204 },
+  },
+  {
+    number: 'Y, ending it',
+    method: 'DELETE',
+    route: '/api/composition/override',
+    call: () => ({ url: '/api/composition/override' }),
+    cells: everyone(204),
+  },
+  ...(['POST', 'PUT', 'DELETE'] as const).map((method): Row => {
+    const base = '/api/registry/mfe-storefront/overrides';
+    return {
+      number: '31, an override',
+      method,
+      route: `/api/registry/:application/overrides${method === 'POST' ? '' : '/:id'}`,
+      call: () => ({ url: method === 'POST' ? base : `${base}/${randomUUID()}` }),
+      cells: { ...everyone(403), AN: 401 },
+    };
+  }),
 ];

@@ -1,17 +1,19 @@
 import type { Database } from '../database/index.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
+import { forgetOverrides } from '../platform/overrides/overrides.repository.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
 const kept = 7 * 86_400_000;
 
-/** Removes what pages told more than a week ago, every hour. */
-export function forgetOldMeasurements(db: Database): Job {
+/** Removes what pages told, and overrides that ended, more than a week ago, every hour. */
+export function forgetPageData(db: Database): Job {
   return {
-    name: 'forget-measurements',
+    name: 'forget-page-data',
     every: 3_600,
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - kept);
+      await forgetOverrides(db, before);
       let forgotten = batch;
       while (forgotten === batch && !signal.aborted) {
         // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long

@@ -1,0 +1,26 @@
+import type { RemoteRelease } from '@motohaat/shared/contract/composition';
+
+import type { LiveRevision } from '../live-revision.ts';
+import { judge } from '../registry/judge.ts';
+import { releaseId } from '../release-id.ts';
+
+/**
+ * Why a build cannot take its remote's place in what is live: the reasons of the gate for releases,
+ * but for the smoke test and the files, which are on somebody's own machine.
+ */
+export function misfits(
+  { remotes, canaries, shell }: LiveRevision,
+  manifest: RemoteRelease,
+): string[] {
+  const tried = Object.values(canaries).map(({ release }) => release);
+  return judge({
+    act: 'rollback',
+    candidate: { id: releaseId(manifest), manifest },
+    before: remotes.find((remote) => remote.manifest.name === manifest.name),
+    neighbours: [shell, ...remotes, ...tried].filter(
+      (other) => other.manifest.name !== manifest.name,
+    ),
+    fileFaults: [],
+    smoke: 'not asked',
+  });
+}

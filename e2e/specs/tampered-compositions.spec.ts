@@ -93,6 +93,20 @@ test('a role’s composition that was tampered with gives nobody a page of it', 
   await expect(page.getByText('Your pages could not be loaded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Free bikes' })).toHaveCount(0);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a browser that lacks Ed25519 tells good compositions from altered ones too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    SubtleCrypto.prototype.importKey = () =>
+      Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
+  });
+  await page.goto('/');
+  await expectShop(page);
+  await changeDocuments(page, (composition) => rename(composition));
+  await page.goto('/');
+  await expectShop(page);
 });

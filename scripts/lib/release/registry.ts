@@ -97,7 +97,7 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
     exchange(path, call, async (response) => (await response.json()) as Answer);
   const command = (path: string, call: Call) => exchange(path, call, async () => undefined);
   const own = `/${application}`;
-  const release = (version: string) => `${own}/releases/${encodeURIComponent(version)}`;
+  const releasePath = (version: string) => `${own}/releases/${encodeURIComponent(version)}`;
 
   return {
     ...access,
@@ -115,7 +115,7 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
         headers: { 'if-match': `"${revision}"` },
       }),
     attachSmoke: (version: string, test: SmokeTest) =>
-      json<{ passed: boolean }>(`${release(version)}/smoke`, { method: 'POST', body: test }),
+      json<{ passed: boolean }>(`${releasePath(version)}/smoke`, { method: 'POST', body: test }),
     makeOverride: (body: NewOverride) =>
       json<OverrideMade>(`${own}/overrides`, { method: 'POST', body }),
     refreshOverride: (id: string, release: NewOverride['release']) =>
@@ -128,15 +128,19 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
         `/revisions/difference${search({ from: String(from), to: String(to) })}`,
       ),
     previewComposition: (version: string, role?: Role) =>
-      json<SignedComposition>(`${release(version)}/preview/composition${search({ role })}`),
+      json<SignedComposition>(`${releasePath(version)}/preview/composition${search({ role })}`),
     previewDocument: (version: string, path: string) =>
-      exchange(`${release(version)}/preview/document${search({ path })}`, {}, async (response) => ({
-        // What says how it was sent is not true of the text any more.
-        headers: Object.fromEntries(
-          [...response.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
-        ),
-        body: await response.text(),
-      })),
+      exchange(
+        `${releasePath(version)}/preview/document${search({ path })}`,
+        {},
+        async (response) => ({
+          // What says how it was sent is not true of the text any more.
+          headers: Object.fromEntries(
+            [...response.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
+          ),
+          body: await response.text(),
+        }),
+      ),
   };
 }
 

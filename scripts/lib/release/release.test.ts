@@ -60,6 +60,16 @@ test('a refusal prints each reason on a line of its own and ends with 1', async 
   expect(err).toBe(`Refused: ${message}\n  - It is too heavy.\n  - Its route / is taken.`);
 });
 
+test('what the server refuses anyhow is refused before the smoke test', async () => {
+  const refusal = { code: 'not_found', message: 'There is no mfe-buyer 9.9.9.', requestId: 'r1' };
+  const { code, err, changes } = await run('promote mfe-buyer --version 9.9.9 --reason x', {
+    ...status,
+    'POST /mfe-buyer/promote': { status: 404, body: refusal },
+  });
+  expect({ code, err }).toEqual({ code: 1, err: 'Refused: There is no mfe-buyer 9.9.9.' });
+  expect(changes.map(({ call }) => call)).toEqual(['POST /mfe-buyer/promote?dryRun=true']);
+});
+
 test('who comes second learns who changed what in the meantime', async () => {
   const { code, err, changes } = await run(
     'kill mfe-buyer --sentence Back. --reason x --revision 7',

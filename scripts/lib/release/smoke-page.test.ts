@@ -15,7 +15,7 @@ const whole = "document.querySelector('main').innerHTML = '<aside>Menu</aside><h
 
 /** Scripts by the name of the page that loads them: what its remote does. */
 const remotes: Record<string, string> = {
-  whole,
+  'is-whole': whole,
   'calls-the-api': `${whole} fetch('/api/bookings').then(async (answer) => {
     const me = await (await fetch('/api/me')).json();
     document.title = answer.status + ' ' + me.role + ' ' + localStorage.accessToken.length;
@@ -29,6 +29,7 @@ const remotes: Record<string, string> = {
     "document.querySelector('main').innerHTML = '<section data-fallback=broken><h1>This page could not be loaded</h1></section>';",
   'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 250);`,
   'asks-a-vendor': `${whole} new Image().src = 'http://other.invalid/pixel';`,
+  'goes-on': `${whole} location.href = '/dashboard/is-whole';`,
   leaves: `${whole} location.href = 'http://other.invalid/gone';`,
   'is-forbidden': `${whole} fetch('http://other.invalid/data').catch(() => undefined);`,
   'lacks-a-file': `${whole} fetch('/remotes/mfe-buyer/r2/missing.js');`,
@@ -46,7 +47,7 @@ beforeAll(async () => {
     const name = (searchParams.get('path') ?? pathname).split('/').at(-1)!.replace('.js', '');
     if (trusted && pathname.endsWith('/preview/document')) {
       const src =
-        name === 'not-its-page' ? '/shell/r1/whole.js' : `/remotes/mfe-buyer/r2/${name}.js`;
+        name === 'is-another' ? '/shell/r1/is-whole.js' : `/remotes/mfe-buyer/r2/${name}.js`;
       response.writeHead(200, {
         'content-type': 'text/html',
         'content-security-policy': policy,
@@ -79,8 +80,8 @@ async function faultsOf(name: string): Promise<string[]> {
   return (await visit(browser, registry, '0.2.0', page, pace)).faults;
 }
 
-test.each(['whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
-  'a page that is %s has no fault',
+test.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
+  'a page that %s has no fault',
   async (name) => {
     expect(await faultsOf(name)).toEqual([]);
   },
@@ -91,11 +92,12 @@ test.each([
   ['draws-nothing', 'Nothing was drawn in its place.'],
   ['falls-back', 'A fallback stands in its place: "This page could not be loaded".'],
   ['breaks-later', 'It broke after it was drawn: "Something Went Wrong".'],
+  ['goes-on', 'It went to another page by itself: /dashboard/is-whole'],
   ['leaves', 'It left the site for http://other.invalid/gone'],
   ['is-forbidden', 'Content Security Policy'],
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
   ['complains', 'Console: Each child needs a key'],
-  ['not-its-page', 'Another page stands in its place: none of its files was asked for.'],
+  ['is-another', 'Another page stands in its place: none of its files was asked for.'],
 ])('a page that %s is faulty', async (name, fault) => {
   expect(await faultsOf(name)).toContainEqual(expect.stringContaining(fault));
 });

@@ -43,6 +43,9 @@ export type ClientOptions = {
 /** Milliseconds without progress after which an upload counts as lost; the answer may take a while. */
 const uploadPatience = 60_000;
 
+/** The status of an answer that says nothing but that it was done. */
+const noContent = 204;
+
 /** A client of the server's API. It throws `ApiError` and `NetworkError` and knows no screen. */
 export function createApiClient({ base = '/api', token, renew, timeout = 20_000 }: ClientOptions) {
   async function send(method: string, path: string, options: CallOptions, bearer?: string) {
@@ -112,6 +115,7 @@ function limit(timeout: number, signal?: AbortSignal): AbortSignal {
 }
 
 async function json<Answer>(response: Response): Promise<Answer> {
+  if (response.status === noContent) return undefined as Answer;
   try {
     return (await response.json()) as Answer;
   } catch (error) {

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { createApiClient } from './client.ts';
+import { NetworkError } from './errors.ts';
+
+const client = createApiClient({ token: () => undefined, renew: async () => undefined });
+const answer = (response: Response) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => response),
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('takes an answer without content for what it is: done', async () => {
+  answer(new Response(null, { status: 204 }));
+  expect(await client.post('/composition/override')).toBeUndefined();
+});
+
+it('takes an answer that breaks off for a fault of the network', async () => {
+  answer(new Response('{"half":'));
+  await expect(client.get('/profile')).rejects.toBeInstanceOf(NetworkError);
+});

@@ -43,7 +43,9 @@ export async function teamOf(
 export async function callingTeam(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const team = await teamOf(app, request);
   if (team === null) {
-    if (!(await app.authentication.bearer(request))) throw new AppError('unauthenticated');
+    if (!(await app.authentication.bearer(request))) {
+      throw new AppError('unauthenticated', { message: 'Show the token of a team.' });
+    }
     throw new AppError('forbidden', { message: 'Only teams may do this, with their own token.' });
   }
   const { application = team } = request.params as { application?: string };

@@ -41,9 +41,13 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-export async function startSite({ production = false } = {}): Promise<Site> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'motohaat-site-'));
-  const testDatabase = await createTestDatabase();
+/** @param options.beside another process of the same site, with its database and its files */
+export async function startSite({
+  production = false,
+  beside,
+}: { production?: boolean; beside?: Site } = {}): Promise<Site> {
+  const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'motohaat-site-')));
+  const testDatabase = beside ?? (await createTestDatabase());
   const { db } = testDatabase;
   const files = path.join(folder, 'files');
   const app = fastify();
@@ -98,6 +102,7 @@ export async function startSite({ production = false } = {}): Promise<Site> {
     },
     async stop() {
       await app.close();
+      if (!('drop' in testDatabase)) return;
       await testDatabase.drop();
       await rm(folder, { recursive: true, force: true });
     },

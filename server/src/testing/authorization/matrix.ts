@@ -7,6 +7,7 @@ import type { Row } from './matrix.types.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
 import { profileRows } from './profile.rows.ts';
+import { releasingRows } from './releasing.rows.ts';
 import { sellingRows } from './selling.rows.ts';
 
 /**
@@ -22,5 +23,6 @@ export const matrix: readonly Row[] = [
   ...administrationRows,
   ...profileRows,
   ...platformRows,
+  ...releasingRows,
   ...liveRows,
 ];

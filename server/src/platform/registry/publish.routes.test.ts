@@ -1,0 +1,204 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import {
+  type Contents,
+  remoteBuild,
+  sellerBuild,
+  shellBuild,
+  storefrontBuild,
+} from '../testing/builds.ts';
+import { form, releaseForm } from '../testing/release-form.ts';
+import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+
+let site: TeamSite;
+beforeAll(async () => {
+  site = await startTeamSite('mfe-storefront');
+  await site.goLive(shellBuild(), storefrontBuild(), sellerBuild());
+});
+afterAll(() => site.stop());
+
+/** Another build of the storefront. */
+function build(version: string, change: object = {}, contents: Contents = {}) {
+  const { release, files } = storefrontBuild({ 'new.js': version, ...contents });
+  return { release: { ...release, version, ...change }, files };
+}
+
+/** Everything that a publish could leave. */
+async function traces() {
+  const { db, folder } = site;
+  const releases = await db.selectFrom('releases').select(['application', 'id']).execute();
+  const stored = await readdir(path.join(folder, 'files/releases/mfe-storefront'));
+  const unfinished = await readdir(path.join(folder, 'files/unfinished')).catch(() => []);
+  const audit = await db.selectFrom('audit_log').select('number').execute();
+  return { releases, stored, unfinished, audit };
+}
+
+test('a version has one content for ever', async () => {
+  const first = build('1.1.0');
+  expect(await site.publish(first)).toMatchObject([201, { version: '1.1.0', created: true }]);
+  const before = await traces();
+  expect(await site.publish(first)).toMatchObject([200, { created: false }]);
+  const other = await site.publish(build('1.1.0', {}, { 'new.js': 'something else' }));
+  expect(other).toMatchObject([409, { code: 'version_taken' }]);
+  expect(await traces()).toEqual(before);
+});
+
+test('of several who publish one version with other contents at once, one gets it', async () => {
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((content) => site.publish(build('1.2.0', {}, { 'new.js': content }))),
+  );
+  expect(answers.filter(([status]) => status === 201)).toHaveLength(1);
+  expect(answers.filter(([status]) => status === 409)).toHaveLength(3);
+});
+
+const whole = build('2.0.0');
+const altered: [string, Contents, RegExp][] = [
+  ['a byte more', { ...whole.files, 'entry.js': `${whole.files['entry.js']} ` }, /entry.js is not/],
+  [
+    'as many bytes, but others',
+    { ...whole.files, 'assets/home.js': '"mfe-storefront HOME"' },
+    /home.js is not/,
+  ],
+  [
+    'a file too few',
+    { ...whole.files, 'new.js': undefined } as unknown as Contents,
+    /new.js was not sent/,
+  ],
+  ['a file too many', { ...whole.files, 'more.js': '1' }, /does not list the file more.js/],
+  [
+    'a file that climbs out',
+    { ...whole.files, '../../x.js': '1' },
+    /does not list the file ..\/..\/x.js/,
+  ],
+];
+test.each(altered)('a part that is altered is refused: %s', async (_case, files, message) => {
+  const sent = Object.fromEntries(
+    Object.entries(files).filter(([, content]) => content !== undefined),
+  );
+  const before = await traces();
+  const [status, body] = await site.publish(whole, sent);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'invalid', message: expect.stringMatching(message) });
+  expect(await traces()).toEqual(before);
+});
+
+const listed = (file: string) => ({
+  files: [...whole.release.files, { path: file, bytes: 1, integrity: 'sha384-x' }],
+});
+const route = (change: object) => ({
+  routes: [{ ...whole.release.routes[0], ...change }],
+  preload: {},
+});
+const hostile: [string, object, RegExp][] = [
+  ["another remote's name", { name: 'mfe-seller' }, /release of mfe-seller, not of mfe-storefront/],
+  ['the name of the shell', { name: 'shell' }, /not the description/],
+  ['a name that leads elsewhere', { name: '../mfe-seller' }, /not the description/],
+  ['a path out of its folder', listed('../../mfe-seller/x/entry.js'), /file path/],
+  ['an absolute path', listed('/etc/passwd'), /file path/],
+  ['a path of another host', listed('https://evil.example/x.js'), /file path/],
+  ['an endless path', listed(`${'a'.repeat(201)}.js`), /file path/],
+  ['a file that is a folder', listed('assets'), /is a file and a folder/],
+  ['an entry on another host', { entry: '//evil.example/x.js' }, /names the file/],
+  [
+    'a preload on another host',
+    { preload: { home: ['https://evil.example/x.js'] } },
+    /names the file/,
+  ],
+  ['a route on another host', route({ path: '//evil.example' }), /route path/],
+  ['a route that takes everything', route({ path: '/*' }), /route path/],
+  [
+    'navigation to another host',
+    { navigation: [{ place: 'navbar', label: 'x', path: 'https://evil.example', order: 1 }] },
+    /navigation path/,
+  ],
+  ['another version than semver knows', { version: '../1' }, /is not a version/],
+  ['text that cannot be kept', route({ title: 'a\u0000b' }), /cannot be read/],
+  ['half a character', route({ title: '\ud800' }), /cannot be read/],
+];
+test.each(hostile)('a hostile release is refused: %s', async (_case, change, message) => {
+  const before = await traces();
+  const release = { ...whole.release, ...change };
+  const [status, body] = await site.publish({ release, files: whole.files });
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ code: 'invalid', message: expect.stringMatching(message) });
+  expect(await traces()).toEqual(before);
+});
+
+const claims: [string, object, RegExp][] = [
+  ["another remote's route", route({ path: '/Dashboard/addProduct' }), /both claim the route path/],
+  ["another remote's container", { container: 'mfe_seller' }, /both claim the container name/],
+  ["the server's paths", route({ path: '/api/jwt' }), /not a remote's to have/],
+  ["the shell's paths", route({ path: '/shell/:x' }), /not a remote's to have/],
+  ['another audience', { audience: 'admin' }, /a release cannot change that/],
+];
+test.each(claims)('what claims %s does not go live', async (name, change, reason) => {
+  const version = `3.0.0-${claims.findIndex(([each]) => each === name)}`;
+  expect(await site.publish(build(version, change))).toMatchObject([201, {}]);
+  const { number } = await site.live();
+  await site.smoke(version, number);
+  for (const act of ['promote', 'canary']) {
+    const body = { version, percent: 1, reason: 'Mine' };
+    // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
+    const answer = await site.act(act, number, body);
+    expect(answer).toMatchObject([409, { reasons: [expect.stringMatching(reason)] }]);
+  }
+  expect((await site.live()).number).toBe(number);
+});
+
+const json = { payload: Buffer.from('{}'), headers: { 'content-type': 'application/json' } };
+const missing = form([['name="file"; filename="a.js"', '1']]);
+test.each([
+  ['no multipart', json, 415],
+  ['multipart without its boundary', { ...missing, headers: form([]).headers }, 400],
+  ['without release.json', missing, 422],
+  ['with a release.json that is no JSON', releaseForm({ release: '{', files: {} }), 422],
+  ['far too large', { ...missing, payload: Buffer.alloc(21_500_000) }, 413],
+])('a body is refused that is %s', async (_case, sent, status) => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/registry/mfe-storefront/releases',
+    headers: { ...site.team, ...sent.headers },
+    payload: sent.payload,
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('more than 20 MB, or 500 files, are too many', async () => {
+  const large = remoteBuild({ name: 'mfe-storefront', audience: 'public', routes: {} });
+  const big = await site.publish(large, {
+    'a.js': 'x'.repeat(10_500_000),
+    'b.js': 'x'.repeat(9_600_000),
+  });
+  expect(big).toMatchObject([413, { code: 'payload_too_large' }]);
+  const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`${index}.js`, '']));
+  expect(await site.publish(large, many)).toMatchObject([413, { code: 'payload_too_large' }]);
+});
+
+test('publishes that are cut in the middle leave nothing, and the whole one comes through', async () => {
+  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `${origin}/api/registry/mfe-storefront/releases`;
+  const { payload, headers } = releaseForm(build('4.0.0', {}, { 'big.js': 'x'.repeat(200_000) }));
+  const before = await traces();
+  const cuts = Array.from({ length: 10 }, async (_, index) => {
+    const all = { ...headers, ...site.team, 'content-length': payload.length };
+    const call = request(url, { method: 'POST', headers: all });
+    call.on('error', () => {});
+    call.write(payload.subarray(0, Math.round((payload.length * (index + 1)) / 11)));
+    await sleep(50);
+    call.destroy();
+  });
+  await Promise.all(cuts);
+  await sleep(200);
+  expect(await traces()).toEqual(before);
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, ...site.team },
+    body: new Uint8Array(payload),
+  });
+  expect(answer.status).toBe(201);
+});

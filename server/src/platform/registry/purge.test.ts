@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createFileStore } from '../file-store.ts';
+import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+import { purgeReleases } from './purge.ts';
+
+let site: TeamSite;
+beforeAll(async () => {
+  site = await startTeamSite('mfe-storefront');
+  await site.goLive(shellBuild(), storefrontBuild());
+});
+afterAll(() => site.stop());
+
+const day = 24 * 3_600_000;
+
+/** Removes what is old as if so many days had passed. */
+async function purgeAfter(days: number): Promise<number> {
+  const store = createFileStore(`${site.folder}/files`);
+  const now = new Date(Date.now() + days * day);
+  return purgeReleases({ db: site.db, store }, { now, signal: new AbortController().signal });
+}
+
+const version = (number: string) => {
+  const { release, files } = storefrontBuild({ 'new.js': number });
+  return { release: { ...release, version: number }, files };
+};
+
+async function fileOf(number: string): Promise<number> {
+  const { id } = await site.db
+    .selectFrom('releases')
+    .select('id')
+    .where('version', '=', number)
+    .where('application', '=', 'mfe-storefront')
+    .executeTakeFirstOrThrow();
+  return (await site.app.inject(`/remotes/mfe-storefront/${id}/entry.js`)).statusCode;
+}
+
+test('files stay 14 days after their release was published or last live, and then go', async () => {
+  await site.publish(version('1.1.0'));
+  await site.publish(version('1.2.0'));
+  await site.smoke('1.1.0', 1);
+  await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  expect(await purgeAfter(13.9)).toBe(0);
+
+  // 1.0.0 was live until now, 1.2.0 never: both had their time. 1.1.0 and the shell are live.
+  expect(await purgeAfter(14.1)).toBe(2);
+  expect([await fileOf('1.0.0'), await fileOf('1.1.0'), await fileOf('1.2.0')]).toEqual([
+    404, 200, 404,
+  ]);
+  expect(await purgeAfter(14.1)).toBe(0);
+});
+
+test('a release whose files are gone does not go live, and does when it is published again', async () => {
+  const back = { version: '1.0.0', reason: 'Worse' };
+  const refused = await site.act('rollback', 2, back);
+  expect(refused).toMatchObject([409, { reasons: [expect.stringContaining('no longer kept')] }]);
+  const { body } = await site.get('/api/registry/mfe-storefront');
+  expect(body).toMatchObject({
+    releases: [{ available: false }, { available: true }, { available: false }],
+  });
+
+  const again = storefrontBuild();
+  expect(await site.publish(again)).toMatchObject([200, { created: false }]);
+  expect(await fileOf('1.0.0')).toBe(200);
+  expect(await site.act('rollback', 2, back)).toMatchObject([200, { revision: 3 }]);
+});
+
+test('a file that was altered in the store keeps its release from going live', async () => {
+  const { number } = await site.live();
+  const { id } = await site.db
+    .selectFrom('releases')
+    .select('id')
+    .where('version', '=', '1.1.0')
+    .executeTakeFirstOrThrow();
+  const store = createFileStore(`${site.folder}/files`);
+  await store.remove('mfe-storefront', id);
+  const { files } = version('1.1.0');
+  const altered = Object.entries({ ...files, 'entry.js': 'evil' }).filter(
+    ([name]) => name !== 'new.js',
+  );
+  await store.put(
+    'mfe-storefront',
+    id,
+    altered.map(([path, content]) => ({ path, content: Buffer.from(content) })),
+  );
+  const answer = await site.act('rollback', number, { version: '1.1.0', reason: 'x' });
+  expect(answer).toMatchObject([
+    409,
+    {
+      message: 'This release cannot go live for 2 reasons.',
+      reasons: [
+        'The file entry.js of mfe-storefront 1.1.0 is not the one that was published.',
+        'The file new.js of mfe-storefront 1.1.0 is not in the store.',
+      ],
+    },
+  ]);
+});

@@ -15,7 +15,7 @@ export async function measurementRoutes(
   app: FastifyInstance,
   { db, views }: { db: Database; views: PageViews },
 ): Promise<void> {
-  const isPublished = createReleaseCheck(db);
+  const ofPublished = createReleaseCheck(db);
 
   app.post<{ Body: Measurements }>(
     '/api/measurements',
@@ -32,17 +32,11 @@ export async function measurementRoutes(
     async (request, reply) => {
       const { view, measurements } = request.body;
       if (views.knows(view)) {
-        const checked = await Promise.all(
-          measurements.map(async (each) => {
-            const isOurs = isComplete(each) && (await isPublished(each.remote, each.release));
-            return isOurs ? [each] : [];
-          }),
+        const told = measurements.filter(isComplete);
+        const ours = await ofPublished(
+          told.map(({ value = null, ...measurement }) => ({ ...measurement, value })),
         );
-        await addMeasurements(
-          db,
-          view,
-          checked.flat().map((each) => ({ ...each, value: each.value ?? null })),
-        );
+        await addMeasurements(db, view, ours);
       }
       return reply.code(204).send();
     },

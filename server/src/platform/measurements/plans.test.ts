@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { explain } from '../../testing/explain.ts';
 import { forget, selectCounts, selectSlices } from './measurements.repository.ts';
+import { selectPublished } from './release-check.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -23,6 +24,16 @@ const measured = {
   canary: true,
   since: new Date(Date.now() - 86_400_000),
 };
+
+test('releases that a page names are looked up by their key', async () => {
+  const named = Array.from({ length: 50 }, (_, index) => ({
+    remote: 'mfe-storefront',
+    release: `release${index}`,
+  }));
+  const plan = await explain(home.db, selectPublished(home.db, named).compile());
+  expect(plan).toContain('releases_pkey');
+  expect(plan).not.toMatch(/Seq Scan/);
+});
 
 test.each([
   ['counts', selectCounts(measured), 'measurements_by_release'],

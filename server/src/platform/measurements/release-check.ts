@@ -1,14 +1,37 @@
 import type { Database } from '../../database/index.ts';
-import { findRelease } from '../releases.repository.ts';
 
-/** Tells releases that somebody published from made-up ones; those that are there are remembered. */
+type Named = { remote: string; release: string };
+
+const keyOf = ({ remote, release }: Named) => `${remote}/${release}`;
+
+/**
+ * Keeps, of what names releases, that which names one that somebody published. Those that are there
+ * are remembered; all others of a call are asked for at once.
+ */
 export function createReleaseCheck(db: Database) {
   const known = new Set<string>();
-  return async (remote: string, release: string): Promise<boolean> => {
-    const key = `${remote}/${release}`;
-    if (known.has(key)) return true;
-    const found = await findRelease(db, remote, release);
-    if (found) known.add(key);
-    return found !== undefined;
+
+  return async function ofPublished<T extends Named>(all: readonly T[]): Promise<T[]> {
+    const unknown = all.filter((each) => !known.has(keyOf(each)));
+    if (unknown.length > 0) {
+      const found = await selectPublished(db, unknown).execute();
+      for (const { application, id } of found)
+        known.add(keyOf({ remote: application, release: id }));
+    }
+    return all.filter((each) => known.has(keyOf(each)));
   };
+}
+
+export function selectPublished(db: Database, named: readonly Named[]) {
+  const pairs = new Map(named.map((each) => [keyOf(each), each]));
+  return db
+    .selectFrom('releases')
+    .select(['application', 'id'])
+    .where((where) =>
+      where.or(
+        [...pairs.values()].map(({ remote, release }) =>
+          where.and([where('application', '=', remote), where('id', '=', release)]),
+        ),
+      ),
+    );
 }

@@ -177,9 +177,12 @@ test('a demo account says why it stays', async ({ page }) => {
 test('terms and privacy are linked where people agree, and can be read by everybody', async ({
   page,
 }) => {
-  await page.goto('/signup');
   const link = page.getByRole('main').getByRole('link', { name: 'terms of use' });
-  await expect(link).toHaveAttribute('href', '/terms');
+  // Google’s button on the login page makes accounts too.
+  for (const way of ['/login', '/signup']) {
+    await page.goto(way);
+    await expect(link).toHaveAttribute('href', '/terms');
+  }
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible();
   await page.goto('/privacy');

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
 import { AdminOnlyNotice } from '../features/account/admin-only-notice.tsx';
+import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 
@@ -25,6 +26,7 @@ export default function Login() {
     <AccountCard title="Login">
       <SignInForm onSignIn={(input) => session.signIn(input)} />
       <GoogleButton />
+      <Agreement isSignIn />
       <AccountSwitch>
         New to MotoHaat?{' '}
         <Link to={paths.signUp} state={from ? { from } : null}>

@@ -1,3 +1,4 @@
+import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
 import { maximumNameLength } from '@motohaat/shared/domain/name';
 import { chosenRoles, type ChosenRole } from '@motohaat/shared/domain/role';
 import { type Session, usePlatform } from '@motohaat/shared/platform';
@@ -6,6 +7,7 @@ import { Field } from '@motohaat/shared/ui/field';
 import { RadioGroup } from '@motohaat/shared/ui/radio-group';
 import { TextInput } from '@motohaat/shared/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import styles from './screen.module.css';
 
@@ -57,6 +59,17 @@ export function CompleteAccount({
           error={missing.role ? 'Choose one of the two.' : undefined}
           options={chosenRoles.map((role) => ({ value: role, label: labels[role] }))}
         />
+        <p>
+          You accept our{' '}
+          <Link to={termsPath} target="_blank">
+            terms of use
+          </Link>
+          . Our{' '}
+          <Link to={privacyPath} target="_blank">
+            privacy page
+          </Link>{' '}
+          says what we do with your data.
+        </p>
         {error && (
           <p role="alert" className={styles.error}>
             {error}

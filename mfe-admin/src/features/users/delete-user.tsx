@@ -50,7 +50,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       isDanger
       reason={{
         isNeeded: true,
-        help: 'It is kept in the audit log.',
+        help: 'It stays in the audit log when the person is gone: leave names and addresses out.',
         maximum: maximumReasonLength,
       }}
       refusal={refusal}

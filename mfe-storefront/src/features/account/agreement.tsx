@@ -3,11 +3,16 @@ import { Link } from 'react-router-dom';
 
 import styles from './account.module.css';
 
-/** What a new person accepts, whichever way they sign up. It opens beside the form, which stays filled in. */
-export function Agreement() {
+/**
+ * What a new person accepts, whichever way they sign up; at a sign-in that is Google’s. It opens beside
+ * the form, which stays filled in.
+ */
+export function Agreement({ isSignIn = false }: { isSignIn?: boolean }) {
   return (
     <p className={styles.note}>
-      By signing up you accept our{' '}
+      {isSignIn
+        ? 'If you are new here, Google’s button makes you an account, and you accept our'
+        : 'By signing up you accept our'}{' '}
       <Link to={termsPath} target="_blank">
         terms of use
       </Link>

@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
       parts: [
         [
           `Your account, until you delete it. It is closed at once and erased ${graceDays} days later, so that you can change your mind; if money for a booking is on its way, once that is settled.`,
-          'Photos that no bike shows any more: about a day.',
+          'Photos that no bike and no profile shows any more: about a day.',
           'Bookings and payments stay after that without your name, email address and phone number, as long as the law wants accounts to be kept.',
           'Answers to repeated requests: a day.',
           'If an account was banned, a fingerprint of its email address and phone number from which they cannot be read back.',

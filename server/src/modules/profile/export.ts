@@ -62,7 +62,8 @@ const others: Record<string, Part> = {
   ) => sql`SELECT k.operation, k.key, k.response_status, k.response_body, k.created_at,
       k.expires_at
     FROM idempotency_keys k JOIN users u ON u.uid = k.actor WHERE u.id = ${id}::uuid`,
-  log: (id) => sql`SELECT number, at, action, subject_kind, subject_id
+  log: (id) => sql`SELECT number, at, action, subject_kind, subject_id,
+      CASE WHEN subject_kind = 'user' AND subject_id = ${id} THEN detail END AS detail
     FROM audit_log WHERE actor_id = ${id}::uuid OR (subject_kind = 'user' AND subject_id = ${id})
     ORDER BY number`,
 };

@@ -9,7 +9,7 @@ import { findLastRevision } from './revisions.repository.ts';
 import type { RevisionRow } from './revisions.repository.ts';
 
 /** A release of a remote that a few people try first. */
-export type LiveCanary = {
+type LiveCanary = {
   release: Published<RemoteRelease>;
   /** Of the visitors, 0 to 100. */
   percent: number;

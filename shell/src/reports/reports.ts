@@ -6,7 +6,7 @@ const patience = 5000;
 /** The most that one call takes. */
 const batch = 50;
 
-export type VitalKind = Extract<MeasurementKind, 'lcp' | 'inp' | 'cls'>;
+type VitalKind = Extract<MeasurementKind, 'lcp' | 'inp' | 'cls'>;
 
 /** What this page view tells the server of the remotes in it; nothing of the person. */
 export type Reports = {

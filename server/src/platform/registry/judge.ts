@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
 import type { RevisionAct } from '@motohaat/shared/contract/registry';
 import type { Audience } from '@motohaat/shared/domain/role';
 import { parse, satisfies, validRange } from 'semver';
@@ -90,15 +90,17 @@ function audienceFaults(candidate: Published, before: Published | undefined): st
 }
 
 function budgetFaults({ manifest }: Published): string[] {
-  if (manifest.kind === 'shell') return [];
+  // Releases of before budgets have none.
+  const budget: Budget | undefined = manifest.kind === 'remote' ? manifest.budget : undefined;
+  if (!budget) return [];
   const size = sizeOf(manifest);
-  const check = (what: string, has: number, budget: number) =>
-    has > budget
-      ? [`The ${what} of ${named(manifest)} have ${has} kB; their budget is ${budget} kB.`]
+  const check = (what: string, has: number, most: number) =>
+    has > most
+      ? [`The ${what} of ${named(manifest)} have ${has} kB; their budget is ${most} kB.`]
       : [];
   return [
-    ...check('scripts', size.javascript, manifest.budget.javascript),
-    ...check('style sheets', size.css, manifest.budget.css),
+    ...check('scripts', size.javascript, budget.javascript),
+    ...check('style sheets', size.css, budget.css),
   ];
 }
 

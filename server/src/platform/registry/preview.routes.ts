@@ -5,7 +5,7 @@ import {
   PreviewDocumentQuery,
   VersionParam,
 } from '@motohaat/shared/contract/registry';
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Audience, Role } from '@motohaat/shared/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { InferOutput } from 'valibot';
 
@@ -70,27 +70,30 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
       },
     },
     async (request) => {
-      const { set, candidate } = await candidateSet(app, request.params);
-      return sign(compositionFor(set, roleFor(candidate, request.query.role)));
+      const { set, audience } = await candidateSet(app, request.params);
+      return sign(compositionFor(set, roleFor(audience, request.query.role)));
     },
   );
 };
 
-/** A remote is tried by its audience; the shell by whomever its team names. */
-function roleFor({ manifest }: Registered, named: Role | undefined): Role | null {
-  if (manifest.kind === 'shell') return named ?? null;
-  return manifest.audience === 'public' ? null : manifest.audience;
+/** A remote is tried by its audience; the shell, which has none, by whomever its team names. */
+function roleFor(audience: Audience | null, named: Role | undefined): Role | null {
+  if (audience === null) return named ?? null;
+  return audience === 'public' ? null : audience;
 }
 
 async function candidateSet(
   app: FastifyInstance,
   { application, version }: VersionParam,
-): Promise<{ set: LiveRevision; candidate: Registered }> {
+): Promise<{ set: LiveRevision; audience: Audience | null }> {
   const candidate = await findVersion(app.db, application, version);
   if (!candidate) throw new AppError('not_found');
   const live = await app.revision.current();
   if (!live) throw new AppError('unavailable', { retryAfter: 5 });
-  return { set: withCandidate(live, candidate), candidate };
+  // The audience that it has: a candidate that claims a higher one must not show what that one gets.
+  const before = live.remotes.find(({ manifest }) => manifest.name === application);
+  const own = isRemote(candidate) ? candidate.manifest.audience : null;
+  return { set: withCandidate(live, candidate), audience: before?.manifest.audience ?? own };
 }
 
 function withCandidate(live: LiveRevision, candidate: Registered): LiveRevision {

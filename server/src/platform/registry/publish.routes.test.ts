@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { ReleasePublished } from '@motohaat/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import {
@@ -149,6 +150,30 @@ test.each(claims)('what claims %s does not go live', async (name, change, reason
   }
   expect((await site.live()).number).toBe(number);
 });
+
+test('a preview has the candidate in its place, and nothing that its audience may not have', async () => {
+  const version = '5.0.0';
+  const { body } = await publishedRelease(version, { audience: 'public' });
+  const base = `/api/registry/mfe-storefront/releases/${version}/preview`;
+  const page = await site.app.inject({ url: `${base}/document?path=/`, headers: site.team });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/);
+  expect(page.body).toContain(`/remotes/mfe-storefront/${body.release}/entry.js`);
+
+  const claiming = '5.1.0';
+  await publishedRelease(claiming, { audience: 'seller' });
+  const answer = await site.get(
+    `/api/registry/mfe-storefront/releases/${claiming}/preview/composition?role=seller`,
+  );
+  expect(answer.body).toMatchObject({ role: null, remotes: [] });
+});
+
+async function publishedRelease(version: string, change: object) {
+  const [status, body] = await site.publish(build(version, change));
+  expect(status).toBe(201);
+  return { body: body as ReleasePublished };
+}
 
 const json = { payload: Buffer.from('{}'), headers: { 'content-type': 'application/json' } };
 const missing = form([['name="file"; filename="a.js"', '1']]);

@@ -5,7 +5,7 @@ import { Email } from '@motohaat/shared/ui/email';
 import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
-import { changesOf, momentOf, notesOf } from './changes.ts';
+import { changesOf, momentOf, notesOf, whoOf } from './changes.ts';
 
 import styles from './audit-entry.module.css';
 
@@ -41,7 +41,7 @@ export function AuditEntry({ record, onActor, onSubject }: AuditEntryProps) {
             title="Show all acts of the same"
             onClick={() => onActor(actor?.id ?? 'system')}
           >
-            {actor ? actor.name || actor.email || 'No Name' : 'MotoHaat itself'}
+            {whoOf(record)}
           </button>
           {actor?.name && (
             <span className={styles.quiet}>

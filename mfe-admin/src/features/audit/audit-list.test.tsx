@@ -48,6 +48,13 @@ test('an act without a person is the product’s own, and an unknown act keeps i
   expect(screen.getByRole('button', { name: 'MotoHaat itself' })).toBeTruthy();
 });
 
+test('what a team did with its token is the team’s act', async () => {
+  draw([record({ actor: null, action: 'remote.killed', details: { author: 'team:mfe-buyer' } })]);
+  const entry = await screen.findByRole('article', { name: 'Took a part of the site off' });
+  expect(within(entry).getByRole('button', { name: 'team mfe-buyer' })).toBeTruthy();
+  expect(entry.textContent).not.toContain('Author');
+});
+
 test('moments among the facts are told on the clocks of Dhaka', async () => {
   draw([record({ before: { due: null }, after: { due: '2026-01-17T18:05:30.000Z' } })]);
   const entry = await screen.findByRole('article');

@@ -16,12 +16,19 @@ export function changesOf(before: Facts | null, after: Facts | null): Change[] {
     .filter((change) => change.before !== change.after);
 }
 
-/** What else was noted, ready to be read. */
+/** What else was noted, ready to be read; not the author, who stands among the first. */
 export function notesOf(details: Facts): { name: string; value: string }[] {
-  return Object.entries(details).map(([name, value]) => ({
-    name: nameOf(name),
-    value: textOf(value) ?? 'nothing',
-  }));
+  return Object.entries(details)
+    .filter(([name]) => name !== 'author')
+    .map(([name, value]) => ({ name: nameOf(name), value: textOf(value) ?? 'nothing' }));
+}
+
+/** Whose act it was, in words. */
+export function whoOf({ actor, details }: AuditRecord): string {
+  if (actor) return actor.name || actor.email || 'No Name';
+  // With its token: `team:mfe-buyer`.
+  const [kind, application] = String(details['author']).split(':');
+  return kind === 'team' ? `team ${application}` : 'MotoHaat itself';
 }
 
 /** `paidBooking` and `paid_booking` read as `Paid booking`. */

@@ -60,7 +60,7 @@ export function ApplicationCard({ entry, onAct }: ApplicationCardProps) {
       )}
       <div className={styles.panels}>
         <HealthPanel
-          title={canary ? `Everybody else: ${version}` : `Everybody: ${version}`}
+          title={canary ? `Everybody else: ${version}` : 'Everybody'}
           lead={<>Live since {momentWords(since)}</>}
           health={health.find((one) => !one.canary)}
           ceiling={ceiling}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { addressesIn, percentIn } from './canary-people.ts';
 import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
-import { useReleases } from './use-releases.ts';
+import { likeliest, useReleases } from './use-releases.ts';
 import { peopleWords } from './words.ts';
 
 const firstPercent = '5';
@@ -18,7 +18,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   const [percent, setPercent] = useState(canary ? String(canary.percent) : firstPercent);
   const [addresses, setAddresses] = useState('');
   const [faults, setFaults] = useState<{ percent?: string; addresses?: string }>({});
-  const version = chosen ?? canary?.version ?? list[0]?.version ?? '';
+  const version = chosen ?? canary?.version ?? likeliest(list);
   const named = version === canary?.version ? canary.accounts : 0;
 
   async function act(reason: string) {
@@ -42,6 +42,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       act={canary ? 'Change canary' : 'Start canary'}
       waiting={isLoading}
       refusal={refusal}
+      faults={faults}
       onAct={act}
       onClose={onClose}
     >

@@ -1,10 +1,13 @@
 import type { Outcome } from '@motohaat/shared/api/outcome';
 import { useToasts } from '@motohaat/shared/platform';
 import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import type { ReactNode } from 'react';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Meanwhile } from './meanwhile.tsx';
 import type { Decision } from './use-decision.ts';
+
+import styles from './decision-dialog.module.css';
 
 export type DecisionProps = { decision: Decision; onClose: () => void };
 
@@ -16,6 +19,8 @@ type DecisionDialogProps = DecisionProps & {
   waiting?: boolean;
   /** Why it cannot be done, as a sentence. */
   refusal?: string | undefined;
+  /** What is wrong in the fields, found at the latest try: the first such field takes the focus. */
+  faults?: Record<string, string>;
   onAct: (reason: string) => Promise<Outcome>;
   children: ReactNode;
 };
@@ -24,11 +29,16 @@ type DecisionDialogProps = DecisionProps & {
 const maximum = 500;
 
 /** Asks before an act on what is live, wants a reason, and says what has changed meanwhile. */
-export function DecisionDialog({ decision, waiting = false, ...props }: DecisionDialogProps) {
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { decision, waiting = false, faults, children, ...rest } = props;
   const toasts = useToasts();
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
   return (
     <ActDialog
-      {...props}
+      {...rest}
       waiting={waiting || decision.isOutdated}
       reason={{ isNeeded: true, help: 'Teams read it in the history of releases.', maximum }}
       onDone={(message) => {
@@ -36,8 +46,12 @@ export function DecisionDialog({ decision, waiting = false, ...props }: Decision
         props.onClose();
       }}
     >
-      <Meanwhile decision={decision} />
-      {props.children}
+      <FocusKeeper state={String(decision.revision)}>
+        <div ref={content} className={styles.content}>
+          <Meanwhile decision={decision} />
+          {children}
+        </div>
+      </FocusKeeper>
     </ActDialog>
   );
 }

@@ -21,17 +21,29 @@ test.each<[string, Omit<Difference, 'application'>, string[]]>([
   ],
   [
     'the size of a new one',
-    { size: { from: null, to: { javascript: 122.43, css: 9 } } },
-    ['122 kB of JavaScript', '9 kB of CSS'],
+    {
+      version: { from: null, to: '0.1.0' },
+      size: { from: null, to: { javascript: 122.43, css: 9 } },
+      contract: { from: null, to: '1.2.0' },
+      navigation: { added: ['All Users'], removed: [] },
+    },
+    ['0.1.0 is new', '122 kB of JavaScript', '9 kB of CSS'],
   ],
-  ['no size of one that is gone', { size: { from: { javascript: 1, css: 9 }, to: null } }, []],
+  [
+    'no details of one that is gone',
+    {
+      version: { from: '0.1.0', to: null },
+      size: { from: { javascript: 1, css: 9 }, to: null },
+      contract: { from: '1.2.0', to: null },
+      routes: { added: [], removed: ['/a'] },
+    },
+    ['0.1.0 is gone'],
+  ],
   [
     'another contract',
     { contract: { from: '1.1.0', to: '1.2.0' } },
     ['platform contract 1.1.0 → 1.2.0'],
   ],
-  ['the first contract', { contract: { from: null, to: '1.2.0' } }, ['platform contract 1.2.0']],
-  ['no contract of one that is gone', { contract: { from: '1.2.0', to: null } }, []],
   [
     'pages that came and went',
     { routes: { added: ['/dashboard/x'], removed: ['/a', '/b'] } },
@@ -39,8 +51,11 @@ test.each<[string, Omit<Difference, 'application'>, string[]]>([
   ],
   [
     'menu entries',
-    { navigation: { added: ['Releases'], removed: [] }, routes: none },
-    ['menu entry “Releases” added'],
+    {
+      navigation: { added: ['Releases (dashboard, /dashboard/releases)'], removed: [] },
+      routes: none,
+    },
+    ['menu entry Releases (dashboard, /dashboard/releases) added'],
   ],
   [
     'a canary that began',

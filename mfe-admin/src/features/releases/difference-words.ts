@@ -6,14 +6,14 @@ type FromTo = { from: string | null; to: string | null };
 /** What differs of one application between two revisions, a few words each. */
 export function differenceWords(difference: Difference): string[] {
   const { version, size, contract, routes, navigation, canary, closed } = difference;
+  // Of a new one everything is new, and of one that is gone everything is gone.
+  const isChanged = version?.from !== null && version?.to !== null;
   return [
     ...(version ? [versionWords(version)] : []),
     ...(size ? sizeWords(size) : []),
-    ...(contract ? contractWords(contract) : []),
-    ...(routes ? listWords(routes, 'page', 'pages', (path) => path) : []),
-    ...(navigation
-      ? listWords(navigation, 'menu entry', 'menu entries', (label) => `“${label}”`)
-      : []),
+    ...(contract && isChanged ? [`platform contract ${contract.from} → ${contract.to}`] : []),
+    ...(routes && isChanged ? listWords(routes, 'page', 'pages') : []),
+    ...(navigation && isChanged ? listWords(navigation, 'menu entry', 'menu entries') : []),
     ...(canary ? [canaryWords(canary)] : []),
     ...(closed ? [closedWords(closed)] : []),
   ];
@@ -41,21 +41,9 @@ function kilobyteWords(before: number | undefined, after: number): string {
   return isFine ? `${before} → ${after}` : `${Math.round(before)} → ${Math.round(after)}`;
 }
 
-function contractWords({ from, to }: FromTo): string[] {
-  if (to === null) return [];
-  return [`platform contract ${from === null ? '' : `${from} → `}${to}`];
-}
-
-function listWords(
-  { added, removed }: Lists,
-  one: string,
-  many: string,
-  quote: (name: string) => string,
-): string[] {
+function listWords({ added, removed }: Lists, one: string, many: string): string[] {
   const words = (names: string[], what: string) =>
-    names.length === 0
-      ? []
-      : [`${names.length === 1 ? one : many} ${names.map(quote).join(', ')} ${what}`];
+    names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${names.join(', ')} ${what}`];
   return [...words(added, 'added'), ...words(removed, 'removed')];
 }
 

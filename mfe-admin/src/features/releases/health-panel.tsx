@@ -13,7 +13,7 @@ type HealthPanelProps = {
   title: string;
   /** Whom the release is for, and since when. */
   lead: ReactNode;
-  /** Nothing where nobody has seen the release yet. */
+  /** Nothing where it is not measured. */
   health: Health | undefined;
   /** See `FailureChart`. */
   ceiling: number;
@@ -24,19 +24,20 @@ const count = new Intl.NumberFormat('en-IN');
 /** How a release does on people's pages. */
 export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) {
   return (
-    <section className={styles.panel} aria-label={title}>
-      <header>
-        <h4 className={styles.title}>{title}</h4>
-        <p className={styles.lead}>{lead}</p>
-      </header>
-      {health && health.opened > 0 ? (
-        <>
-          <Figures health={health} />
-          <FailureChart health={health} ceiling={ceiling} />
-        </>
-      ) : (
-        <p className={styles.nothing}>Nobody has opened a page of it yet.</p>
-      )}
+    <section className={styles.panel}>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <header>
+            <h4 className={styles.title}>{title}</h4>
+            <p className={styles.lead}>{lead}</p>
+          </header>
+          {health?.opened === 0 && (
+            <p className={styles.lead}>Nobody has opened a page of it yet.</p>
+          )}
+          {health && health.opened > 0 && <Figures health={health} />}
+        </div>
+        {health && health.opened > 0 && <FailureChart health={health} ceiling={ceiling} />}
+      </div>
     </section>
   );
 }
@@ -46,7 +47,7 @@ function Figures({ health }: { health: Health }) {
   return (
     <dl className={styles.figures}>
       <Figure name="Views" value={count.format(opened)} />
-      <Figure name="Failed" value={percentWords(failedShare(health))}>
+      <Figure name="Failed" value={percentWords(failedShare(health))} isWide>
         {loadFailures} not loaded, {renderErrors} broken
       </Figure>
       {vitalsOf(health).map(({ name, meaning, value, verdict }) => (
@@ -62,13 +63,15 @@ function Figures({ health }: { health: Health }) {
   );
 }
 
-function Figure(props: { name: ReactNode; value: string; children?: ReactNode }) {
+type FigureProps = { name: ReactNode; value: string; isWide?: boolean; children?: ReactNode };
+
+function Figure({ name, value, isWide = false, children }: FigureProps) {
   return (
-    <div className={styles.figure}>
-      <dt>{props.name}</dt>
+    <div className={classNames(styles.figure, isWide && styles.wide)}>
+      <dt>{name}</dt>
       <dd>
-        <span className={styles.value}>{props.value}</span>
-        {props.children && <span className={styles.note}>{props.children}</span>}
+        <span className={styles.value}>{value}</span>
+        {children && <span className={styles.note}>{children}</span>}
       </dd>
     </div>
   );

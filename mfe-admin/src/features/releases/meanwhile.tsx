@@ -1,6 +1,7 @@
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 import { DifferenceList } from './difference-list.tsx';
 import { revisionsQuery } from './releases.queries.ts';
@@ -11,13 +12,18 @@ import styles from './meanwhile.module.css';
 
 /** What went live while somebody was deciding, and the way to decide anew; nothing otherwise. */
 export function Meanwhile({ decision }: { decision: Decision }) {
-  const { isOutdated, revision, live, renew } = decision;
+  const { isOutdated, isRefused, revision, live, renew } = decision;
+  const place = useRef<HTMLDivElement>(null);
+  // Who has pressed the button may not see the top of the dialog; who still writes is let alone.
+  useEffect(() => {
+    if (isRefused) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused]);
   const { data } = useQuery(revisionsQuery(useApi()));
   if (!isOutdated) return null;
   const isKnown = live !== revision;
   const records = data?.rows.filter(({ number }) => number > revision && number <= live) ?? [];
   return (
-    <div role="alert" className={styles.meanwhile}>
+    <div ref={place} role="alert" className={styles.meanwhile}>
       <p className={styles.title}>What is live has changed in the meantime.</p>
       {!isKnown && <p>Nothing was done. Looking up what has changed…</p>}
       {isKnown && (

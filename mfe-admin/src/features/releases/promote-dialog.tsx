@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
-import { useReleases } from './use-releases.ts';
+import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
   const { application, version: live, canary, closed } = decision.standing;
   const { list, isLoading, refusal } = useReleases(decision);
   const [chosen, setChosen] = useState<string>();
-  const version = chosen ?? canary?.version ?? list[0]?.version ?? '';
+  const version = chosen ?? canary?.version ?? likeliest(list);
   return (
     <DecisionDialog
       decision={decision}

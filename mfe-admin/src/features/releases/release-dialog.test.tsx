@@ -11,8 +11,9 @@ type Call = { body: unknown; headers: unknown };
 const acted = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
 const done = () => vi.fn<(call: Call) => unknown>(() => acted);
 const older = release({ version: '0.1.0', release: 'r1', smoke: null });
+const untested = release({ version: '0.4.0', release: 'r4', smoke: null });
 const purged = release({ version: '0.0.9', release: 'r0', available: false });
-const published = status([release(), release({ version: '0.2.0' }), older, purged]);
+const published = status([untested, release(), release({ version: '0.2.0' }), older, purged]);
 
 /** Opens the dialog of an act from the card or its menu. */
 async function open(
@@ -53,7 +54,11 @@ test('a release is promoted on the revision that was read, with a reason', async
     'POST /releases/mfe-buyer/promote': promote,
   });
   await dialog.findByRole('combobox', { name: 'Release' });
-  expect(optionsOf(dialog)).toEqual(['0.3.0, smoke test passed', '0.1.0, no smoke test']);
+  expect(optionsOf(dialog)).toEqual([
+    '0.4.0, no smoke test',
+    '0.3.0, smoke test passed',
+    '0.1.0, no smoke test',
+  ]);
   expect(dialog.getByText(/Published 20 Nov 2026, 09:30 by team mfe-buyer/)).toBeTruthy();
   await send('Promote');
   expect(dialog.getByText('Write down why.')).toBeTruthy();
@@ -116,6 +121,7 @@ test('when something else went live, it says what, and is decided anew on that',
   expect(promote).toHaveBeenCalledOnce();
   await view.user.click(again);
   expect(dialog.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   expect(dialog.getByText(/mfe-buyer stays taken off until it is brought back/)).toBeTruthy();
   promote.mockReturnValue(acted);
   await send('Promote');
@@ -140,6 +146,7 @@ test('a canary goes to a percentage and to named accounts', async () => {
   await send('Start canary');
   expect(dialog.getByText('Give a number from 0 to 100.')).toBeTruthy();
   expect(dialog.getByText('“rina” is no e-mail address.')).toBeTruthy();
+  expect(document.activeElement).toBe(percent);
   expect(start).not.toHaveBeenCalled();
   await view.user.clear(percent);
   await view.user.type(percent, '10');

@@ -35,7 +35,7 @@ test('a revision says what was done, whose act it was, when, why, and what it ch
   }
   expect(await within(entry).findByText('Live')).toBeTruthy();
   const other = screen.getByRole('article', { name: 'Revision 6' });
-  expect(other.textContent).toContain('the server, at its start');
+  expect(other.textContent).toContain('Started20 Nov 2026, 09:10 · the server');
   expect(other.textContent).toContain('Nothing differs from the revision before.');
   expect(within(other).queryByText('Live')).toBeNull();
 });

@@ -14,11 +14,12 @@ const usualSentence = 'We are repairing something here. Please come back in a wh
 export function TakeOffDialog({ decision, onClose }: DecisionProps) {
   const { application, canary } = decision.standing;
   const [sentence, setSentence] = useState(usualSentence);
-  const [isLacking, setLacking] = useState(false);
+  const [faults, setFaults] = useState<{ sentence?: string }>({});
 
   async function act(reason: string) {
-    setLacking(sentence.trim() === '');
-    if (sentence.trim() === '') return notSent;
+    const isLacking = sentence.trim() === '';
+    setFaults(isLacking ? { sentence: 'Write what people shall read.' } : {});
+    if (isLacking) return notSent;
     return decision.act('kill', { sentence: sentence.trim(), reason });
   }
 
@@ -28,6 +29,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       title={`Take ${application} off?`}
       act="Take off"
       isDanger
+      faults={faults}
       onAct={act}
       onClose={onClose}
     >
@@ -39,7 +41,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       <Field
         label="Sentence for people"
         help="In plain words: what is going on, and when to come back."
-        error={isLacking ? 'Write what people shall read.' : undefined}
+        error={faults.sentence}
       >
         <TextArea
           rows={2}
@@ -47,7 +49,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
           value={sentence}
           onChange={({ target }) => {
             setSentence(target.value);
-            setLacking(false);
+            setFaults({});
           }}
         />
       </Field>

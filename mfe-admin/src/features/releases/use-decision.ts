@@ -31,6 +31,8 @@ export type Decision = {
   revision: number;
   /** Another revision is live by now: what it changed should be read first. */
   isOutdated: boolean;
+  /** That came to light by a refusal. */
+  isRefused: boolean;
   /** The revision that is live by now, where that is known. */
   live: number;
   /** Decides on the revision that is live now. */
@@ -52,6 +54,7 @@ export function useDecision(overview: ReleasesOverview, application: string): De
     standing: entry.standing,
     revision: held.revision,
     live: overview.revision,
+    isRefused,
     isOutdated: isRefused || overview.revision !== held.revision,
     renew() {
       setHeld(overview);

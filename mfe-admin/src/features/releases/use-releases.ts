@@ -24,3 +24,9 @@ export function useReleases({ standing }: Decision): Releases {
   const lack = data && list.length === 0 && 'There is no other release whose files are kept.';
   return { list, isLoading: !data && !error, refusal: failure || lack || undefined };
 }
+
+/** The version that is chosen at first: the newest one that passed its smoke test. */
+export function likeliest(releases: readonly RegisteredRelease[]): string {
+  const passed = releases.find(({ smoke }) => smoke?.passed);
+  return (passed ?? releases[0])?.version ?? '';
+}

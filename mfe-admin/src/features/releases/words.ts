@@ -3,7 +3,7 @@ import type { BadgeTone } from '@motohaat/shared/ui/badge';
 
 /** What made a revision. */
 export const actWords: Record<RevisionAct, { badge: string; tone: BadgeTone }> = {
-  start: { badge: 'Start', tone: 'neutral' },
+  start: { badge: 'Started', tone: 'neutral' },
   promote: { badge: 'Promoted', tone: 'success' },
   canary: { badge: 'Canary', tone: 'neutral' },
   rollback: { badge: 'Rolled back', tone: 'danger' },
@@ -12,7 +12,7 @@ export const actWords: Record<RevisionAct, { badge: string; tone: BadgeTone }> =
 };
 
 const ownAuthors: Partial<Record<string, string>> = {
-  server: 'the server, at its start',
+  server: 'the server',
   system: 'MotoHaat itself',
 };
 

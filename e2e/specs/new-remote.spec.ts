@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { nodeFlags, run } from '../../scripts/lib/run.ts';
+import { expect, test } from '../fixtures/releasing.ts';
+import { copyTree } from '../fixtures/tree.ts';
+
+test('a remote that one command made is checked, worked on and released without the shell', async ({
+  market,
+  account,
+  browser,
+  enter,
+  page,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const name = 'mfe-price-alerts';
+  const path = '/dashboard/price-alerts';
+  const shellBefore = (await market.team('shell').status()).standing;
+  const [tree, buyer] = await Promise.all([copyTree(), account('buyer')]);
+
+  await test.step('it is made, and holds to everything that the others hold to', async () => {
+    await tree.verb('new-remote', ['price-alerts', '--audience', 'buyer']);
+    await Promise.all([
+      tree.must('tsc', '-b', name),
+      tree.must('vitest', 'run', '--project', name),
+    ]);
+    await Promise.all([
+      tree.must('oxlint', '--type-aware', '--deny-warnings', name),
+      tree.must('oxfmt', '--check', name, 'tsconfig.json'),
+      tree.must('sherif', '-r', 'root-package-manager-field'),
+    ]);
+  });
+
+  await test.step('it is worked on beside a site that does not know it yet', async () => {
+    const words = [name, '--server', market.url];
+    const dev = await tree.start('dev', words, /(http:\/\/localhost:\d+) shows/);
+    const context = await browser.newContext({ baseURL: dev.match[1] ?? '' });
+    const own = await context.newPage();
+    await signIn(own, buyer);
+    await own.goto(path);
+    await expect(own.getByRole('list', { name: 'Categories' })).toBeVisible();
+    // What a page forgets when it is loaded anew.
+    await own.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const file = join(tree.folder, name, 'src/routes/price-alerts.tsx');
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replace('>Price Alerts<', '>Alerts on prices<'));
+    await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
+    await expect(own.locator('html[data-same-page]')).toHaveCount(1);
+    // Another remote of the same page is the site's own build.
+    await own.getByRole('link', { name: 'My Orders' }).click();
+    await expect(own.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+    await context.close();
+    await dev.stop();
+  });
+
+  await test.step('its team releases it', async () => {
+    const create = ['server/src/team.ts', 'create', name];
+    const { output } = await run(process.execPath, [...nodeFlags, ...create]);
+    const token = { MOTOHAAT_TEAM_TOKEN: output.trim().split('\n').at(-1) ?? '' };
+    const where = ['--server', market.url];
+    await tree.verb('release', ['publish', name, ...where], token);
+    const why = ['--version', '0.1.0', '--reason', 'Price alerts'];
+    await tree.verb('release', ['promote', name, ...why, ...where], token);
+  });
+
+  await test.step('buyers have it, from the shell that was there before', async () => {
+    await expect(async () => {
+      await enter(page, buyer);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
+    }).toPass();
+    await expect(page.getByRole('link', { name: 'Price Alerts' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
+    expect((await market.team('shell').status()).standing).toEqual(shellBefore);
+  });
+});

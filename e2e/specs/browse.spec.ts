@@ -117,6 +117,8 @@ test('home asks no other host for its first view but for photos of bikes', async
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible();
   const origin = new URL(page.url()).origin;
-  expect(elsewhere.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(elsewhere.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual(
+    [],
+  );
   expect(asked.filter((url) => /firebase|stripe/i.test(url))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from 'playwright';
+import type { BrowserContext, Request, Route } from 'playwright';
 
 import type { Faults } from './faults.ts';
 import type { Registry } from './registry.ts';
@@ -10,7 +10,7 @@ import type { PlannedPage } from './smoke-plan.ts';
  * files are asked for with the team's token, calls are answered here, and other hosts are out of reach
  * (the vendors' too: no page needs them to be drawn).
  *
- * @returns the paths that the page asked the site for
+ * @returns `paths`: what the page has asked the site for; `end` lets everything through again
  */
 export async function standBetween(
   context: BrowserContext,
@@ -18,7 +18,8 @@ export async function standBetween(
   version: string,
   page: PlannedPage,
   faults: Faults,
-): Promise<Set<string>> {
+): Promise<{ paths: Set<string>; end: () => Promise<void> }> {
+  let ended = false;
   const paths = new Set<string>();
   const { application, server, token } = registry;
   const gated = application === 'shell' ? '/remotes/' : `/remotes/${application}/`;
@@ -26,7 +27,7 @@ export async function standBetween(
   async function answer(route: Route): Promise<void> {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
-    const isDocument = request.isNavigationRequest() && request.frame().parentFrame() === null;
+    const isDocument = request.isNavigationRequest() && isOfPage(request);
     if (origin !== server) {
       // The policy of the document names the hosts that pages may ask; it cannot keep one from leaving.
       if (isDocument) faults.add(`It left the site for ${origin}${pathname}`);
@@ -51,14 +52,31 @@ export async function standBetween(
     try {
       await answer(route);
     } catch (error) {
+      // A page that is gone waits for nothing any more.
+      if (ended) return;
       faults.add(`${new URL(route.request().url()).pathname}: ${(error as Error).message}`);
-      // The page may be gone by now; then there is nobody to tell.
-      await route.abort().catch(() => undefined);
+      await route.abort();
     }
   });
   await context.routeWebSocket(/.*/, (socket) => {
     faults.add(`It opened a socket to ${socket.url()}`);
     void socket.close();
   });
-  return paths;
+  return {
+    paths,
+    async end() {
+      ended = true;
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+    },
+  };
+}
+
+/** Whether a document is for the page itself, not for a frame in it or for a window that it opens. */
+function isOfPage(request: Request): boolean {
+  try {
+    return request.frame().parentFrame() === null;
+  } catch {
+    // A window that is just being opened has no frame yet.
+    return false;
+  }
 }

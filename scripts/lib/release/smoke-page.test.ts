@@ -30,6 +30,7 @@ const remotes: Record<string, string> = {
   'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 250);`,
   'asks-a-vendor': `${whole} new Image().src = 'http://other.invalid/pixel';`,
   'goes-on': `${whole} location.href = '/dashboard/is-whole';`,
+  'opens-a-window': `${whole} window.open('/dashboard/is-whole');`,
   leaves: `${whole} location.href = 'http://other.invalid/gone';`,
   'is-forbidden': `${whole} fetch('http://other.invalid/data').catch(() => undefined);`,
   'lacks-a-file': `${whole} fetch('/remotes/mfe-buyer/r2/missing.js');`,
@@ -76,28 +77,32 @@ async function faultsOf(name: string): Promise<string[]> {
   const registry = openRegistry({ server: url, application: 'mfe-buyer', token });
   const files = '/remotes/mfe-buyer/r2/';
   const page = { path: `/dashboard/${name}`, role: 'buyer' as const, files, composition };
-  const pace = { page: 1500, fallback: 300, watch: 400 };
+  const pace = { page: 4000, fallback: 300, watch: 400 };
   return (await visit(browser, registry, '0.2.0', page, pace)).faults;
 }
 
-test.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
+test.concurrent.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
   'a page that %s has no fault',
   async (name) => {
     expect(await faultsOf(name)).toEqual([]);
   },
 );
 
-test.each([
+test.concurrent.each([
   ['throws', 'Uncaught error: No such thing'],
   ['draws-nothing', 'Nothing was drawn in its place.'],
   ['falls-back', 'A fallback stands in its place: "This page could not be loaded".'],
   ['breaks-later', 'It broke after it was drawn: "Something Went Wrong".'],
   ['goes-on', 'It went to another page by itself: /dashboard/is-whole'],
+  ['opens-a-window', 'It opened a window.'],
   ['leaves', 'It left the site for http://other.invalid/gone'],
   ['is-forbidden', 'Content Security Policy'],
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
   ['complains', 'Console: Each child needs a key'],
   ['is-another', 'Another page stands in its place: none of its files was asked for.'],
 ])('a page that %s is faulty', async (name, fault) => {
-  expect(await faultsOf(name)).toContainEqual(expect.stringContaining(fault));
+  const faults = await faultsOf(name);
+  expect(faults).toContainEqual(expect.stringContaining(fault));
+  // What this harness does to the page is none of its faults.
+  expect(faults.join()).not.toMatch(/route\.|page\./);
 });

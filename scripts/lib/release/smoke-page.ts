@@ -33,26 +33,30 @@ export async function visit(
   const began = Date.now();
   const faults = collectFaults();
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  const network = await standBetween(context, registry, version, planned, faults);
   try {
     if (planned.role) {
-      await context.addInitScript((token) => {
-        window.localStorage.setItem('accessToken', token);
-      }, standInToken());
+      // Also run where there is no storage: in empty frames, and where a page went that left.
+      await context.addInitScript(
+        ([site, token]) => {
+          if (window.origin === site) window.localStorage.setItem('accessToken', token!);
+        },
+        [registry.server, standInToken()],
+      );
     }
-    const paths = await standBetween(context, registry, version, planned, faults);
     const page = await context.newPage();
     listen(context, page, registry.server, faults);
     await page.goto(registry.server + planned.path, { waitUntil: 'commit', timeout: pace.page });
-    const missing = await settled(page, pace);
+    const missing = await settled(page, registry.server, pace);
     if (missing) faults.add(missing);
-    if (![...paths].some((path) => path.startsWith(planned.files))) {
+    if (!missing && ![...network.paths].some((path) => path.startsWith(planned.files))) {
       faults.add('Another page stands in its place: none of its files was asked for.');
     }
   } catch (error) {
     unlessStopped();
     faults.add(`It could not be opened: ${(error as Error).message}`);
   } finally {
-    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await network.end();
     await context.close();
   }
   return { path: planned.path, faults: faults.list(), milliseconds: Date.now() - began };
@@ -92,12 +96,15 @@ function isOwnDoing(url: string, site: string): boolean {
 }
 
 /** @returns what is missing when the page did not come, or did not stay */
-async function settled(page: Page, pace: Pace): Promise<string | undefined> {
+async function settled(page: Page, site: string, pace: Pace): Promise<string | undefined> {
   const deadline = Date.now() + pace.page;
   let fallbackSince: number | undefined;
   for (;;) {
     unlessStopped();
-    const { fallback, hasText } = await page.evaluate(look);
+    // That it left is told by the request for the other place.
+    if (page.url() !== 'about:blank' && new URL(page.url()).origin !== site) return undefined;
+    // A page that goes elsewhere has nothing to look at for a moment.
+    const { fallback, hasText } = await page.evaluate(look).catch(nothingToSee);
     if (fallback === null) fallbackSince = undefined;
     else fallbackSince ??= Date.now();
     const stayed = fallbackSince !== undefined && Date.now() - fallbackSince > pace.fallback;
@@ -109,10 +116,12 @@ async function settled(page: Page, pace: Pace): Promise<string | undefined> {
     await sleep(100);
   }
   await sleep(pace.watch);
-  const { fallback, hasText } = await page.evaluate(look);
+  const { fallback, hasText } = await page.evaluate(look).catch(nothingToSee);
   if (fallback !== null) return `It broke after it was drawn: "${fallback}".`;
   return hasText ? undefined : 'It vanished after it was drawn.';
 }
+
+const nothingToSee = () => ({ fallback: null, hasText: false });
 
 /**
  * Runs in the page. The shell's fallbacks are named; when it could not even draw its frame, the main

@@ -33,7 +33,7 @@ export async function serveAlone(remote: string, server?: string): Promise<void>
 
 const folder = join(root, '.motohaat');
 
-/** A site of this folder. The remote in hand may be broken just now: its last build is published. */
+/** A site of this folder, without the remote in hand: that one may be broken just now. */
 async function startSite(remote: string) {
   const release = claim(folder);
   try {

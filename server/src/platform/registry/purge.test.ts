@@ -1,6 +1,8 @@
+import type { ApplicationStatus } from '@motohaat/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createFileStore } from '../file-store.ts';
+import { releaseId } from '../release-id.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { purgeReleases } from './purge.ts';
@@ -51,19 +53,52 @@ test('files stay 14 days after their release was published or last live, and the
   expect(await purgeAfter(14.1)).toBe(0);
 });
 
+test('files of an old release stay 14 days after it was last live, not after it was published', async () => {
+  const store = createFileStore(`${site.folder}/files`);
+  for (const number of ['0.1.0', '0.2.0']) {
+    const { release, files } = version(number);
+    const id = releaseId(release);
+    const contents = Object.entries(files).map(([path, content]) => ({
+      path,
+      content: Buffer.from(content),
+    }));
+    // oxlint-disable no-await-in-loop -- two releases
+    await store.put('mfe-storefront', id, contents);
+    await site.db
+      .insertInto('releases')
+      .values({
+        application: 'mfe-storefront',
+        id,
+        version: number,
+        manifest: JSON.stringify(release),
+        created_at: new Date(Date.now() - 30 * day),
+      })
+      .execute();
+    // oxlint-enable no-await-in-loop
+  }
+  await site.act('rollback', 2, { version: '0.1.0', reason: 'Worse' });
+  await site.act('rollback', 3, { version: '1.1.0', reason: 'Better after all' });
+  // 0.2.0 was never live.
+  expect(await purgeAfter(0)).toBe(1);
+  expect([await fileOf('0.1.0'), await fileOf('0.2.0')]).toEqual([200, 404]);
+});
+
 test('a release whose files are gone does not go live, and does when it is published again', async () => {
   const back = { version: '1.0.0', reason: 'Worse' };
-  const refused = await site.act('rollback', 2, back);
+  const { number } = await site.live();
+  const refused = await site.act('rollback', number, back);
   expect(refused).toMatchObject([409, { reasons: [expect.stringContaining('no longer kept')] }]);
   const { body } = await site.get('/api/registry/mfe-storefront');
-  expect(body).toMatchObject({
-    releases: [{ available: false }, { available: true }, { available: false }],
-  });
+  const { releases } = body as ApplicationStatus;
+  expect(releases.filter(({ available }) => available).map((each) => each.version)).toEqual([
+    '1.1.0',
+    '0.1.0',
+  ]);
 
   const again = storefrontBuild();
   expect(await site.publish(again)).toMatchObject([200, { created: false }]);
   expect(await fileOf('1.0.0')).toBe(200);
-  expect(await site.act('rollback', 2, back)).toMatchObject([200, { revision: 3 }]);
+  expect(await site.act('rollback', number, back)).toMatchObject([200, { changed: true }]);
 });
 
 test('a file that was altered in the store keeps its release from going live', async () => {

@@ -10,7 +10,7 @@ import type { PlannedPage } from './smoke-plan.ts';
  * files are asked for with the team's token, calls are answered here, and other hosts are out of reach
  * (the vendors' too: no page needs them to be drawn).
  *
- * @returns `paths`: what the page has asked the site for; `end` lets everything through again
+ * @returns `paths`: what the page has asked the site for; `end`: whatever is still under way is nobody's concern
  */
 export async function standBetween(
   context: BrowserContext,
@@ -18,7 +18,7 @@ export async function standBetween(
   version: string,
   page: PlannedPage,
   faults: Faults,
-): Promise<{ paths: Set<string>; end: () => Promise<void> }> {
+): Promise<{ paths: Set<string>; end: () => void }> {
   let ended = false;
   const paths = new Set<string>();
   const { application, server, token } = registry;
@@ -64,9 +64,8 @@ export async function standBetween(
   });
   return {
     paths,
-    async end() {
+    end() {
       ended = true;
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
   };
 }

@@ -27,6 +27,8 @@ const remotes: Record<string, string> = {
     "document.querySelector('main').innerHTML = '<section role=alert><h1>Something Went Wrong</h1></section>';",
   'falls-back':
     "document.querySelector('main').innerHTML = '<section data-fallback=broken><h1>This page could not be loaded</h1></section>';",
+  'is-slow': `document.querySelector('main').innerHTML = '<section data-fallback=slow><h1>This page is taking long</h1></section>';
+    setTimeout(() => { ${whole} }, 1000);`,
   'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 250);`,
   'asks-a-vendor': `${whole} new Image().src = 'http://other.invalid/pixel';`,
   'goes-on': `${whole} location.href = '/dashboard/is-whole';`,
@@ -77,11 +79,11 @@ async function faultsOf(name: string): Promise<string[]> {
   const registry = openRegistry({ server: url, application: 'mfe-buyer', token });
   const files = '/remotes/mfe-buyer/r2/';
   const page = { path: `/dashboard/${name}`, role: 'buyer' as const, files, composition };
-  const pace = { page: 4000, fallback: 300, watch: 400 };
+  const pace = { page: 4000, watch: 400 };
   return (await visit(browser, registry, '0.2.0', page, pace)).faults;
 }
 
-test.concurrent.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'asks-a-vendor'])(
+test.concurrent.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'is-slow', 'asks-a-vendor'])(
   'a page that %s has no fault',
   async (name) => {
     expect(await faultsOf(name)).toEqual([]);

@@ -55,7 +55,16 @@ async function adminPages(reporter: Account): Promise<string[]> {
   const note = 'Asked for money in advance, and would not show the papers.';
   await callAs(reporter, 'POST', '/reportedItems', { productId: bike._id, reason: 'fraud', note });
   await payFor(reporter, await book(reporter, await takeBike()));
-  const pages = ['users', 'sellers', 'buyers', 'paidBookings', 'reportedItems', 'audit', 'profile'];
+  const pages = [
+    'users',
+    'sellers',
+    'buyers',
+    'paidBookings',
+    'reportedItems',
+    'audit',
+    'releases',
+    'profile',
+  ];
   return ['/dashboard', ...pages.map((page) => `/dashboard/${page}`)];
 }
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { ReleaseConsole } from './release-console.tsx';
 import { canary, overview, record, release, status } from './testing.ts';
 
-type Call = { body: unknown; headers: unknown };
+type Call = { body: unknown; headers: unknown; query?: { dryRun?: string } };
 const acted = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
 const done = () => vi.fn<(call: Call) => unknown>(() => acted);
 const older = release({ version: '0.1.0', release: 'r1', smoke: null });
@@ -183,12 +183,19 @@ test('raising a canary leaves alone who is named', async () => {
   });
 });
 
+const back = ['What was live before', 'Then mfe-buyer is back at 0.1.0.'] as const;
+const ending = [
+  'End the canary of 0.3.0',
+  '5 % of visitors and 2 accounts go back to 0.2.0, which everybody else has.',
+] as const;
 test.each([
-  ['what was live before', {}, 'What was live before', '', { reason: 'Worse' }],
-  ['the end of a canary', { canary }, 'End the canary of 0.3.0', '', { reason: 'Worse' }],
-  ['a chosen release', {}, 'What was live before', '0.1.0', { version: '0.1.0', reason: 'Worse' }],
-])('rolls back to %s', async (_what, changes, first, version, body) => {
-  const rollBack = done();
+  ['what was live before', {}, ...back, '', { reason: 'Worse' }],
+  ['the end of a canary', { canary }, ...ending, '', { reason: 'Worse' }],
+  ['a chosen release', {}, ...back, '0.1.0', { version: '0.1.0', reason: 'Worse' }],
+])('rolls back to %s', async (_what, changes, first, help, version, body) => {
+  const rollBack = vi.fn<(call: Call) => unknown>(({ query }) =>
+    query?.dryRun ? { ...acted, message: 'mfe-buyer is back at 0.1.0.' } : acted,
+  );
   const { view, dialog, write, send } = await open(
     'Roll back…',
     { 'POST /releases/mfe-buyer/rollback': rollBack },
@@ -196,11 +203,21 @@ test.each([
   );
   const choice = await dialog.findByRole('combobox', { name: 'Back to' });
   expect(optionsOf(dialog)[0]).toBe(first);
+  expect(await dialog.findByText(help)).toBeTruthy();
+  if (first === ending[0]) expect(rollBack).not.toHaveBeenCalled();
   await view.user.selectOptions(choice, version);
   await write('Worse');
   await send('Roll back');
-  await vi.waitFor(() => expect(rollBack).toHaveBeenCalledOnce());
-  expect(rollBack.mock.calls[0]?.[0].body).toEqual(body);
+  const acts = () => rollBack.mock.calls.filter(([{ query }]) => !query?.dryRun);
+  await vi.waitFor(() => expect(acts()).toHaveLength(1));
+  expect(acts()[0]?.[0].body).toEqual(body);
+});
+
+test('a roll back that has nowhere to go says so before it is sent', async () => {
+  const message = 'There is no release of mfe-buyer to go back to.';
+  const refusal = new ApiError({ status: 409, code: 'release_refused', message });
+  const { dialog } = await open('Roll back…', { 'POST /releases/mfe-buyer/rollback': refusal });
+  expect(await dialog.findByText(message)).toBeTruthy();
 });
 
 test('a remote is taken off with a sentence, which is shown as people will read it', async () => {

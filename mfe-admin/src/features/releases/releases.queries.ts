@@ -1,10 +1,12 @@
 import { adminKey } from '@motohaat/shared/api/admin-acts';
 import type { ApiClient } from '@motohaat/shared/api/client';
 import type {
+  Acted,
   ApplicationStatus,
   DifferenceAnswer,
   ReleasesOverview,
   RevisionRecord,
+  RollBack,
 } from '@motohaat/shared/contract/registry';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -52,3 +54,22 @@ export const differenceQuery = (api: ApiClient, from: number, to: number) =>
       api.get<DifferenceAnswer>('/releases/revisions/difference', { query: { from, to }, signal }),
     staleTime: Infinity,
   });
+
+/** What a roll back would do, on the revision on which it is decided; nothing is done. */
+export const rollBackPreviewQuery = (api: ApiClient, application: string, revision: number) =>
+  queryOptions({
+    // Not one of those that are asked for anew after an act: it was about before.
+    queryKey: ['roll back preview', application, revision],
+    queryFn: ({ signal }) =>
+      api.post<Acted>(`/releases/${application}/rollback`, {
+        query: { dryRun: 'true' },
+        body: { reason: 'What would it do?' } satisfies RollBack,
+        headers: onRevision(revision),
+        signal,
+      }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The server refuses what is decided on a revision that is no longer live. */
+export const onRevision = (revision: number) => ({ 'if-match': `"${revision}"` });

@@ -1,24 +1,21 @@
+import { errorMessage } from '@motohaat/shared/api/errors';
+import { useApi } from '@motohaat/shared/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
+import { rollBackPreviewQuery } from './releases.queries.ts';
+import type { Decision } from './use-decision.ts';
 import { useReleases } from './use-releases.ts';
 import { peopleWords } from './words.ts';
 
 /** Ends a canary, or goes back to a release that was live before. */
 export function RollBackDialog({ decision, onClose }: DecisionProps) {
-  const { application, version: live, canary } = decision.standing;
+  const { application } = decision.standing;
   const { list, isLoading } = useReleases(decision);
   const [version, setVersion] = useState('');
-  const none = canary
-    ? {
-        label: `End the canary of ${canary.version}`,
-        help: `${peopleWords(canary)} go back to ${live}, which everybody else has.`,
-      }
-    : {
-        label: 'What was live before',
-        help: `Everybody goes back to what they had before ${live}.`,
-      };
+  const first = useFirst(decision);
   return (
     <DecisionDialog
       decision={decision}
@@ -37,10 +34,24 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
         label="Back to"
         releases={list}
         isLoading={isLoading}
-        none={none}
+        none={first}
         value={version}
         onChoose={setVersion}
       />
     </DecisionDialog>
   );
+}
+
+/** What a roll back does where no release is chosen. */
+function useFirst({ standing, revision }: Decision): { label: string; help: string } {
+  const { application, version, canary } = standing;
+  const options = rollBackPreviewQuery(useApi(), application, revision);
+  const preview = useQuery({ ...options, enabled: !canary });
+  if (canary) {
+    const help = `${peopleWords(canary)} go back to ${version}, which everybody else has.`;
+    return { label: `End the canary of ${canary.version}`, help };
+  }
+  const failure = preview.error ? errorMessage(preview.error) : '';
+  const help = preview.data ? `Then ${preview.data.message}` : failure;
+  return { label: 'What was live before', help: help || 'Looking up what that was…' };
 }

@@ -15,6 +15,8 @@ import { useApi } from '@motohaat/shared/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { onRevision } from './releases.queries.ts';
+
 type Bodies = {
   promote: Promote;
   canary: Canary;
@@ -62,7 +64,7 @@ export function useDecision(overview: ReleasesOverview, application: string): De
     },
     async act(act, body) {
       let isConflict = false;
-      const headers = { 'if-match': `"${held.revision}"` };
+      const headers = onRevision(held.revision);
       const call = api
         .post<Acted>(`/releases/${application}/${act}`, { body, headers })
         .catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { Avatar } from './avatar.tsx';
@@ -23,4 +23,13 @@ test.each([
 test('shows the photo where there is one', () => {
   const { container } = render(<Avatar name="Nusrat" photo="/uploads/n.avif" />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/uploads/n.avif');
+});
+
+test('a photo that cannot be loaded gives way to the drawing, and another one is tried', () => {
+  const { container, rerender } = render(<Avatar name="Nusrat" photo="/gone.webp" />);
+  const image = () => container.querySelector('img');
+  fireEvent.error(image()!);
+  expect(container.querySelector('text')?.textContent).toBe('N');
+  rerender(<Avatar name="Nusrat" photo="/new.webp" />);
+  expect(image()?.getAttribute('src')).toBe('/new.webp');
 });

@@ -1,8 +1,13 @@
+import { useState } from 'react';
+
 import styles from './avatar.module.css';
 
 type AvatarProps = {
   name: string;
-  /** A picture of the person; without one, a drawing that is the same for the same name. */
+  /**
+   * A picture of the person; without one, or where it cannot be loaded, a drawing that is the same for
+   * the same name.
+   */
   photo?: string | null;
   /** Pixels. */
   size?: number;
@@ -10,7 +15,8 @@ type AvatarProps = {
 
 /** A person in a circle. It is decoration: the name stands beside it. */
 export function Avatar({ name, photo, size = 40 }: AvatarProps) {
-  if (photo) {
+  const [missing, setMissing] = useState<string>();
+  if (photo && photo !== missing) {
     return (
       <img
         className={styles.avatar}
@@ -19,6 +25,7 @@ export function Avatar({ name, photo, size = 40 }: AvatarProps) {
         width={size}
         height={size}
         referrerPolicy="no-referrer"
+        onError={() => setMissing(photo)}
       />
     );
   }

@@ -92,9 +92,7 @@ function Progress({ state, onCancel }: { state: PhotoState; onCancel: () => void
     <div className={styles.progress}>
       <p>Uploading… {Math.floor(state.part * 100)} %</p>
       <ProgressBar label="Uploading the photo" part={state.part} />
-      <Button variant="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </div>
   );
 }

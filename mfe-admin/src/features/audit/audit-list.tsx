@@ -1,4 +1,5 @@
 import { ApiError } from '@motohaat/shared/api/errors';
+import { isOutOfReach } from '@motohaat/shared/api/list-query';
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { AlertIcon } from '@motohaat/shared/ui/icons';
@@ -29,7 +30,7 @@ export function AuditList() {
       const action = <Button onClick={() => list.set({})}>First page</Button>;
       return <EmptyState action={action}>{error.message}</EmptyState>;
     }
-    if (error && (!data || query.isPlaceholderData)) {
+    if (isOutOfReach(query)) {
       const retry = () => void query.refetch();
       return <FailedState onRetry={retry}>The audit log could not be loaded.</FailedState>;
     }

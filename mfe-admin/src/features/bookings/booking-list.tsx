@@ -1,4 +1,5 @@
 import { ApiError } from '@motohaat/shared/api/errors';
+import { isOutOfReach } from '@motohaat/shared/api/list-query';
 import { moneyStatuses } from '@motohaat/shared/domain/booking';
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
@@ -26,7 +27,7 @@ export function BookingList() {
       const action = <Button onClick={() => list.set({})}>First page</Button>;
       return <EmptyState action={action}>{error.message}</EmptyState>;
     }
-    if (error && (!data || query.isPlaceholderData)) {
+    if (isOutOfReach(query)) {
       const retry = () => void query.refetch();
       return <FailedState onRetry={retry}>The bookings could not be loaded.</FailedState>;
     }

@@ -1,7 +1,7 @@
 import { NetworkError } from '@motohaat/shared/api/errors';
 import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
 import { picture, renderWithPlatform } from '@motohaat/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReportList } from './report-list.tsx';
@@ -134,6 +134,17 @@ test('the count of a bike’s reports narrows the list to that bike, and back', 
   expect(view.path()).toBe('/?productId=p1');
   await view.user.click(await screen.findByRole('button', { name: 'Show all bikes' }));
   expect(view.path()).toBe('/');
+});
+
+test('without a network the rows of another filter do not stand for those that were asked for', async () => {
+  const view = draw([report()]);
+  await screen.findByRole('row', { name: /Shalik 110/ });
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await view.user.selectOptions(screen.getByLabelText('Reports'), 'closed');
+  expect(await screen.findByText('The reports could not be loaded.')).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /Shalik 110/ })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('row', { name: /Shalik 110/ })).toBeTruthy();
 });
 
 test('says what failed and loads again on Retry', async () => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@motohaat/shared/api/errors';
+import { isOutOfReach } from '@motohaat/shared/api/list-query';
 import { reportReasons } from '@motohaat/shared/domain/report';
 import { useApi, useSession } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
@@ -31,7 +32,7 @@ export function ReportList() {
       const action = <Button onClick={() => list.set({})}>First page</Button>;
       return <EmptyState action={action}>{error.message}</EmptyState>;
     }
-    if (error && (!data || query.isPlaceholderData)) {
+    if (isOutOfReach(query)) {
       const retry = () => void query.refetch();
       return <FailedState onRetry={retry}>The reports could not be loaded.</FailedState>;
     }

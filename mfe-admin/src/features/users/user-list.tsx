@@ -1,4 +1,5 @@
 import { ApiError } from '@motohaat/shared/api/errors';
+import { isOutOfReach } from '@motohaat/shared/api/list-query';
 import { userSorts } from '@motohaat/shared/contract/administration';
 import { roles, type Role } from '@motohaat/shared/domain/role';
 import { useApi } from '@motohaat/shared/platform';
@@ -30,7 +31,7 @@ export function UserList({ only }: { only?: Role }) {
       const action = <Button onClick={() => list.set({})}>First page</Button>;
       return <EmptyState action={action}>{error.message}</EmptyState>;
     }
-    if (error && (!data || query.isPlaceholderData)) {
+    if (isOutOfReach(query)) {
       const retry = () => void query.refetch();
       return <FailedState onRetry={retry}>The accounts could not be loaded.</FailedState>;
     }

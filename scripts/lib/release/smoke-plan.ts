@@ -14,7 +14,7 @@ export type PlannedPage = {
   composition: SignedComposition;
 };
 
-/** Pages that the shell draws without any remote. */
+/** Pages that the shell draws without any remote, the same for every role. */
 const shellPages = ['/dashboard', '/dashboard/profile'];
 
 /** A report holds no more (shared/src/contract/registry.ts). */
@@ -31,18 +31,19 @@ export async function planSmokeTest(registry: Registry, version: string): Promis
     const candidate = visitor.remotes.filter(({ name }) => name === application);
     return pagesOf(candidate, visitor).slice(0, mostPages);
   }
-  const pages = pagesOf(visitor.remotes, visitor);
   const known = new Set(visitor.remotes.map(({ name }) => name));
-  for (const role of roles) {
-    // oxlint-disable-next-line no-await-in-loop -- three calls, and the registry counts them
-    const composition = await registry.previewComposition(version, role);
-    pages.push(
-      ...pagesOf(
-        composition.remotes.filter(({ name }) => !known.has(name)),
-        composition,
-      ),
-      ...shellPages.map((path) => ({ path, role, files: '/shell/', composition })),
-    );
+  const pages = pagesOf(visitor.remotes, visitor);
+  const compositions = await Promise.all(
+    roles.map((role) => registry.previewComposition(version, role)),
+  );
+  for (const composition of compositions) {
+    const own = composition.remotes.filter(({ name }) => !known.has(name));
+    pages.push(...pagesOf(own, composition));
+  }
+  const [composition] = compositions;
+  if (composition) {
+    const { role } = composition;
+    pages.push(...shellPages.map((path) => ({ path, role, files: '/shell/', composition })));
   }
   return pages.slice(0, mostPages);
 }
@@ -61,7 +62,7 @@ function pagesOf(remotes: ComposedRemote[], composition: SignedComposition): Pla
 }
 
 /** `/dashboard/payment/:id` → `/dashboard/payment/1`. */
-export function samplePath(pattern: string): string {
+function samplePath(pattern: string): string {
   return pattern
     .split('/')
     .map((segment) => (segment.startsWith(':') ? '1' : segment))

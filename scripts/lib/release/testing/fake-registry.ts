@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A call that came in: `POST /mfe-buyer/promote?dryRun=true`, what was sent, and its `If-Match`. */
-export type Received = { call: string; body: unknown; ifMatch: string | undefined };
+type Received = { call: string; body: unknown; ifMatch: string | undefined };
 
 /** Answers by call, without the query; a number alone is a status without a body. */
 export type Answers = Record<string, { status?: number; body: unknown }>;

@@ -58,6 +58,8 @@ type Options = {
   payments?: PaymentsPort;
   /** Knows of no photo unless told otherwise. */
   images?: ImagesPort;
+  /** Silent unless told otherwise. */
+  logger?: AppOptions['logger'];
 };
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
@@ -66,6 +68,7 @@ export async function createTestApp({
   identity,
   payments = noPayments,
   images = noImages,
+  logger = false,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
   const { db, drop } = await createTestDatabase();
@@ -88,6 +91,7 @@ export async function createTestApp({
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,
     images,
+    logger,
     onRoute: ({ method, url, isFallback }) => {
       if (isFallback) return;
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);

@@ -36,11 +36,18 @@ export type World = TestApp & {
  * A market with a bike of each seller, both advertised, and a live site with a provider of card
  * payments and an image host.
  */
-export async function createWorld(): Promise<World> {
+export async function createWorld(
+  options: Parameters<typeof createTestApp>[0] = {},
+): Promise<World> {
   const payments = await startTestProvider();
   const photos = await startTestImages();
   const { images, environment } = photos;
-  const site = await createTestApp({ payments: payments.provider, images, environment });
+  const site = await createTestApp({
+    payments: payments.provider,
+    images,
+    environment,
+    ...options,
+  });
   const { app, db } = site;
   await addCategories(db);
   const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });

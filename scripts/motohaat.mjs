@@ -247,8 +247,10 @@ function run(command, args, options) {
   });
 }
 
+/** Where a machine reads the outcome, nothing else may stand. */
 function say(text) {
-  process.stdout.write(`• ${text}\n`);
+  const stream = rest.includes('--json') ? process.stderr : process.stdout;
+  stream.write(`• ${text}\n`);
 }
 
 function read(file) {

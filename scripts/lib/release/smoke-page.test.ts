@@ -79,7 +79,7 @@ async function faultsOf(name: string): Promise<string[]> {
   const registry = openRegistry({ server: url, application: 'mfe-buyer', token });
   const files = '/remotes/mfe-buyer/r2/';
   const page = { path: `/dashboard/${name}`, role: 'buyer' as const, files, composition };
-  const pace = { page: 4000, watch: 400 };
+  const pace = { page: 5000, watch: 1500 };
   return (await visit(browser, registry, '0.2.0', page, pace)).faults;
 }
 

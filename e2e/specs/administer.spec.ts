@@ -93,6 +93,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'Paid Bookings',
     'Reported Items',
     'Audit Log',
+    'Releases',
   ]);
   for (const [path, listed, missing] of [
     ['sellers', seller, buyer],

@@ -30,6 +30,10 @@ export async function showDifference(
       `None of the latest ${farBack} revisions changed ${application}: name one with --from.`,
     );
   }
+  if (from === to) {
+    const line = `${application} is the same since revision ${from}.`;
+    return { code: 0, data: { from, to, differences: [] }, lines: [line] };
+  }
   const answer = await registry.difference(from, to);
   const rows = rowsOf(answer.differences.find((one) => one.application === application));
   const others = answer.differences.filter((one) => one.application !== application);

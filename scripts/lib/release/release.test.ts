@@ -237,3 +237,11 @@ test('diff shows the latest change of the application and names the others', asy
     'Also changed: mfe-seller.',
   ]);
 });
+
+test('diff of an application that nothing has changed since the first revision says so', async () => {
+  const differences = [{ application: 'mfe-buyer', version: { from: null, to: '0.1.0' } }];
+  const { code, out } = await run('diff mfe-buyer', {
+    'GET /revisions': { body: [aRevision({ number: 1, differences })] },
+  });
+  expect({ code, out }).toEqual({ code: 0, out: 'mfe-buyer is the same since revision 1.' });
+});

@@ -29,6 +29,7 @@ test('a remote that one command made is checked, worked on and released without 
       tree.must('oxlint', '--type-aware', '--deny-warnings', name),
       tree.must('oxfmt', '--check', name, 'tsconfig.json'),
       tree.must('sherif', '-r', 'root-package-manager-field'),
+      tree.must('knip', '--workspace', name),
     ]);
   });
 
@@ -47,6 +48,8 @@ test('a remote that one command made is checked, worked on and released without 
     writeFileSync(file, source.replace('>Price Alerts<', '>Alerts on prices<'));
     await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     await expect(own.locator('html[data-same-page]')).toHaveCount(1);
+    await own.reload();
+    await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     // Another remote of the same page is the site's own build.
     await own.getByRole('link', { name: 'My Orders' }).click();
     await expect(own.getByRole('heading', { name: 'My Orders' })).toBeVisible();

@@ -15,6 +15,9 @@ export const maximumReasonLength = 500;
 /** Why the admin acts: kept in the audit log for good, and told to the person it concerns. */
 export const Reason = v.pipe(v.string(), v.maxLength(4 * maximumReasonLength));
 
+/** The longest search, in characters: an e-mail address of any length can be found. */
+const maximumSearchLength = 254;
+
 /** The orders of `GET /users`. */
 export const userSorts = ['newest', 'oldest', 'name', '-name', 'email', '-email'] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -24,7 +27,7 @@ export const UsersQuery = v.object({
   ...ListQuery.entries,
   role: v.optional(v.picklist(roles)),
   status: v.optional(v.picklist(['active', 'suspended'])),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(maximumSearchLength))),
   sort: v.optional(v.picklist(userSorts)),
 });
 export type UsersQuery = v.InferInput<typeof UsersQuery>;
@@ -203,7 +206,7 @@ export const PaidBookingsQuery = v.object({
   ...ListQuery.entries,
   /** `paid`, which waits for its end, unless another is asked for. */
   state: v.optional(v.picklist(moneyStatuses)),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(v.pipe(v.string(), v.maxLength(maximumSearchLength))),
 });
 export type PaidBookingsQuery = v.InferInput<typeof PaidBookingsQuery>;
 

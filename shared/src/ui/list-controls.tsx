@@ -118,7 +118,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
       <TextInput
         type="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={254}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

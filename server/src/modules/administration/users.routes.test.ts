@@ -60,6 +60,13 @@ describe('GET /users', () => {
     ]);
   });
 
+  test('finds the longest address there can be, and refuses what is longer', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
+    await addUser(site.db, { email });
+    expect(await list(`q=${email}`)).toMatchObject([{ email }]);
+    expect((await get(`/api/users?q=${email}m`)).statusCode).toBe(422);
+  });
+
   test.each(['%25', '_akia', '\\'])('takes %s as text, not as a pattern', async (q) => {
     expect(await list(`q=${encodeURIComponent(decodeURIComponent(q))}`)).toEqual([]);
   });

@@ -16,8 +16,14 @@ test('a remote that one command made is checked, worked on and released without 
   test.setTimeout(120_000);
   const name = 'mfe-price-alerts';
   const path = '/dashboard/price-alerts';
+  const where = ['--server', market.url];
   const shellBefore = (await market.team('shell').status()).standing;
   const [tree, buyer] = await Promise.all([copyTree(), account('buyer')]);
+
+  const edit = (from: string, to: string) => {
+    const file = join(tree.folder, name, 'src/routes/price-alerts.tsx');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(`>${from}<`, `>${to}<`));
+  };
 
   await test.step('it is made, and holds to everything that the others hold to', async () => {
     await tree.verb('new-remote', ['price-alerts', '--audience', 'buyer']);
@@ -34,8 +40,7 @@ test('a remote that one command made is checked, worked on and released without 
   });
 
   await test.step('it is worked on beside a site that does not know it yet', async () => {
-    const words = [name, '--server', market.url];
-    const dev = await tree.start('dev', words, /(http:\/\/localhost:\d+) shows/);
+    const dev = await tree.start('dev', [name, ...where], /(http:\/\/localhost:\d+) shows/);
     const context = await browser.newContext({ baseURL: dev.match[1] ?? '' });
     const own = await context.newPage();
     await signIn(own, buyer);
@@ -43,9 +48,7 @@ test('a remote that one command made is checked, worked on and released without 
     await expect(own.getByRole('list', { name: 'Categories' })).toBeVisible();
     // What a page forgets when it is loaded anew.
     await own.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    const file = join(tree.folder, name, 'src/routes/price-alerts.tsx');
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replace('>Price Alerts<', '>Alerts on prices<'));
+    edit('Price Alerts', 'Alerts on prices');
     await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     await expect(own.locator('html[data-same-page]')).toHaveCount(1);
     await own.reload();
@@ -57,14 +60,14 @@ test('a remote that one command made is checked, worked on and released without 
     await dev.stop();
   });
 
-  await test.step('its team releases it', async () => {
+  const token = await test.step('its team releases it', async () => {
     const create = ['server/src/team.ts', 'create', name];
     const { output } = await run(process.execPath, [...nodeFlags, ...create]);
-    const token = { MOTOHAAT_TEAM_TOKEN: output.trim().split('\n').at(-1) ?? '' };
-    const where = ['--server', market.url];
-    await tree.verb('release', ['publish', name, ...where], token);
+    const proof = { MOTOHAAT_TEAM_TOKEN: output.trim().split('\n').at(-1) ?? '' };
+    await tree.verb('release', ['publish', name, ...where], proof);
     const why = ['--version', '0.1.0', '--reason', 'Price alerts'];
-    await tree.verb('release', ['promote', name, ...why, ...where], token);
+    await tree.verb('release', ['promote', name, ...why, ...where], proof);
+    return proof;
   });
 
   await test.step('buyers have it, from the shell that was there before', async () => {
@@ -76,5 +79,20 @@ test('a remote that one command made is checked, worked on and released without 
     await expect(page.getByRole('link', { name: 'Price Alerts' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
     expect((await market.team('shell').status()).standing).toEqual(shellBefore);
+  });
+
+  await test.step('one of them sees the next edit first, for as long as the command runs', async () => {
+    edit('Alerts on prices', 'Alerts for you');
+    const words = [name, '--override', buyer.email, '--hours', '1', ...where];
+    const override = await tree.start('dev', words, /opens: (\S+)/, token);
+    const banner = page.getByRole('complementary', { name: 'Override' });
+    await page.goto(override.match[1] ?? '');
+    await expect(banner).toContainText(name);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Alerts for you' })).toBeVisible();
+    await override.stop();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
+    await expect(banner).toHaveCount(0);
   });
 });

@@ -157,7 +157,8 @@ test('a suspended person reads why and whom to write to, and is let in again aft
   await signIn(page, admin);
   const list = await open(page, `sellers?q=${seller.email}`);
   await list.choose(seller.email, 'Suspend');
-  await list.reason.fill('The same bike is listed three times');
+  const link = `https://facts.example/${'x'.repeat(80)}`;
+  await list.reason.fill(`The same bike is listed three times: ${link}`);
   await list.confirm('Suspend');
   await expect(list.row(seller.email)).toContainText('Suspended');
 
@@ -169,6 +170,10 @@ test('a suspended person reads why and whom to write to, and is let in again aft
   await theirs.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(theirs.getByText(/The same bike is listed three times/)).toBeVisible();
   await expect(theirs.getByText(/Write to .+@/)).toBeVisible();
+  await theirs.setViewportSize({ width: 360, height: 800 });
+  const over = await theirs.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBe(0);
+  await theirs.setViewportSize({ width: 1280, height: 800 });
 
   await list.choose(seller.email, 'Reinstate');
   await list.confirm('Reinstate');

@@ -13,17 +13,24 @@ export function advertiseBike(send: SendOnce, productId: string): Promise<Outcom
 
 /** Takes the advert of a bike off the home page (`DELETE /advertisedItems/{id}`). */
 export function deleteAdvert(api: ApiClient, productId: string): Promise<Outcome> {
-  return outcomeOf(deleted(api, `/advertisedItems/${productId}`), 'Deleted successfully');
+  return remove(api, `/advertisedItems/${productId}`);
 }
 
 /** Takes a bike of the caller's off the site, by the specification's path for it. */
 export function deleteBike(api: ApiClient, productId: string): Promise<Outcome> {
-  return outcomeOf(deleted(api, `/users/seller/${productId}`), 'Deleted successfully');
+  return remove(api, `/users/seller/${productId}`);
 }
 
-/** @throws ApiError also for an answer that says that nothing was deleted */
-async function deleted(api: ApiClient, path: string): Promise<void> {
-  const { deletedCount } = await api.delete<Deleted>(path);
-  if (deletedCount > 0) return;
-  throw new ApiError({ status: 404, code: 'not_found', message: 'It was deleted before.' });
+/** What is there no more is done too: an earlier try whose answer was lost may have deleted it. */
+async function remove(api: ApiClient, path: string): Promise<Outcome> {
+  const count = api.delete<Deleted>(path).then(
+    ({ deletedCount }) => deletedCount,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return 0;
+      throw error;
+    },
+  );
+  const outcome = await outcomeOf(count, 'Deleted successfully');
+  const isGone = outcome.status === 'done' && (await count) === 0;
+  return isGone ? { ...outcome, message: 'It was deleted before.' } : outcome;
 }

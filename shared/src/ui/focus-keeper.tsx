@@ -13,7 +13,10 @@ export function FocusKeeper({ state, children }: FocusKeeperProps) {
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) {
+      // Whoever reads on elsewhere stays where they are.
+      place.current?.focus({ preventScroll: true });
+    }
   }, [state]);
   return (
     <div ref={place} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { outcomeOf } from '@motohaat/shared/api/outcome';
+import { type Outcome, outcomeOf } from '@motohaat/shared/api/outcome';
 import { advertiseBike, deleteAdvert, deleteBike } from '@motohaat/shared/api/selling';
 import { createSendOnce } from '@motohaat/shared/api/send-once';
 import type { MyProduct } from '@motohaat/shared/contract/selling';
@@ -15,20 +15,30 @@ type ProductActsProps = {
   product: MyProduct;
   /** Id of the element that names the bike. */
   namedBy: string;
-  /** The bike leaves the list, and the focus with it. */
-  onGone: () => void;
 };
 
 /** What a seller can do with a bike of theirs, in the state in which it is. */
-export function ProductActs({ product, namedBy, onGone }: ProductActsProps) {
+export function ProductActs({ product, namedBy }: ProductActsProps) {
   const { api, toasts } = usePlatform();
   const client = useQueryClient();
   const [send] = useState(() => createSendOnce(api));
   const [question, setQuestion] = useState<'delete' | 'delete-advert' | 'sold'>();
+  const [isStale, setStale] = useState(false);
   const { _id: id, name, status, advertisedUntil } = product;
   const named = { 'aria-describedby': namedBy };
+  const isOnlyAct = status !== 'active' && advertisedUntil === null;
+  // What was not done may be because the bike is not as it is shown here.
+  async function acted(act: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await act;
+    setStale(outcome.status !== 'done');
+    return outcome;
+  }
   const dialog = {
-    onClose: () => setQuestion(undefined),
+    onClose: () => {
+      setQuestion(undefined);
+      if (isStale) void announceChange(client);
+      setStale(false);
+    },
     onDone: (message: string) => {
       toasts.success(message);
       setQuestion(undefined);
@@ -54,29 +64,25 @@ export function ProductActs({ product, namedBy, onGone }: ProductActsProps) {
           Mark as sold
         </Button>
       )}
-      <Button {...named} variant="quiet" onClick={() => setQuestion('delete')}>
+      <Button
+        {...named}
+        variant={isOnlyAct ? 'secondary' : 'quiet'}
+        onClick={() => setQuestion('delete')}
+      >
         Delete
       </Button>
       {question === 'delete' && (
-        <DeleteBikeDialog
-          {...dialog}
-          name={name}
-          onAct={() => deleteBike(api, id)}
-          onDone={(message) => {
-            onGone();
-            dialog.onDone(message);
-          }}
-        />
+        <DeleteBikeDialog {...dialog} name={name} onAct={() => acted(deleteBike(api, id))} />
       )}
       {question === 'delete-advert' && (
-        <DeleteAdvertDialog {...dialog} name={name} onAct={() => deleteAdvert(api, id)} />
+        <DeleteAdvertDialog {...dialog} name={name} onAct={() => acted(deleteAdvert(api, id))} />
       )}
       {question === 'sold' && (
         <ActDialog
           {...dialog}
           title={`Mark ${name} as sold?`}
           act="Mark as sold"
-          onAct={() => outcomeOf(send(`/products/${id}/sold`, {}), 'Marked as sold.')}
+          onAct={() => acted(outcomeOf(send(`/products/${id}/sold`, {}), 'Marked as sold.'))}
         >
           <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
         </ActDialog>

@@ -14,13 +14,13 @@ import { bookingCount, productWords } from './product-words.ts';
 
 import styles from './product-card.module.css';
 
-type ProductCardProps = { product: MyProduct; onGone: () => void };
-
 /** A bike of the seller's: how it stands, and what can be done with it. */
-export function ProductCard({ product, onGone }: ProductCardProps) {
-  const { _id: id, name, category_id: categoryId, bookings, advertisedUntil } = product;
+export function ProductCard({ product }: { product: MyProduct }) {
+  const { _id: id, name, category_id: categoryId, bookings } = product;
   const [picture] = product.images;
   const { badge, tone, sentence } = productWords(product);
+  // The home page shows the advert of a bike only while the bike can be booked.
+  const shownUntil = product.status === 'active' ? product.advertisedUntil : null;
   const isPublic = publicStatuses.some((status) => status === product.status);
   const nameId = `product-${id}`;
   return (
@@ -36,7 +36,7 @@ export function ProductCard({ product, onGone }: ProductCardProps) {
             {isPublic ? <Link to={bikePath({ categoryId, productId: id })}>{name}</Link> : name}
           </h2>
           <div className={styles.badges}>
-            {advertisedUntil !== null && <Badge tone="accent">Advertised</Badge>}
+            {shownUntil !== null && <Badge tone="accent">Advertised</Badge>}
             <Badge tone={tone}>{badge}</Badge>
           </div>
         </header>
@@ -53,10 +53,10 @@ export function ProductCard({ product, onGone }: ProductCardProps) {
           ) : (
             <Link to="/dashboard/bookings">{bookingCount(bookings.count)}</Link>
           )}
-          {advertisedUntil !== null && (
+          {shownUntil !== null && (
             <span>
               On the home page until{' '}
-              <time dateTime={advertisedUntil}>{dhakaDay(new Date(advertisedUntil))}</time>
+              <time dateTime={shownUntil}>{dhakaDay(new Date(shownUntil))}</time>
             </span>
           )}
         </p>
@@ -65,7 +65,7 @@ export function ProductCard({ product, onGone }: ProductCardProps) {
           <p className={styles.sentence}>{priceWarningSentences[product.priceWarning]}</p>
         )}
         <div className={styles.actions}>
-          <ProductActs product={product} namedBy={nameId} onGone={onGone} />
+          <ProductActs product={product} namedBy={nameId} />
         </div>
       </div>
     </article>

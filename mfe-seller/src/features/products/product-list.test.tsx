@@ -74,6 +74,8 @@ test('advertises a bike, says so, and shows until when', async () => {
   expect(platform.shown).toEqual([toast('success', 'Advertised Confirmed.')]);
   expect(sent).toEqual([{ _id: 'p1' }]);
   await waitFor(async () => expect((await card()).getByText('5 Dec 2026')).toBeTruthy());
+  const shown = screen.getByRole('article', { name: 'Shalik 110' });
+  expect(document.activeElement).toBe(shown.parentElement);
   expect((await card()).queryByRole('button', { name: 'Advertise Item' })).toBeNull();
 });
 
@@ -85,7 +87,7 @@ test('a refused advert shows the server’s sentence', async () => {
   expect(platform.shown).toEqual([toast('error', message)]);
 });
 
-test('deletes after asking with the bike’s name, and the focus goes to the list', async () => {
+test('deletes after asking with the bike’s name, and the focus stays at the list', async () => {
   const { platform, user } = draw([bike(), myProduct({ name: 'Other' })]);
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
   expect(screen.getByRole('dialog', { name: 'Delete Shalik 110?' })).toBeTruthy();
@@ -99,7 +101,8 @@ test('deletes after asking with the bike’s name, and the focus goes to the lis
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(platform.shown).toEqual([toast('success', 'Deleted successfully')]);
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Shalik 110' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'My Products' }));
+  const list = screen.getByRole('list', { name: 'My Products' });
+  expect(document.activeElement).toBe(list.parentElement);
 });
 
 test('a booked bike is not deleted, and the server says why', async () => {
@@ -124,13 +127,42 @@ test('a lost connection leaves the question open to try again', async () => {
   expect(dialog.getByRole('alert').textContent).toBe('No connection. Try again.');
 });
 
-test('an answer that nothing was deleted is no success', async () => {
+const gone = new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here.' });
+
+test.each([
+  ['counts nothing', { deletedCount: 0 }],
+  ['knows no such bike', gone],
+])('a bike that is deleted already leaves the list: an answer that %s', async (_case, answer) => {
   const { platform, user } = draw([bike()]);
-  platform.api.answer({ 'DELETE /users/seller/p1': { deletedCount: 0 } });
+  platform.api.answer({ 'DELETE /users/seller/p1': answer, [call]: [] });
   await user.click((await card()).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  expect(screen.getByRole('alert').textContent).toBe('It was deleted before.');
-  expect(platform.shown).toEqual([]);
+  expect(platform.shown).toEqual([toast('success', 'It was deleted before.')]);
+  expect(await screen.findByText('You have not listed a bike yet.')).toBeTruthy();
+});
+
+test('after a refusal the list is read again, and the focus stays at the bike', async () => {
+  const { platform, user } = draw([bike()]);
+  platform.api.answer({
+    'POST /products/p1/sold': refusal('This bike has a booking. Cancel it first.'),
+    [call]: [bike({ status: 'reserved' })],
+  });
+  await user.click((await card()).getByRole('button', { name: 'Mark as sold' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Mark as sold' }));
+  expect(dialog.getByRole('alert').textContent).toContain('has a booking');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Reserved')).toBeTruthy();
+  const shown = screen.getByRole('article', { name: 'Shalik 110' });
+  expect(document.activeElement).toBe(shown.parentElement);
+});
+
+test('a booked bike’s advert is said to rest', async () => {
+  draw([bike({ status: 'reserved', advertisedUntil: '2026-12-04T20:00:00.000Z' })]);
+  const shown = await card();
+  expect(shown.getByText(/its advert is not shown for now/)).toBeTruthy();
+  expect(shown.queryByText('Advertised')).toBeNull();
+  expect(shown.queryByText(/On the home page/)).toBeNull();
 });
 
 test('marks a bike as sold elsewhere after asking', async () => {

@@ -2,10 +2,10 @@ import { errorMessage } from '@motohaat/shared/api/errors';
 import { useApi, useSession } from '@motohaat/shared/platform';
 import { Button, ButtonLink } from '@motohaat/shared/ui/button';
 import { Failure } from '@motohaat/shared/ui/failure';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
 import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { ProductCard } from './product-card.tsx';
 import { myProductsQuery } from './products.queries.ts';
@@ -17,7 +17,6 @@ export function ProductList() {
   const session = useSession();
   const email = session.status === 'ready' ? session.user.email : '';
   const query = useInfiniteQuery(myProductsQuery(useApi(), email));
-  const list = useRef<HTMLUListElement>(null);
   const products = query.data?.pages.flatMap((page) => page.rows);
 
   if (!products) {
@@ -28,23 +27,21 @@ export function ProductList() {
       </FailedState>
     );
   }
-  if (products.length === 0) {
-    const action = (
-      <ButtonLink variant="primary" to="/dashboard/addProduct">
-        Add your first bike
-      </ButtonLink>
-    );
-    return <EmptyState action={action}>You have not listed a bike yet.</EmptyState>;
-  }
   return (
-    <>
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="My Products">
-        {products.map((product) => (
-          <li key={product._id}>
-            <ProductCard product={product} onGone={() => list.current?.focus()} />
-          </li>
-        ))}
-      </ul>
+    <FocusKeeper state={products.map(({ _id: id }) => id).join()}>
+      {products.length === 0 ? (
+        <NoProducts />
+      ) : (
+        <ul className={styles.list} aria-label="My Products">
+          {products.map((product) => (
+            <li key={product._id}>
+              <FocusKeeper state={`${product.status} ${product.advertisedUntil}`}>
+                <ProductCard product={product} />
+              </FocusKeeper>
+            </li>
+          ))}
+        </ul>
+      )}
       {query.hasNextPage && (
         <div className={styles.more}>
           <Failure message={query.isFetchNextPageError ? errorMessage(query.error) : undefined} />
@@ -53,8 +50,17 @@ export function ProductList() {
           </Button>
         </div>
       )}
-    </>
+    </FocusKeeper>
   );
+}
+
+function NoProducts() {
+  const action = (
+    <ButtonLink variant="primary" to="/dashboard/addProduct">
+      Add your first bike
+    </ButtonLink>
+  );
+  return <EmptyState action={action}>You have not listed a bike yet.</EmptyState>;
 }
 
 function ProductListSkeleton() {

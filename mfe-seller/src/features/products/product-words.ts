@@ -23,8 +23,12 @@ const words: Record<ListingStatus, Words> = {
 };
 
 /** Where a listing stands, for its seller. */
-export function productWords({ status, soldElsewhere }: MyProduct): Words {
+export function productWords({ status, soldElsewhere, advertisedUntil }: MyProduct): Words {
   const said = words[status];
+  if (status === 'reserved' && advertisedUntil !== null) {
+    const sentence = 'Somebody has booked this bike, so its advert is not shown for now.';
+    return { ...said, sentence };
+  }
   return soldElsewhere ? { ...said, sentence: 'You sold it elsewhere.' } : said;
 }
 

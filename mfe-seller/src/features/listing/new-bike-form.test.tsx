@@ -234,5 +234,6 @@ test('what was typed is there after a reload, until the person starts again', as
   await again.user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(field('Product name').value).toBe('');
   expect(again.onStartAgain).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field('Product name').form);
   expect(drafts.read('bike.u1')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ import { Field } from '@motohaat/shared/ui/field';
 import { RadioGroup } from '@motohaat/shared/ui/radio-group';
 import { Select, TextInput } from '@motohaat/shared/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
 import { emptyBike, readBikeDraft, writeBikeDraft } from './bike-draft.ts';
@@ -56,6 +56,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const { seller, photos, renderPhotos, onStartAgain, onAdded } = props;
   const { api, toasts } = usePlatform();
   const client = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
   const [send] = useState(() => createSendOnce(api));
   const draftName = `bike.${seller.id}`;
   const [draft] = useState(() => readBikeDraft(draftName));
@@ -106,11 +107,19 @@ export function NewBikeForm(props: NewBikeFormProps) {
     setRestored(false);
     drafts.remove(draftName);
     onStartAgain();
+    // The button has gone.
+    element.current?.focus({ preventScroll: true });
   }
 
   const submit = form.handleSubmit(add, () => toasts.error(lookAgain));
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      tabIndex={-1}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       {isRestored && (
         <output className={styles.restored}>
           <span>Here is what you had begun. Go on where you stopped.</span>

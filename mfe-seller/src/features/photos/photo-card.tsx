@@ -9,6 +9,7 @@ import {
   TrashIcon,
 } from '@motohaat/shared/ui/icons';
 import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
+import { useRef } from 'react';
 
 import type { PhotoTray } from './photo-tray.ts';
 import type { Photo } from './photo.ts';
@@ -32,10 +33,20 @@ type PhotoCardProps = {
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, isLast, acts, isDragged, onDrag, onDragOver } = props;
   const { id, name } = photo;
+  const card = useRef<HTMLLIElement>(null);
   const step = (by: 1 | -1) => acts.move(id, place + by);
+
+  function retry() {
+    acts.retry(id);
+    // The button has gone.
+    card.current?.focus({ preventScroll: true });
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a convenience; the buttons do the same
     <li
+      ref={card}
+      tabIndex={-1}
       className={classNames(styles.card, isDragged && styles.dragged)}
       draggable
       onDragStart={({ dataTransfer }) => {
@@ -66,7 +77,7 @@ export function PhotoCard(props: PhotoCardProps) {
             {photo.message}
           </p>
           {photo.canRetry && (
-            <Button wide aria-label={`Try again: ${name}`} onClick={() => acts.retry(id)}>
+            <Button wide aria-label={`Try again: ${name}`} onClick={retry}>
               Try again
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { NetworkError } from '@motohaat/shared/api/errors';
 import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
 import { renderWithPlatform } from '@motohaat/shared/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -40,6 +41,11 @@ function draw(upload: unknown, beginning: Beginning = { stored: [] }, error?: st
 
 const stored = ['/1', '/2', '/3'].map((url) => ({ url, card: `${url}-card` }));
 const card = (place: number) => screen.getAllByRole('listitem')[place]!;
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 const names = () =>
   within(screen.getByRole('list', { name: 'Photos in their order' }))
     .getAllByRole('img')
@@ -56,7 +62,7 @@ test('chosen photos are previewed at once, uploaded in the field "image", and th
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first!).getByText('Cover')).toBeTruthy();
   expect(within(second!).queryByText('Cover')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('b.jpg is uploaded.');
+  expect(announced()).toBe('b.jpg is uploaded.');
 });
 
 test('a photo on its way shows a progress bar, can be stopped, and then tried again', async () => {
@@ -70,13 +76,33 @@ test('a photo on its way shows a progress bar, can be stopped, and then tried ag
   await waitFor(() => expect(urls()).toEqual(['/u1']));
 });
 
+test('what goes beyond the limit is said for all to see, until something makes room', async () => {
+  const many = Array.from({ length: 8 }, (_, place) => ({ url: `/${place}`, card: '/c' }));
+  const { choose, user } = draw(answer('/u9'), { stored: many });
+  await choose(file('ninth.jpg'));
+  const notice = screen.getByText('A bike may have 8 photos at most. The rest was left out.');
+  expect(notice.className).not.toMatch(/hidden/i);
+  await user.click(screen.getByRole('button', { name: 'Remove Photo 1' }));
+  expect(screen.queryByText(/at most/)).toBeNull();
+});
+
+test('the focus stays among the photos when a button goes with its act', async () => {
+  const { choose, user, platform } = draw(new NetworkError(), { stored });
+  await user.click(screen.getByRole('button', { name: 'Remove Photo 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));
+  await choose(file('a.jpg'));
+  platform.api.answer({ 'POST /uploads': answer('/u1') });
+  await user.click(await screen.findByRole('button', { name: 'Try again: a.jpg' }));
+  expect(document.activeElement).toBe(card(2));
+});
+
 test('photos are ordered from the keyboard, the focus stays, and the news is announced', async () => {
   const { user, urls } = draw(endless, { stored });
   const right = screen.getByRole('button', { name: 'Move Photo 1 right' });
   right.focus();
   await user.keyboard('{Enter}');
   expect(urls()).toEqual(['/2', '/1', '/3']);
-  expect(screen.getByRole('status').textContent).toBe('Photo 1 is now photo 2 of 3.');
+  expect(announced()).toBe('Photo 1 is now photo 2 of 3.');
   expect(document.activeElement).toBe(right);
   await user.keyboard('{Enter}');
   expect(urls()).toEqual(['/2', '/3', '/1']);

@@ -2,7 +2,7 @@ import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
 import { photoTypes } from '@motohaat/shared/contract/uploads';
 import { classNames } from '@motohaat/shared/ui/class-names';
 import { describing, FieldNotes } from '@motohaat/shared/ui/field';
-import { CameraIcon, PhotoIcon } from '@motohaat/shared/ui/icons';
+import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/shared/ui/icons';
 import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
 import {
   type ComponentProps,
@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
   useId,
+  useRef,
   useState,
 } from 'react';
 
@@ -28,10 +29,17 @@ type PhotoFieldProps = {
 /** Chooses, takes, sends and orders the photos of a bike. */
 export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
   const id = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [filesOver, setFilesOver] = useState(false);
   const help = `Up to ${maximumPhotos}. The first one is the cover: show the whole bike from its side.`;
   const inputs = { ...describing(id, help, error), onFiles: photos.add };
+
+  /** The button that removes a photo goes with it: the focus stays among the photos. */
+  function remove(photo: string) {
+    photos.remove(photo);
+    field.current?.focus({ preventScroll: true });
+  }
 
   function over(event: DragEvent) {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -40,7 +48,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
   }
 
   return (
-    <fieldset className={styles.field}>
+    <fieldset ref={field} tabIndex={-1} className={styles.field}>
       <legend className={styles.legend}>Photos</legend>
       <div
         className={classNames(styles.drop, filesOver && styles.over)}
@@ -74,7 +82,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
                 photo={photo}
                 place={place}
                 isLast={place === photos.photos.length - 1}
-                acts={photos}
+                acts={{ ...photos, remove }}
                 isDragged={dragged === photo.id}
                 onDrag={setDragged}
                 onDragOver={() => dragged !== undefined && photos.move(dragged, place)}
@@ -83,6 +91,14 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
           </ol>
         )}
       </div>
+      <output className={styles.notice}>
+        {photos.notice && (
+          <>
+            <AlertIcon />
+            {photos.notice}
+          </>
+        )}
+      </output>
       <FieldNotes id={id} help={help} error={error} />
       <output>
         <VisuallyHidden>{photos.news}</VisuallyHidden>

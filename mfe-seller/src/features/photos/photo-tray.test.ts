@@ -120,10 +120,10 @@ test('a removed photo stops its upload, and the next one goes on', async () => {
 });
 
 test('more photos than a bike may have are left out, and that is said', () => {
-  const { add, shown, news } = setUp([{ url: '/1', card: '/1' }]);
+  const { add, shown, tray } = setUp([{ url: '/1', card: '/1' }]);
   add(Array.from({ length: 9 }, (_none, place) => file(`f${place}`)));
   expect(shown()).toHaveLength(8);
-  expect(news()).toBe('A bike may have 8 photos at most. The rest was left out.');
+  expect(tray.getState().notice).toBe('A bike may have 8 photos at most. The rest was left out.');
 });
 
 test('moving a photo says its new place, and which one is the cover', () => {

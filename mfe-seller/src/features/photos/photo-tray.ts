@@ -9,6 +9,8 @@ export type PhotoTray = {
   photos: readonly Photo[];
   /** What became of the last act, for the person; announced. */
   news: string;
+  /** How the last choice was not taken as it was made; shown until the next one. */
+  notice: string;
   /** Takes files in and sends them, one after another; what goes beyond the limit is left out. */
   add: (files: Iterable<File>) => void;
   /** Stops a photo that is being sent; it can be sent again. */
@@ -77,6 +79,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
     return {
       photos: stored.map(kept),
       news: '',
+      notice: '',
       add(chosen) {
         const room = maximumPhotos - get().photos.length;
         const all = [...chosen];
@@ -85,7 +88,8 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
           files.set(id, file);
           return { id, name: file.name, preview: URL.createObjectURL(file), status: 'waiting' };
         });
-        set({ photos: [...get().photos, ...added], news: all.length > room ? tooMany : '' });
+        const notice = all.length > room ? tooMany : '';
+        set({ photos: [...get().photos, ...added], news: '', notice });
         void sendWaiting();
       },
       cancel(id) {
@@ -102,6 +106,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
         set(({ photos }) => ({
           photos: photos.filter((one) => one !== photo),
           news: `${photo.name} is removed.`,
+          notice: '',
         }));
         forget(photo);
       },
@@ -118,7 +123,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
       },
       reset(fresh) {
         for (const photo of get().photos) forget(photo);
-        set({ photos: fresh.map(kept), news: '' });
+        set({ photos: fresh.map(kept), news: '', notice: '' });
       },
       stop() {
         for (const photo of get().photos) forget(photo);

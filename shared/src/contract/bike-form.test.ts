@@ -49,6 +49,7 @@ test('an empty form says each message of the specification', () => {
 });
 
 test.each<[string, Partial<BikeFields>, string]>([
+  ['productName', { productName: '\u200b\u2800' }, 'productName Is Required'],
   ['productName', { productName: 'x'.repeat(81) }, 'This may have 80 characters at most.'],
   ['productName', { productName: 'a\u202eb' }, 'Write this on one line, in plain letters.'],
   ['location', { location: 'ক'.repeat(81) }, 'This may have 80 characters at most.'],

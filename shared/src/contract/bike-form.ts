@@ -9,7 +9,7 @@ import {
   parseYears,
   priceFault,
 } from '../domain/price.ts';
-import { isPlainLine, isPlainText } from '../domain/text.ts';
+import { isBlank, isPlainLine, isPlainText } from '../domain/text.ts';
 import type { EditProduct, NewProduct } from './selling.ts';
 
 /** The longest texts, in characters (ruling S5.9). */
@@ -32,7 +32,7 @@ function text(options: {
   return v.pipe(
     v.string(),
     v.transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
-    v.minLength(1, required),
+    v.check((value) => !isBlank(value), required),
     v.check(
       (value) => Array.from(value).length <= longest,
       `This may have ${longest} characters at most.`,

@@ -3,6 +3,17 @@ export const invisible =
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is meant
   /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/**
+ * What draws nothing by itself: spaces, joiners, fillers and the empty Braille pattern. Bangla needs
+ * joiners, so that a text may have them, but not be of them alone.
+ */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a text shows nothing to people. */
+export function isBlank(text: string): boolean {
+  return blank.test(text);
+}
+
 /** Whether a text is one line without invisible characters. */
 export function isPlainLine(text: string): boolean {
   return text.search(invisible) === -1;

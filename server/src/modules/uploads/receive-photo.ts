@@ -35,7 +35,7 @@ export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   if (request.raw.destroyed) throw new AppError('bad_request');
   try {
     const part = await request.file({ limits, throwFileSizeLimit: false });
-    if (part?.fieldname === 'image') return await collect(part.file);
+    if (part?.fieldname === 'image') return await collect(part);
     part?.file.resume();
   } catch (error) {
     throw error instanceof AppError ? error : malformed(error);
@@ -43,14 +43,9 @@ export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   throw new AppError('invalid', { fields: { image: 'image is Required' } });
 }
 
-type PhotoStream =
-  Awaited<ReturnType<FastifyRequest['files']>> extends AsyncIterable<infer Part>
-    ? Part extends { file: infer Stream }
-      ? Stream
-      : never
-    : never;
+type PhotoPart = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>;
 
-async function collect(file: PhotoStream): Promise<Buffer> {
+async function collect({ file, filename }: PhotoPart): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   let isPhoto = false;
@@ -65,6 +60,8 @@ async function collect(file: PhotoStream): Promise<Buffer> {
     }
   }
   if (file.truncated) throw new AppError('photo_too_large');
+  // A form in which no file was chosen sends an empty one without a name.
+  if (length === 0 && filename) throw new AppError('photo_unreadable');
   if (length === 0) throw new AppError('invalid', { fields: { image: 'image is Required' } });
   const bytes = Buffer.concat(chunks, length);
   if (!photoType(bytes)) throw new AppError('photo_type');

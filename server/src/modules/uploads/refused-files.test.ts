@@ -37,6 +37,7 @@ describe('refuses', () => {
       'photo_type',
       () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(300, '\0'), 'latin1'),
     ],
+    'a file without content': ['photo_unreadable', () => Buffer.alloc(0)],
     'a text of three letters': ['photo_type', () => Buffer.from('abc')],
     'a JPEG with a ZIP behind it': [
       'photo_not_alone',
@@ -111,10 +112,10 @@ describe('refuses', () => {
     await studio.expectNothingLeft();
   });
 
-  test('a form without a photo, or with an empty one', async () => {
+  test('a form in which no photo was chosen', async () => {
     const { authorization } = studio.seller;
     const answers = [
-      await studio.send(Buffer.alloc(0)),
+      await studio.send(Buffer.alloc(0), {}, { fileName: '' }),
       await studio.send(await photograph(), {}, { name: 'file' }),
     ];
     for (const answer of answers) {

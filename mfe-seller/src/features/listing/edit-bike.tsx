@@ -1,6 +1,6 @@
 import type { MyProduct } from '@motohaat/shared/contract/selling';
 import { afterListingEvent } from '@motohaat/shared/domain/listing';
-import { useApi, useSession } from '@motohaat/shared/platform';
+import { useApi } from '@motohaat/shared/platform';
 import { ButtonLink } from '@motohaat/shared/ui/button';
 import { NotFound } from '@motohaat/shared/ui/not-found';
 import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
@@ -20,9 +20,7 @@ type EditBikeProps = {
 
 /** A bike to change, or why it cannot be changed now. */
 export function EditBike({ id, children }: EditBikeProps) {
-  const session = useSession();
-  const email = session.status === 'ready' ? session.user.email : '';
-  const query = useQuery(myProductQuery(useApi(), email, id));
+  const query = useQuery(myProductQuery(useApi(), id));
   const [edition, setEdition] = useState(0);
   const product = query.data;
   if (product === null) return <NotFound />;
@@ -45,7 +43,7 @@ export function EditBike({ id, children }: EditBikeProps) {
       <EmptyState action={back}>
         {current.status === 'reserved'
           ? 'Somebody has booked this bike, so it cannot be changed now.'
-          : 'This bike is not for sale any more, so it cannot be changed.'}
+          : 'This bike is not for sale now, so it cannot be changed.'}
       </EmptyState>
     );
   }

@@ -45,5 +45,7 @@ test('its own seller deletes an advert after being asked, and the grid is read a
   const dialog = within(screen.getByRole('dialog', { name: 'Delete the advert of Shalik 110?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(platform.shown).toEqual([{ kind: 'success', message: 'Deleted successfully' }]);
-  expect(await screen.findByText('No Advertised Items.')).toBeTruthy();
+  const empty = await screen.findByText('No Advertised Items.');
+  expect(document.activeElement?.contains(empty)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

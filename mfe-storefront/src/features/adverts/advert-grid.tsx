@@ -1,4 +1,5 @@
 import { useApi } from '@motohaat/shared/platform';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
 import { Section } from '@motohaat/shared/ui/section';
 import { SkeletonGroup } from '@motohaat/shared/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
@@ -20,16 +21,21 @@ export function AdvertGrid() {
 
 function Adverts() {
   const query = useQuery(advertsQuery(useApi()));
-  if (query.data?.length === 0) return <EmptyState>No Advertised Items.</EmptyState>;
   if (query.data) {
     return (
-      <ul className={styles.grid}>
-        {query.data.map((item) => (
-          <li key={item._id}>
-            <AdvertCard item={item} />
-          </li>
-        ))}
-      </ul>
+      <FocusKeeper state={query.data.map((item) => item._id).join()}>
+        {query.data.length === 0 ? (
+          <EmptyState>No Advertised Items.</EmptyState>
+        ) : (
+          <ul className={styles.grid}>
+            {query.data.map((item) => (
+              <li key={item._id}>
+                <AdvertCard item={item} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FocusKeeper>
     );
   }
   if (query.failureCount > 0) {

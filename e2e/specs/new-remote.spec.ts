@@ -20,10 +20,12 @@ test('a remote that one command made is checked, worked on and released without 
   const shellBefore = (await market.team('shell').status()).standing;
   const [tree, buyer] = await Promise.all([copyTree(), account('buyer')]);
 
-  const edit = (from: string, to: string) => {
-    const file = join(tree.folder, name, 'src/routes/price-alerts.tsx');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(`>${from}<`, `>${to}<`));
+  const replace = (source: string, from: string, to: string) => {
+    const file = join(tree.folder, name, source);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
+  const edit = (from: string, to: string) =>
+    replace('src/routes/price-alerts.tsx', `>${from}<`, `>${to}<`);
 
   await test.step('it is made, and holds to everything that the others hold to', async () => {
     await tree.verb('new-remote', ['price-alerts', '--audience', 'buyer']);
@@ -48,10 +50,20 @@ test('a remote that one command made is checked, worked on and released without 
     await expect(own.getByRole('list', { name: 'Categories' })).toBeVisible();
     // What a page forgets when it is loaded anew.
     await own.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    edit('Price Alerts', 'Alerts on prices');
+    edit('Price Alerts', 'All alerts');
+    await expect(own.getByRole('heading', { name: 'All alerts' })).toBeVisible();
+    // A slip of the pen is told, and the next edit shows as if it had never been.
+    const told = own.waitForEvent('console', (message) => message.type() === 'error');
+    edit('All alerts', '{');
+    await told;
+    edit('{', 'Alerts on prices');
     await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     await expect(own.locator('html[data-same-page]')).toHaveCount(1);
-    await own.reload();
+    replace('src/manifest.ts', `label: 'Price Alerts'`, `label: 'My Alerts'`);
+    await expect(async () => {
+      await own.reload();
+      await expect(own.getByRole('link', { name: 'My Alerts' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     // Another remote of the same page is the site's own build.
     await own.getByRole('link', { name: 'My Orders' }).click();
@@ -76,7 +88,7 @@ test('a remote that one command made is checked, worked on and released without 
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     }).toPass();
-    await expect(page.getByRole('link', { name: 'Price Alerts' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My Alerts' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Categories' })).toBeVisible();
     expect((await market.team('shell').status()).standing).toEqual(shellBefore);
   });

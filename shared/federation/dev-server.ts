@@ -29,6 +29,8 @@ export type DevServerOptions = {
   port: number;
   /** Where a build would write; nothing is written. */
   output: string;
+  /** Files besides the sources whose edits are followed by a build too. */
+  also?: readonly string[];
   /** Told after each build; `undefined` when it has errors. */
   onBuilt: (build: DevBuild | undefined) => void;
 };
@@ -63,12 +65,24 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
-function development({ base, output, port }: DevServerOptions): RsbuildConfig {
+function development({ base, output, port, also = [] }: DevServerOptions): RsbuildConfig {
   return {
     mode: 'development',
     server: { middlewareMode: true, base, publicDir: false },
     dev: { assetPrefix: `${base}/`, client: { path: `${base}/hot`, port } },
     output: { distPath: { root: output }, sourceMap: { js: 'cheap-module-source-map' } },
+    // A page that ran a module with errors could not take up the edit that mends it.
+    tools: { rspack: { optimization: { emitOnErrors: false }, plugins: [following(also)] } },
+  };
+}
+
+function following(files: readonly string[]): Rspack.RspackPluginInstance {
+  return {
+    apply({ hooks }) {
+      hooks.afterCompile.tap('following', (compilation) => {
+        for (const file of files) compilation.fileDependencies.add(file);
+      });
+    },
   };
 }
 

@@ -72,6 +72,7 @@ export async function setUpWorkbench(
   const remoteServer = await startDevServer({
     ...place,
     ...filesOf(name, base),
+    also: [manifestOf(name)],
     onBuilt: (build) => {
       takenUp = takeUpRemote(build);
     },
@@ -101,9 +102,11 @@ function filesOf(name: string, base: string) {
   return { dir: join(root, name), base, output: join(root, '.motohaat/dev', name) };
 }
 
+const manifestOf = (name: string) => join(root, name, 'src/manifest.ts');
+
 /** @param version of the sources: a module is read once under each address */
 async function readManifest(name: string, version: number): Promise<Manifest> {
-  const file = pathToFileURL(join(root, name, 'src/manifest.ts'));
+  const file = pathToFileURL(manifestOf(name));
   file.searchParams.set('version', String(version));
   return ((await import(file.href)) as { manifest: Manifest }).manifest;
 }

@@ -145,8 +145,9 @@ export const SignedComposition = v.object({ ...Composition.entries, signature: v
 export type SignedComposition = v.InferOutput<typeof SignedComposition>;
 
 /** The one text that a composition is signed as: its keys in order, whatever order they came in. */
-export function textToSign({ signature: _, ...composition }: Composition & { signature?: string }) {
-  return JSON.stringify(composition, (_key, value: unknown) =>
+export function textToSign(composition: Composition & { signature?: string }): string {
+  const unsigned = { ...composition, signature: undefined };
+  return JSON.stringify(unsigned, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
           Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),

@@ -16,6 +16,8 @@ export async function protection(
     .select('id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
+    // Whoever is leaving will not be here to look after the site.
+    .where('leaving_at', 'is', null)
     .where('id', '<>', target.id)
     .limit(1)
     .execute();

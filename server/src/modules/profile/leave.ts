@@ -10,7 +10,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import type { Administration } from '../administration/administration.ts';
 import { insertDeletion } from '../administration/deletions.repository.ts';
 import { moneyInFlight } from '../administration/money.ts';
-import { protection } from '../administration/protection.ts';
+import { lockAdmins, protection } from '../administration/protection.ts';
 import { countConsequences } from '../administration/users.repository.ts';
 import { auditedTransaction, writeAudit } from '../audit.ts';
 import { endSessions, findProfile, setLeaving } from './profile.repository.ts';
@@ -59,6 +59,7 @@ export async function leave(
   return auditedTransaction(db, async (trx) => {
     const { leaving_at: already } = await findProfile(trx, actor.id);
     if (already) return already;
+    if (actor.role === 'admin') await lockAdmins(trx, actor.id);
     const blocked = await whyBlocked(trx, actor);
     if (blocked) throw new AppError(blocked.code, { message: blocked.message });
     const dueAt = new Date(now.getTime() + graceDays * day);

@@ -220,5 +220,9 @@ describe('deleting my account', () => {
     await earlier.where('role', '=', 'admin').execute();
     const admin = await market.signIn('admin');
     expect((await leave(admin)).json()).toMatchObject({ code: 'last_admin' });
+    // Of two who leave at the same moment, one stays.
+    const other = await market.signIn('admin');
+    const answers = await Promise.all([leave(admin), leave(other)]);
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409']);
   });
 });

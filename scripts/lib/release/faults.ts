@@ -9,8 +9,10 @@ export function collectFaults(): Faults {
   const found = new Set<string>();
   return {
     add(fault) {
-      // One line each: a remote chooses the words of its own errors.
-      const text = fault.replaceAll(/\s+/g, ' ').trim().slice(0, longestFault);
+      // One line each: a remote chooses the words of its own errors. Of their stacks nobody can read
+      // anything, for the code is minified.
+      const words = fault.replaceAll(/\n\s+at .*/g, '');
+      const text = words.replaceAll(/\s+/g, ' ').trim().slice(0, longestFault);
       if (found.size < mostFaults) found.add(text);
     },
     list: () => [...found],

@@ -3,7 +3,7 @@ import type { DifferenceAnswer, RevisionRecord } from '@motohaat/shared/contract
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';
 import type { PageRequest } from '../../modules/paging.ts';
-import { findRevision, listRevisions } from '../revisions.repository.ts';
+import { findRevision, listRevisions, type RevisionRow } from '../revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { differencesOf } from './difference.ts';
 import { readShelf } from './registered.repository.ts';
@@ -52,8 +52,13 @@ export async function readDifference(
   db: Queryable,
   { from, to }: { from: number; to: number },
 ): Promise<DifferenceAnswer> {
-  const [before, after] = await Promise.all([findRevision(db, from), findRevision(db, to)]);
-  if (!before || !after) throw new AppError('not_found');
+  const [before, after] = await Promise.all([existing(db, from), existing(db, to)]);
   const shelf = await readShelf(db, [before, after].flatMap(releasesIn));
   return { from, to, differences: differencesOf(before, after, shelf) };
+}
+
+async function existing(db: Queryable, number: number): Promise<RevisionRow> {
+  const revision = await findRevision(db, number);
+  if (revision) return revision;
+  throw new AppError('not_found', { message: `There is no revision ${number}.` });
 }

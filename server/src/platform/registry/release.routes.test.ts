@@ -63,6 +63,25 @@ test('a release goes from a smoke test through a few people to everybody, and ba
   ]);
 });
 
+test('what people have is among the releases of a status, however much was published since', async () => {
+  for (let patch = 1; patch <= 20; patch += 1) {
+    const next = storefrontBuild({ 'new.js': `later ${patch}` });
+    next.release.version = `1.2.${patch}`;
+    // oxlint-disable-next-line no-await-in-loop -- one after another, as they are listed
+    await site.publish(next);
+  }
+  const { body } = await site.get('/api/registry/mfe-storefront');
+  const { releases, standing } = body as ApplicationStatus;
+  expect(releases.map(({ version }) => version).slice(-2)).toEqual(['1.2.1', '1.0.0']);
+  expect(standing?.version).toBe('1.0.0');
+});
+
+test('asked about a revision that never was, it says which', async () => {
+  const url = '/api/registry/revisions/difference?from=1&to=99';
+  const answer = await site.app.inject({ url, headers: site.team });
+  expect(answer.json()).toMatchObject({ code: 'not_found', message: 'There is no revision 99.' });
+});
+
 test('a remote is taken off and brought back, by an admin too', async () => {
   const closed = { sentence: 'We are repairing this.', reason: 'It burns' };
   const { authorization } = await site.signIn('admin');

@@ -9,7 +9,12 @@ import type {
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';
 import { healthOf } from '../measurements/health.ts';
-import { findLastRevision, listRevisions, type RevisionRow } from '../revisions.repository.ts';
+import {
+  findLastRevision,
+  listRevisions,
+  type RevisionRow,
+  type SetState,
+} from '../revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { listRegistered, readShelf, type Registered, type Shelf } from './registered.repository.ts';
 import { readSince } from './since.repository.ts';
@@ -17,22 +22,37 @@ import { sizeOf } from './size.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 import { positionOf, releasesIn } from './standing.ts';
 
-/** Releases that a status shows. */
+/** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;
 
 /** How one application stands, its latest releases, and how they do. */
 export async function readStatus(db: Queryable, application: string): Promise<ApplicationStatus> {
   const last = await findLastRevision(db);
-  const releases = await listRegistered(db, application, shownReleases);
+  const latest = await listRegistered(db, application, shownReleases);
   const state = last ?? { number: 0, releases: {}, canaries: {}, closed: {} };
   const shelf = await readShelf(db, releasesIn(state));
   const standing = await readStanding(db, state, application, shelf);
   return {
     revision: state.number,
     standing,
-    releases: await presentReleases(db, application, releases),
+    releases: await presentReleases(db, application, [
+      ...latest,
+      ...olderInUse(state, application, latest, shelf),
+    ]),
     health: standing ? await readHealth(db, standing) : [],
   };
+}
+
+/** What people have of an application, where teams have published much since. */
+function olderInUse(
+  state: SetState,
+  application: string,
+  latest: readonly Registered[],
+  shelf: Shelf,
+): Registered[] {
+  return releasesIn(state)
+    .filter(([name, id]) => name === application && !latest.some((one) => one.id === id))
+    .flatMap(([name, id]) => shelf(name, id) ?? []);
 }
 
 /** How every application stands. @throws AppError `not_found` when nothing ever went live */

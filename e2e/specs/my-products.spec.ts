@@ -104,6 +104,8 @@ test('a deleted bike is gone for everybody', async ({ page, account, enter }) =>
   await mine.confirm('Delete');
   await expect(page.getByText('Deleted successfully')).toBeVisible();
   await expect(page.getByText('You have not listed a bike yet.')).toBeVisible();
+  // The button that had the focus is gone; a keyboard goes on from the list, not from the top.
+  await expect(page.locator(':focus')).toContainText('You have not listed a bike yet.');
   await page.goto('/categories/3');
   await expect(page.locator('article').first()).toBeVisible();
   await expect(page.getByText(bike.name)).toHaveCount(0);

@@ -127,6 +127,14 @@ test('a roll back is a higher revision, and nothing before it is rewritten', asy
   expect(after.at(-1)?.releases).toEqual(before.at(-2)?.releases);
 });
 
+test('a roll back goes to no release that was never live, which would be a way past the smoke test', async () => {
+  const { version, revision } = await candidate();
+  const answer = await site.act('rollback', revision, { version, reason: 'Worse' });
+  const reasons = [`mfe-storefront ${version} was never live: promote it.`];
+  expect(answer).toMatchObject([409, { code: 'release_refused', reasons }]);
+  expect((await site.live()).number).toBe(revision);
+});
+
 test('the people of a canary stay while its percentage grows, and end with it', async () => {
   const { version, revision } = await candidate();
   const buyer = await site.signIn('buyer');

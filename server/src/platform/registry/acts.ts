@@ -6,6 +6,7 @@ import type { RevisionRow, SetState } from '../revisions.repository.ts';
 import { type ActRequest, carryOut, refused, type Registry } from './carry-out.ts';
 import { findEarlierRelease } from './earlier-release.ts';
 import { findVersion, readShelf, type Registered } from './registered.repository.ts';
+import { wasLive } from './since.repository.ts';
 import { canarySentence } from './standing.ts';
 
 export type { ActRequest, Registry } from './carry-out.ts';
@@ -75,7 +76,7 @@ export function canary(
 /**
  * Ends a canary, if there is one; else goes back to a release that people had before.
  *
- * @param request.version the release to go to instead
+ * @param request.version the release to go to instead; one that was live, for no smoke test is asked
  * @throws AppError `not_found`, `revision_changed`, `release_refused`
  */
 export function rollBack(
@@ -95,6 +96,9 @@ export function rollBack(
       return last.canaries[application]
         ? endOfCanary(last, application)
         : `${application} ${target.version} is live already.`;
+    }
+    if (!(await wasLive(registry.db, application, target.id))) {
+      throw refused([`${application} ${target.version} was never live: promote it.`]);
     }
     return {
       state: withRelease(last, application, target.id),

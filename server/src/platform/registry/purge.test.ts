@@ -76,7 +76,8 @@ test('files of an old release stay 14 days after it was last live, not after it 
       .execute();
     // oxlint-enable no-await-in-loop
   }
-  await site.act('rollback', 2, { version: '0.1.0', reason: 'Worse' });
+  await site.smoke('0.1.0', 2);
+  await site.act('promote', 2, { version: '0.1.0', reason: 'Worse' });
   await site.act('rollback', 3, { version: '1.1.0', reason: 'Better after all' });
   // 0.2.0 was never live.
   expect(await purgeAfter(0)).toBe(1);

@@ -23,3 +23,10 @@ export async function readSince(
     ORDER BY number LIMIT 1`.execute(db);
   return (rows[0]?.since ?? new Date()).toISOString();
 }
+
+/** Whether everybody has had a release before: no smoke test tells more. */
+export async function wasLive(db: Queryable, application: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM revisions WHERE releases ->> ${application} = ${id} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}

@@ -106,6 +106,7 @@ test('a canary grows without leaving anybody out, reaches named accounts, and en
 test('a canary that fails on people’s pages is taken back by itself, with figures in its reason', async ({
   browser,
   baseURL,
+  request,
   page,
   account,
   enter,
@@ -117,6 +118,9 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   await storefront.publishVariant('0.3.0', unlucky);
   const body = { version: '0.3.0', percent: 100, accounts: [], ...why };
   const { revision } = await storefront.carryOut({ verb: 'canary', body });
+  const { canary } = (await storefront.status()).standing!;
+  const document = async () => (await request.get('/')).text();
+  await expect.poll(document, { timeout: 5_000 }).toContain(canary!.release);
   for (let visitors = 0; visitors < 10; visitors += 2) {
     // oxlint-disable-next-line no-await-in-loop -- more at once would only be slower
     await Promise.all([visitUnlucky(browser, baseURL), visitUnlucky(browser, baseURL)]);

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Acted, ApplicationStatus } from '@motohaat/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { releaseForm } from '../testing/release-form.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { createTeamToken, revokeTeam } from './team-tokens.ts';
@@ -133,6 +134,24 @@ test('a roll back goes to no release that was never live, which would be a way p
   const reasons = [`mfe-storefront ${version} was never live: promote it.`];
   expect(answer).toMatchObject([409, { code: 'release_refused', reasons }]);
   expect((await site.live()).number).toBe(revision);
+});
+
+test('the first release of a remote has no canary, for nothing is there to be compared with', async () => {
+  const team = await site.addTeam('mfe-seller');
+  const base = '/api/registry/mfe-seller';
+  const build = sellerBuild();
+  const { payload, headers } = releaseForm(build, build.files);
+  const send = { method: 'POST', headers: { ...headers, ...team } } as const;
+  await site.app.inject({ ...send, url: `${base}/releases`, payload });
+  const { number } = await site.live();
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: `${base}/canary`,
+    headers: { ...team, 'if-match': `"${number}"` },
+    payload: { version: '1.0.0', percent: 5, reason: 'First' },
+  });
+  const message = 'mfe-seller has nothing live to be compared with: promote 1.0.0.';
+  expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
 });
 
 test('the people of a canary stay while its percentage grows, and end with it', async () => {

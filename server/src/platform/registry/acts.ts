@@ -172,7 +172,10 @@ function liveRelease(last: RevisionRow, application: string): string {
 }
 
 function refuseCanary(last: RevisionRow, { application, id, version }: Registered): void {
-  const live = liveRelease(last, application);
+  const live = last.releases[application];
+  if (live === undefined) {
+    throw refused([`${application} has nothing live to be compared with: promote ${version}.`]);
+  }
   if (application === 'shell') {
     throw refused(['The shell has no canary: promote it when its smoke test passed.']);
   }

@@ -1,5 +1,6 @@
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
+import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
 import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
 import { FailedState } from '@motohaat/shared/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -40,11 +41,9 @@ export function ReleaseConsole() {
       {data.applications.map((entry) => {
         const { application } = entry.standing;
         return (
-          <ApplicationCard
-            key={application}
-            entry={entry}
-            onAct={(act) => setChosen({ act, application })}
-          />
+          <FocusKeeper key={application} state={`${entry.standing.closed} ${chosen?.application}`}>
+            <ApplicationCard entry={entry} onAct={(act) => setChosen({ act, application })} />
+          </FocusKeeper>
         );
       })}
       {chosen && <ReleaseDialog {...chosen} overview={data} onClose={() => setChosen(undefined)} />}

@@ -251,6 +251,21 @@ test('a remote is brought back', async () => {
   expect(revive.mock.calls[0]?.[0].body).toEqual({ reason: 'Mended' });
 });
 
+test('the focus stays at the card when the button that held it is gone with the act', async () => {
+  const revive = done();
+  const closed = () => (revive.mock.calls.length === 0 ? 'Back at noon.' : null);
+  const { write, send } = await open('Bring back…', {
+    'GET /releases': () => overview({ closed: closed() }),
+    'POST /releases/mfe-buyer/revive': revive,
+  });
+  await write('Mended');
+  await send('Bring back');
+  await screen.findByRole('button', { name: 'Promote… mfe-buyer' });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.contains(screen.getByRole('article'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 test('where no other release is kept, a promotion says so and cannot be sent', async () => {
   const { dialog, send } = await open('Promote…', { 'GET /releases/mfe-buyer': status([purged]) });
   expect(await dialog.findByText('There is no other release whose files are kept.')).toBeTruthy();

@@ -10,7 +10,15 @@ export const Version = v.pipe(
   v.maxLength(64),
 );
 const trimmed = v.transform((text: string) => text.trim());
-const Why = v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(500));
+/** What people write for people. @param most characters */
+const wording = (most: number) =>
+  v.pipe(
+    v.string(),
+    trimmed,
+    v.minLength(1, 'Write something here.'),
+    v.maxLength(most, `Write at most ${most} characters.`),
+  );
+const Why = wording(500);
 
 /** The path of what concerns one application: `shell` or a remote. */
 export const ApplicationParam = v.object({
@@ -38,13 +46,13 @@ export const Canary = v.object({
 });
 export type Canary = v.InferOutput<typeof Canary>;
 
-/** Ends a canary, if there is one; else goes to `version`, or to what was live before. */
+/** Ends a canary, if there is one; else goes to `version`, which was live once, or to what was live before. */
 export const RollBack = v.object({ version: v.optional(Version), reason: Why });
 export type RollBack = v.InferOutput<typeof RollBack>;
 
 /** `sentence`: what people read in place of the remote. */
 export const Kill = v.object({
-  sentence: v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(300)),
+  sentence: wording(300),
   reason: Why,
 });
 export type Kill = v.InferOutput<typeof Kill>;

@@ -71,6 +71,13 @@ test.each([
   expect((await site.live()).number).toBe(number);
 });
 
+test('what is too long, or missing, is said in words for people', async () => {
+  const { number } = await site.live();
+  const kill = { sentence: 'a'.repeat(301), reason: ' ' };
+  const fields = { sentence: 'Write at most 300 characters.', reason: 'Write something here.' };
+  expect(await site.act('kill', number, kill)).toMatchObject([422, { fields }]);
+});
+
 test('a version that nobody published is not there', async () => {
   const { number } = await site.live();
   const answer = await site.act('promote', number, { version: '9.9.9', reason: 'x' });

@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name,
           environment: 'jsdom',
+          // One process makes the environment for many files: half the time.
+          pool: 'vmForks' as const,
           // Testing Library then takes down after each test what the test drew.
           globals: true,
           include: [`${name}/**/*.test.{ts,tsx}`],

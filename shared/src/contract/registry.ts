@@ -46,7 +46,10 @@ export const Canary = v.object({
 });
 export type Canary = v.InferOutput<typeof Canary>;
 
-/** Ends a canary, if there is one; else goes to `version`, which was live once, or to what was live before. */
+/**
+ * Ends a canary, if there is one; else goes to `version`, which was live once, or to what was live
+ * before.
+ */
 export const RollBack = v.object({ version: v.optional(Version), reason: Why });
 export type RollBack = v.InferOutput<typeof RollBack>;
 

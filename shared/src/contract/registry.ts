@@ -205,6 +205,8 @@ export const RegisteredRelease = v.object({
   budget: v.nullable(Budget),
   /** Whether its files are still kept. */
   available: v.boolean(),
+  /** Whether everybody has had it: then it can be gone back to. */
+  wasLive: v.boolean(),
   /** Its latest smoke test. */
   smoke: v.nullable(v.object({ passed: v.boolean(), revision: v.number(), at: v.string() })),
 });

@@ -11,7 +11,7 @@ type Call = { body: unknown; headers: unknown; query?: { dryRun?: string } };
 const acted = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
 const done = () => vi.fn<(call: Call) => unknown>(() => acted);
 const older = release({ version: '0.1.0', release: 'r1', smoke: null });
-const untested = release({ version: '0.4.0', release: 'r4', smoke: null });
+const untested = release({ version: '0.4.0', release: 'r4', wasLive: false, smoke: null });
 const purged = release({ version: '0.0.9', release: 'r0', available: false });
 const published = status([untested, release(), release({ version: '0.2.0' }), older, purged]);
 
@@ -188,6 +188,8 @@ const ending = [
   'End the canary of 0.3.0',
   '5 % of visitors and 2 accounts go back to 0.2.0, which everybody else has.',
 ] as const;
+/** Of what is published, that which everybody has had. */
+const lived = ['0.3.0, smoke test passed', '0.1.0, no smoke test'];
 test.each([
   ['what was live before', {}, ...back, '', { reason: 'Worse' }],
   ['the end of a canary', { canary }, ...ending, '', { reason: 'Worse' }],
@@ -202,7 +204,7 @@ test.each([
     changes,
   );
   const choice = await dialog.findByRole('combobox', { name: 'Back to' });
-  expect(optionsOf(dialog)[0]).toBe(first);
+  expect(optionsOf(dialog)).toEqual([first, ...lived]);
   expect(await dialog.findByText(help)).toBeTruthy();
   if (first === ending[0]) expect(rollBack).not.toHaveBeenCalled();
   await view.user.selectOptions(choice, version);

@@ -32,7 +32,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
       </p>
       <ReleaseField
         label="Back to"
-        releases={list}
+        releases={list.filter(({ wasLive }) => wasLive)}
         isLoading={isLoading}
         none={first}
         value={version}

@@ -41,6 +41,7 @@ export function release(changes: Partial<RegisteredRelease> = {}): RegisteredRel
     size: { javascript: 122.43, css: 9 },
     budget: { javascript: 130, css: 75 },
     available: true,
+    wasLive: true,
     smoke: { passed: true, revision: 7, at: at(31) },
     ...changes,
   };

@@ -16,6 +16,7 @@ export function aRelease(changes: Partial<RegisteredRelease> = {}): RegisteredRe
     size: { javascript: 101.26, css: 29.9 },
     budget: { javascript: 120, css: 40 },
     available: true,
+    wasLive: true,
     smoke: { passed: true, revision: 7, at: '2026-11-20T16:41:00.000Z' },
     ...changes,
   };

@@ -6,7 +6,7 @@ import type { RevisionRow, SetState } from '../revisions.repository.ts';
 import { type ActRequest, carryOut, refused, type Registry } from './carry-out.ts';
 import { findEarlierRelease } from './earlier-release.ts';
 import { findVersion, readShelf, type Registered } from './registered.repository.ts';
-import { wasLive } from './since.repository.ts';
+import { readOnceLive } from './since.repository.ts';
 import { canarySentence } from './standing.ts';
 
 export type { ActRequest, Registry } from './carry-out.ts';
@@ -97,7 +97,8 @@ export function rollBack(
         ? endOfCanary(last, application)
         : `${application} ${target.version} is live already.`;
     }
-    if (!(await wasLive(registry.db, application, target.id))) {
+    const onceLive = await readOnceLive(registry.db, application);
+    if (!onceLive.has(target.id)) {
       throw refused([`${application} ${target.version} was never live: promote it.`]);
     }
     return {

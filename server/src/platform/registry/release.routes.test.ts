@@ -43,7 +43,7 @@ test('a release goes from a smoke test through a few people to everybody, and ba
   const status = answer.body as ApplicationStatus;
   expect(status.standing).toMatchObject({ version: '1.0.0', canary: null, closed: null });
   expect(status.releases).toMatchObject([
-    { version: '1.1.0', available: true, smoke: { passed: true, revision: 1 } },
+    { version: '1.1.0', available: true, wasLive: true, smoke: { passed: true, revision: 1 } },
     { version: '1.0.0', publishedBy: 'server', smoke: null },
   ]);
 
@@ -73,6 +73,7 @@ test('what people have is among the releases of a status, however much was publi
   const { body } = await site.get('/api/registry/mfe-storefront');
   const { releases, standing } = body as ApplicationStatus;
   expect(releases.map(({ version }) => version).slice(-2)).toEqual(['1.2.1', '1.0.0']);
+  expect(releases.map(({ wasLive }) => wasLive).slice(-2)).toEqual([false, true]);
   expect(standing?.version).toBe('1.0.0');
 });
 

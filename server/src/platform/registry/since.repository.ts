@@ -24,9 +24,12 @@ export async function readSince(
   return (rows[0]?.since ?? new Date()).toISOString();
 }
 
-/** Whether everybody has had a release before: no smoke test tells more. */
-export async function wasLive(db: Queryable, application: string, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT FROM revisions WHERE releases ->> ${application} = ${id} LIMIT 1`.execute(db);
-  return rows.length > 0;
+/** The releases of an application that everybody has, or has had before, by id. */
+export async function readOnceLive(
+  db: Queryable,
+  application: string,
+): Promise<Set<string | null>> {
+  const { rows } = await sql<{ id: string | null }>`
+    SELECT DISTINCT releases ->> ${application} AS id FROM revisions`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -17,7 +17,7 @@ import {
 } from '../revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { listRegistered, readShelf, type Registered, type Shelf } from './registered.repository.ts';
-import { readSince } from './since.repository.ts';
+import { readOnceLive, readSince } from './since.repository.ts';
 import { sizeOf } from './size.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 import { positionOf, releasesIn } from './standing.ts';
@@ -120,6 +120,7 @@ async function presentReleases(
     application,
     releases.map(({ id }) => id),
   );
+  const onceLive = await readOnceLive(db, application);
   const authorOf = await readAuthors(
     db,
     releases.map((release) => release.published_by),
@@ -137,6 +138,7 @@ async function presentReleases(
       // Releases of before budgets have none.
       budget: manifest.kind === 'remote' ? (manifest.budget ?? null) : null,
       available: !release.is_purged,
+      wasLive: onceLive.has(id),
       smoke: smoke
         ? { passed: smoke.passed, revision: smoke.revision, at: smoke.created_at.toISOString() }
         : null,

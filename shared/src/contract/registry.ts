@@ -232,7 +232,8 @@ export type Health = v.InferOutput<typeof Health>;
 
 /**
  * `GET /registry/{application}`, and for the admin `GET /releases/{application}`: what is live of
- * one application, its latest 20 releases and how they do. The answer's `ETag` is the revision.
+ * one application, its latest 20 releases, those besides that people have, and how these do. The
+ * answer's `ETag` is the revision.
  */
 export const ApplicationStatus = v.object({
   revision: v.number(),

@@ -5,6 +5,9 @@ import type { Registry } from './registry.ts';
 import { answerTo } from './smoke-answers.ts';
 import type { PlannedPage } from './smoke-plan.ts';
 
+/** A page that opens windows by itself is faulty. */
+export const openedWindow = 'It opened a window.';
+
 /**
  * Stands between a page of a smoke test and the network: the document is the preview, the candidate's
  * files are asked for with the team's token, calls are answered here, and other hosts are out of reach
@@ -27,7 +30,10 @@ export async function standBetween(
   async function answer(route: Route): Promise<void> {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
-    const isDocument = request.isNavigationRequest() && isOfPage(request);
+    const asker = request.isNavigationRequest() ? askerOf(request) : undefined;
+    const isDocument = asker === 'page';
+    // Seen here before the window is there, which may take longer than a page is watched.
+    if (asker === 'window') faults.add(openedWindow);
     if (origin !== server) {
       // The policy of the document names the hosts that pages may ask; it cannot keep one from leaving.
       if (isDocument) faults.add(`It left the site for ${origin}${pathname}`);
@@ -70,12 +76,12 @@ export async function standBetween(
   };
 }
 
-/** Whether a document is for the page itself, not for a frame in it or for a window that it opens. */
-function isOfPage(request: Request): boolean {
+/** What a document is for: the page itself, a frame in it, or a window that it opens. */
+function askerOf(request: Request): 'page' | 'frame' | 'window' {
   try {
-    return request.frame().parentFrame() === null;
+    return request.frame().parentFrame() === null ? 'page' : 'frame';
   } catch {
     // A window that is just being opened has no frame yet.
-    return false;
+    return 'window';
   }
 }

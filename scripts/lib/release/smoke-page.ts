@@ -6,7 +6,7 @@ import { unlessStopped } from './outcome.ts';
 import type { Registry } from './registry.ts';
 import { type Pace, settled } from './settled.ts';
 import { standInToken } from './smoke-answers.ts';
-import { standBetween } from './smoke-network.ts';
+import { openedWindow, standBetween } from './smoke-network.ts';
 import type { PlannedPage } from './smoke-plan.ts';
 
 const usualPace: Pace = { page: 15_000, watch: 500 };
@@ -84,7 +84,7 @@ function listen(context: BrowserContext, page: Page, site: string, faults: Fault
     }
   });
   // The page itself is there already.
-  context.on('page', () => faults.add('It opened a window.'));
+  context.on('page', () => faults.add(openedWindow));
 }
 
 /** Refused calls, and other hosts out of reach, are what this test does to every page. */

@@ -8,8 +8,8 @@ export const why = { reason: 'A journey tries it.' };
 const mark = (version: string) => `document.documentElement.dataset.storefront = '${version}';`;
 
 /** The version that a variant of the storefront has left on the page. */
-export const marked = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset['storefront']);
+export const marked = async (page: Page): Promise<string | undefined> =>
+  (await page.locator('html').getAttribute('data-storefront')) ?? undefined;
 
 export const home = (page: Page) =>
   page.getByRole('heading', { name: 'Let us find your Favorite Bike' });

@@ -127,11 +127,14 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
       json<DifferenceAnswer>(
         `/revisions/difference${search({ from: String(from), to: String(to) })}`,
       ),
-    previewComposition: (version: string, role?: Role) =>
-      json<SignedComposition>(`${releasePath(version)}/preview/composition${search({ role })}`),
-    previewDocument: (version: string, path: string) =>
+    /** @param of the revision whose set it is; the live one without it */
+    previewComposition: (version: string, role?: Role, of?: number) =>
+      json<SignedComposition>(
+        `${releasePath(version)}/preview/composition${search({ role, revision: of?.toString() })}`,
+      ),
+    previewDocument: (version: string, path: string, of: number) =>
       exchange(
-        `${releasePath(version)}/preview/document${search({ path })}`,
+        `${releasePath(version)}/preview/document${search({ path, revision: String(of) })}`,
         {},
         async (response) => ({
           // What says how it was sent is not true of the text any more.

@@ -42,7 +42,9 @@ export async function standBetween(
     paths.add(pathname);
     if (isDocument) {
       if (pathname !== page.path) faults.add(`It went to another page by itself: ${pathname}`);
-      return route.fulfill(await registry.previewDocument(version, pathname));
+      return route.fulfill(
+        await registry.previewDocument(version, pathname, page.composition.revision),
+      );
     }
     if (pathname.startsWith('/api/')) {
       return route.fulfill(answerTo(request.method(), pathname, page));

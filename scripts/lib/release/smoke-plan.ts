@@ -34,7 +34,7 @@ export async function planSmokeTest(registry: Registry, version: string): Promis
   const known = new Set(visitor.remotes.map(({ name }) => name));
   const pages = pagesOf(visitor.remotes, visitor);
   const compositions = await Promise.all(
-    roles.map((role) => registry.previewComposition(version, role)),
+    roles.map((role) => registry.previewComposition(version, role, visitor.revision)),
   );
   for (const composition of compositions) {
     const own = composition.remotes.filter(({ name }) => !known.has(name));

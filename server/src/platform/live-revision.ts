@@ -5,7 +5,7 @@ import type { RemoteRelease, ShellRelease } from '@motohaat/shared/contract/comp
 import type { Database } from '../database/index.ts';
 import type { Published } from './releases.repository.ts';
 import { findReleases, isRemote, isShell } from './releases.repository.ts';
-import { findLastRevision } from './revisions.repository.ts';
+import { findLastRevision, findRevision } from './revisions.repository.ts';
 import type { RevisionRow } from './revisions.repository.ts';
 
 /** A release of a remote that a few people try first. */
@@ -86,6 +86,20 @@ async function readLive(db: Database, known: LiveRevision | null): Promise<LiveR
   const last = await findLastRevision(db);
   if (last === undefined) return null;
   if (last.number === known?.number) return known;
+  return withReleases(db, last);
+}
+
+/**
+ * A revision as it was or is, read now.
+ *
+ * @param number of the one that is wanted; the live one without it
+ */
+export async function readRevision(db: Database, number?: number): Promise<LiveRevision | null> {
+  const row = await (number === undefined ? findLastRevision(db) : findRevision(db, number));
+  return row === undefined ? null : withReleases(db, row);
+}
+
+async function withReleases(db: Database, last: RevisionRow): Promise<LiveRevision> {
   const releases = await findReleases(db, last.releases);
   const shell = releases.find(isShell);
   const remotes = releases.filter(isRemote);

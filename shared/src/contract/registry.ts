@@ -112,18 +112,28 @@ export const SmokeAttached = v.object({ passed: v.boolean() });
 export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
 export type VersionParam = v.InferOutput<typeof VersionParam>;
 
+/** The number of a revision, in a query. */
+const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
 /**
  * `GET /registry/{application}/releases/{version}/preview/document?path=`: the page of a visitor with
- * the candidate in its place, as HTML.
+ * the candidate in its place, as HTML. `revision`: of that set instead of the live one, so that all
+ * pages of a smoke test are of one set.
  */
-export const PreviewDocumentQuery = v.object({ path: v.pipe(v.string(), v.maxLength(500)) });
+export const PreviewDocumentQuery = v.object({
+  path: v.pipe(v.string(), v.maxLength(500)),
+  revision: v.optional(RevisionText),
+});
 
 /**
  * `GET …/preview/composition?role=`: a `SignedComposition` with the candidate in its place, for the
  * role of the remote's audience. Only the shell's team names the `role`: the shell is tried with the
  * pages of everyone, so its token also opens the files of every live remote.
  */
-export const PreviewCompositionQuery = v.object({ role: v.optional(v.picklist(roles)) });
+export const PreviewCompositionQuery = v.object({
+  role: v.optional(v.picklist(roles)),
+  revision: v.optional(RevisionText),
+});
 
 /** How an application stands in a revision. */
 export const Standing = v.object({
@@ -184,7 +194,6 @@ export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
 export const RevisionsQuery = ListQuery;
 
 /** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
-const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
 export const DifferenceAnswer = v.object({
   from: v.number(),

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { input, output } from '../../plugins/schemas.ts';
 import { compositionFor } from '../composition.ts';
 import { renderDocument } from '../document.ts';
-import type { LiveRevision } from '../live-revision.ts';
+import { type LiveRevision, readRevision } from '../live-revision.ts';
 import { isRemote, isShell } from '../releases.repository.ts';
 import type { SignComposition } from '../sign-composition.ts';
 import { findVersion, type Registered } from './registered.repository.ts';
@@ -45,7 +45,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
       },
     },
     async (request, reply) => {
-      const { set } = await candidateSet(app, request.params);
+      const { set } = await candidateSet(app, request.params, request.query.revision);
       const [path = ''] = request.query.path.split(/[?#]/, 1);
       const composition = sign(compositionFor(set, null));
       const { status, html } = renderDocument(set, composition, publicConfig, path);
@@ -70,8 +70,9 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
       },
     },
     async (request) => {
-      const { set, audience } = await candidateSet(app, request.params);
-      return sign(compositionFor(set, roleFor(audience, request.query.role)));
+      const { role, revision } = request.query;
+      const { set, audience } = await candidateSet(app, request.params, revision);
+      return sign(compositionFor(set, roleFor(audience, role)));
     },
   );
 };
@@ -85,11 +86,13 @@ function roleFor(audience: Audience | null, named: Role | undefined): Role | nul
 async function candidateSet(
   app: FastifyInstance,
   { application, version }: VersionParam,
+  revision: number | undefined,
 ): Promise<{ set: LiveRevision; audience: Audience | null }> {
   const candidate = await findVersion(app.db, application, version);
   if (!candidate) throw new AppError('not_found');
-  const live = await app.revision.current();
-  if (!live) throw new AppError('unavailable', { retryAfter: 5 });
+  // All pages of one smoke test are of one set, whatever others make live meanwhile.
+  const live = await readRevision(app.db, revision);
+  if (!live) throw new AppError('not_found');
   // The audience that it has: a candidate that claims a higher one must not show what that one gets.
   const before = live.remotes.find(({ manifest }) => manifest.name === application);
   const own = isRemote(candidate) ? candidate.manifest.audience : null;

@@ -169,6 +169,28 @@ test('a preview has the candidate in its place, and nothing that its audience ma
   expect(answer.body).toMatchObject({ role: null, remotes: [] });
 });
 
+test('a preview is of the revision that it is asked for, also when another is live by now', async () => {
+  await publishedRelease('5.2.0', {});
+  const base = '/api/registry/mfe-storefront/releases/5.2.0/preview';
+  const revisionOf = async (query = '') =>
+    (await site.get(`${base}/composition${query}`)).body as { revision: number };
+  const { revision } = await revisionOf();
+  const words = { sentence: 'Back at six.', reason: 'Testing.' };
+  expect(await site.act('kill', revision, words)).toMatchObject([200, { changed: true }]);
+  expect(await revisionOf()).toMatchObject({ revision: revision + 1 });
+  expect(await revisionOf(`?revision=${revision}`)).toMatchObject({ revision });
+  const page = await site.app.inject({
+    url: `${base}/document?path=/&revision=${revision}`,
+    headers: site.team,
+  });
+  expect(page.body).toContain(`"revision":${revision},`);
+  const unknown = await site.app.inject({
+    url: `${base}/document?path=/&revision=999`,
+    headers: site.team,
+  });
+  expect(unknown.statusCode).toBe(404);
+});
+
 async function publishedRelease(version: string, change: object) {
   const [status, body] = await site.publish(build(version, change));
   expect(status).toBe(201);

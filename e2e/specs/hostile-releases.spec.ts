@@ -126,6 +126,7 @@ test('a second server process serves what the first one made live, within 5 seco
 
 test('a tab that outlives the files of its release starts afresh once, and never in a loop', async ({
   page,
+  request,
   market,
 }) => {
   const storefront = market.team('mfe-storefront');
@@ -136,6 +137,9 @@ test('a tab that outlives the files of its release starts afresh once, and never
     if (request.isNavigationRequest()) documents += 1;
   });
   await promoteSecond(storefront);
+  const { revision } = await storefront.status();
+  const live = async () => (await request.get('/api/composition/revision')).json();
+  await expect.poll(live, { timeout: 5_000 }).toEqual({ revision });
   // As if they had been removed: a past release's files are kept for 14 days.
   let gone = true;
   await page.route('**/remotes/mfe-storefront/**/*blogs*', (route) =>

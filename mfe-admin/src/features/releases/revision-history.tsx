@@ -1,4 +1,5 @@
 import { ApiError } from '@motohaat/shared/api/errors';
+import { isOutOfReach } from '@motohaat/shared/api/list-query';
 import { useApi } from '@motohaat/shared/platform';
 import { Button } from '@motohaat/shared/ui/button';
 import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
@@ -29,7 +30,7 @@ export function RevisionHistory() {
       const action = <Button onClick={() => list.set({})}>First page</Button>;
       return <EmptyState action={action}>{error.message}</EmptyState>;
     }
-    if (error && (!data || query.isPlaceholderData)) {
+    if (isOutOfReach(query)) {
       const retry = () => void query.refetch();
       return <FailedState onRetry={retry}>The history could not be loaded.</FailedState>;
     }

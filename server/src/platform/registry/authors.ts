@@ -18,6 +18,6 @@ export async function readAuthors(
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   return (author) => {
     const id = accountOfAuthor(author);
-    return id === null ? author.replace('team:', 'team ') : (names.get(id) ?? 'an admin');
+    return id === null ? author.replace('team:', 'team ') : names.get(id) || 'an admin';
   };
 }

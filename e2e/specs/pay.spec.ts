@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 import type { Page } from '@playwright/test';
 
 import type { Account } from '../fixtures/accounts.ts';
@@ -201,6 +203,27 @@ test('the card script is asked for on the payment page alone, and the card’s d
   const { origin } = new URL(page.url());
   const toSite = requests.filter(({ url }) => url.startsWith(origin));
   expect(toSite.filter(({ url, body }) => /4242/.test(url + body))).toEqual([]);
+});
+
+test('a card that is typed before its field has all its code counts', async ({
+  page,
+  account,
+  enter,
+}) => {
+  const buyer = await account('buyer');
+  const id = await book(buyer, await takeBike());
+  await enter(page, buyer);
+  const typed = new AbortController();
+  await page.route('**/card-field.js', async (route) => {
+    await once(typed.signal, 'abort');
+    await route.continue();
+  });
+  const payment = paymentPage(page);
+  await payment.open(id);
+  await payment.fill(cards.pays);
+  await expect(payment.payButton).toBeDisabled();
+  typed.abort();
+  await expect(payment.payButton).toBeEnabled();
 });
 
 test('paying needs the keyboard alone', async ({ page, account, enter }) => {

@@ -49,10 +49,13 @@ addEventListener('message', ({ data, ports, source }) => {
   port = channel;
   channel.addEventListener('message', (event) => hear(event.data));
   channel.start();
+  // On a busy machine somebody may have typed before this script was there.
+  for (const name of names()) tidy(name, false);
   update(data.options);
   new ResizeObserver(tellHeight).observe(form);
   tellHeight();
   tell({ kind: 'ready' });
+  if (names().some((name) => inputs[name].value !== '')) tellChange();
 });
 
 form.addEventListener('submit', (event) => event.preventDefault());

@@ -133,8 +133,8 @@ test('a tab that outlives the files of its release starts afresh once, and never
   // Whatever the journey before this one made live is past.
   await expect.poll(() => served(page)).toBeUndefined();
   let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest()) documents += 1;
   });
   await promoteSecond(storefront);
   const { revision } = await storefront.status();

@@ -64,7 +64,9 @@ test('a remote that never answers shows its fallback within 5 seconds', async ({
   await expectFrame(page);
 });
 
-test('an altered file is never run', async ({ page }) => {
+test('a remote whose files were altered is never run, and comes when they are right again', async ({
+  page,
+}) => {
   await page.route(files, async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -79,6 +81,40 @@ test('an altered file is never run', async ({ page }) => {
   await page.unroute(files);
   await fallback(page).click();
   await expectHome(page);
+});
+
+test('not one file of home is run or applied when it alone was altered', async ({ page }) => {
+  test.slow();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:remotes|shell)\/.+\.(?:js|css)$/.test(pathname)) asked.add(pathname);
+  });
+  await page.goto('/');
+  await expectHome(page);
+  const found = [...asked];
+  expect(found.filter((path) => path.endsWith('.css')).length).toBeGreaterThan(1);
+  expect(found.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5);
+
+  for (const path of found) {
+    let served = 0;
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const addition = path.endsWith('.css') ? 'html{--altered:1}' : ';globalThis.altered=true;';
+      await route.fulfill({ response, body: `${await response.text()}\n${addition}` });
+      served += 1;
+    });
+    await page.goto('/');
+    await expect.poll(() => served, path).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const altered = await page.evaluate(
+      () =>
+        'altered' in globalThis ||
+        getComputedStyle(document.documentElement).getPropertyValue('--altered') !== '',
+    );
+    expect(altered, path).toBe(false);
+    await page.unroute(`**${path}`);
+  }
 });
 
 const react = `const React = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;

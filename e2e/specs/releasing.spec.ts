@@ -32,6 +32,8 @@ test('a release is in the next document within 5 seconds, and an open tab moves 
   market,
 }) => {
   const storefront = market.team('mfe-storefront');
+  // Whatever another journey on this stack made live is past.
+  await expect.poll(() => served(page), { timeout: 5_000 }).toBeUndefined();
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill('half.typed@example.com');
   const before = (await storefront.status()).revision;

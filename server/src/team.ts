@@ -3,9 +3,8 @@ import { hostname } from 'node:os';
 import { ApplicationParam } from '@motohaat/shared/contract/registry';
 import * as v from 'valibot';
 
-import { readConfig } from './config.ts';
-import { connect } from './connect.ts';
-import { type Database, migrate } from './database/index.ts';
+import { onDatabase, runCommand } from './command.ts';
+import type { Database } from './database/index.ts';
 import { createTeamToken, revokeTeam } from './platform/registry/team-tokens.ts';
 import { listTeamTokens } from './plugins/teams.repository.ts';
 
@@ -38,7 +37,7 @@ async function list(db: Database): Promise<string> {
   return lines.join('\n') || 'No team has a token.';
 }
 
-async function main([verb = '', application = '']: string[]): Promise<void> {
+await runCommand(async ([verb = '', application = '']) => {
   const isKnown = ['create', 'rotate', 'revoke'].includes(verb);
   const isNamed = v.safeParse(ApplicationParam, { application }).success;
   if (verb !== 'list' && !(isKnown && isNamed)) {
@@ -46,21 +45,5 @@ async function main([verb = '', application = '']: string[]): Promise<void> {
     process.exitCode = ['', '--help', 'help'].includes(verb) ? 0 : 1;
     return;
   }
-  const connection = await connect(readConfig(process.env), {
-    applicationName: 'motohaat-team',
-    log: (message) => console.error(message),
-  });
-  try {
-    await migrate(connection.db);
-    console.log(await answer(connection.db, verb, application));
-  } finally {
-    await connection.close();
-  }
-}
-
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  await onDatabase('team', (db) => answer(db, verb, application));
+});

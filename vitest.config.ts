@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const remotes = globSync('mfe-*/package.json', { cwd: import.meta.dirname }).map(dirname);
-const browserPackages = ['shared', 'shell', ...remotes.toSorted()];
+const shared = globSync('shared/*/package.json', { cwd: import.meta.dirname }).map(dirname);
+const browserPackages = [...shared.toSorted(), 'shell', ...remotes.toSorted()];
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { defineRemote } from '@motohaat/shared/federation';
+import { defineRemote } from '@motohaat/build';
 
 import { manifest } from './src/manifest.ts';
 

@@ -153,9 +153,9 @@ function environment(tools) {
 }
 
 async function installPackages(tools, env) {
-  const packages = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
-    .map((entry) => entry.name);
+  const packages = [...foldersIn(''), ...foldersIn('shared')].filter((folder) =>
+    existsSync(join(root, folder, 'package.json')),
+  );
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
   const hash = createHash('sha256');
   for (const file of [...files, ...packages.map((name) => join(name, 'package.json'))]) {
@@ -181,6 +181,12 @@ async function installPackages(tools, env) {
     throw interrupted ? new Interrupted() : new Sentence(installFault(output, 'The packages'));
   }
   writeFileSync(stamp, wanted);
+}
+
+function foldersIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(folder, entry.name));
 }
 
 function installFault(output, what) {

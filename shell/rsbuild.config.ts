@@ -1,3 +1,3 @@
-import { defineShell } from '@motohaat/shared/federation';
+import { defineShell } from '@motohaat/build';
 
 export default defineShell({ dir: import.meta.dirname });

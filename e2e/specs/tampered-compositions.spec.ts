@@ -1,4 +1,4 @@
-import type { Composition, SignedComposition } from '@motohaat/shared/contract/composition';
+import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import type { Page } from '@playwright/test';
 
 import { changeDocuments, signComposition, withRemote } from '../fixtures/compositions.ts';

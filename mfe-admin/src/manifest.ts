@@ -1,4 +1,4 @@
-import type { Manifest, NavigationEntry, Route } from '@motohaat/shared/contract/composition';
+import type { Manifest, NavigationEntry, Route } from '@motohaat/contract/composition';
 
 const pages = [
   { id: 'users', path: '/dashboard/users', title: 'All Users' },

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@motohaat/shared/platform';
+import type { RemoteModule } from '@motohaat/platform';
 
 export default {
   users: () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@motohaat/shared/platform';
+import type { RemoteModule } from '@motohaat/platform';
 
 export default {
   myorders: () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),

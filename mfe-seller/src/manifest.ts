@@ -1,4 +1,4 @@
-import type { Manifest } from '@motohaat/shared/contract/composition';
+import type { Manifest } from '@motohaat/contract/composition';
 
 export const manifest: Manifest = {
   name: 'mfe-seller',

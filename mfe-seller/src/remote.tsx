@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@motohaat/shared/platform';
+import type { RemoteModule } from '@motohaat/platform';
 
 export default {
   addProduct: () => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx'),

@@ -1,5 +1,5 @@
-import type { Manifest } from '@motohaat/shared/contract/composition';
-import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
+import type { Manifest } from '@motohaat/contract/composition';
+import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 
 export const manifest: Manifest = {
   name: 'mfe-storefront',

@@ -44,7 +44,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
  * the shell the keys that it trusts.
  */
 function sourceHash(name: string): string {
-  const sources = [`${name}/**/*`, 'shared/src/**/*', 'shared/federation/**/*'];
+  const sources = [`${name}/**/*`, 'shared/**/*'];
   const files = globSync([...sources, 'pnpm-lock.yaml', 'tsconfig.base.json'], {
     cwd: root,
     withFileTypes: true,

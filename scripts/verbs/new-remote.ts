@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Manifest } from '../../shared/src/contract/composition.ts';
+import type { Manifest } from '@motohaat/contract/composition';
+
 import { applications } from '../lib/builds.ts';
 import { makeRemote } from '../lib/new-remote/make.ts';
 import { planRemote, usage } from '../lib/new-remote/plan.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 
 /** An account to try the product with; the password satisfies the specification's section 5. */
 export type DemoAccount = { role: Role; name: string; email: string; password: string };

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@motohaat/shared/domain/email';
+import { normaliseEmail } from '@motohaat/domain/email';
 
 import { onDatabase, runCommand } from './command.ts';
 import { makeAdmin } from './modules/accounts/make-admin.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@motohaat/shared/contract/errors';
+import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 
 type Details = {
   /** A sentence that fits better than the catalogue's. */

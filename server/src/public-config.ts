@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 
 import { demoAccount } from '../seed/accounts.ts';
 import type { Config } from './config.ts';

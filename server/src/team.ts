@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 
-import { ApplicationParam } from '@motohaat/shared/contract/registry';
+import { ApplicationParam } from '@motohaat/contract/registry';
 import * as v from 'valibot';
 
 import { onDatabase, runCommand } from './command.ts';

@@ -1,5 +1,5 @@
-import '@motohaat/shared/ui/tokens.css';
-import '@motohaat/shared/ui/reset.css';
+import '@motohaat/ui/tokens.css';
+import '@motohaat/ui/reset.css';
 import './app/global.css';
 import { createRoot } from 'react-dom/client';
 

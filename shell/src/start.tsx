@@ -1,6 +1,6 @@
-import { createApiClient } from '@motohaat/shared/api/client';
-import type { Boot, Composition, RevisionNumber } from '@motohaat/shared/contract/composition';
-import { type Platform, providePlatform, sessionStore } from '@motohaat/shared/platform';
+import { createApiClient } from '@motohaat/api/client';
+import type { Boot, Composition, RevisionNumber } from '@motohaat/contract/composition';
+import { type Platform, providePlatform, sessionStore } from '@motohaat/platform';
 import type { Root } from 'react-dom/client';
 
 import { App } from './app/app.tsx';

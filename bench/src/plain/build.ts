@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
+import { commonConfig } from '@motohaat/build/common-config';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { compositionPublicKeys } from '../../../scripts/lib/keys.ts';
 import { root } from '../../../scripts/lib/run.ts';
-import { commonConfig } from '../../../shared/federation/common-config.ts';
 
 const here = import.meta.dirname;
 export const plainFolder = join(root, '.motohaat/bench/plain');

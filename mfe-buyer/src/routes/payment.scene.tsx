@@ -1,6 +1,6 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { booking, renderWithPlatform } from '@motohaat/shared/testing';
+import { ApiError } from '@motohaat/api/errors';
+import type { Booking } from '@motohaat/contract/bookings';
+import { booking, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 

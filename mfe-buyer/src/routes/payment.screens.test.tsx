@@ -1,5 +1,5 @@
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { type SessionUser, useSession } from '@motohaat/shared/platform';
+import { type SessionUser, useSession } from '@motohaat/platform';
 import { useNavigate } from 'react-router-dom';
 
 import { NewBikeForm } from '../features/listing/new-bike-form.tsx';

@@ -1,4 +1,4 @@
-import type { MyProduct } from '@motohaat/shared/contract/selling';
+import type { MyProduct } from '@motohaat/contract/selling';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { EditBikeForm } from '../features/listing/edit-bike-form.tsx';

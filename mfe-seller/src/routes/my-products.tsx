@@ -1,5 +1,5 @@
-import { followChanges } from '@motohaat/shared/api/buying-changes';
-import { ButtonLink } from '@motohaat/shared/ui/button';
+import { followChanges } from '@motohaat/api/buying-changes';
+import { ButtonLink } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

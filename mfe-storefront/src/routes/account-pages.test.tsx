@@ -1,4 +1,4 @@
-import { renderWithPlatform, setSession } from '@motohaat/shared/testing';
+import { renderWithPlatform, setSession } from '@motohaat/testing';
 import { act, screen } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';

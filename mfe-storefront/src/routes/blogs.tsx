@@ -1,4 +1,4 @@
-import { Section } from '@motohaat/shared/ui/section';
+import { Section } from '@motohaat/ui/section';
 
 import { ArticleCards } from '../features/articles/article-cards.tsx';
 import { guides } from '../features/articles/guides.ts';

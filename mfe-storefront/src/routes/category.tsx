@@ -1,4 +1,4 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
+import type { Product } from '@motohaat/contract/catalogue';
 import { useParams } from 'react-router-dom';
 
 import { BikeActions } from '../features/buying/bike-actions.tsx';

@@ -1,5 +1,5 @@
-import { safeReturnPath } from '@motohaat/shared/domain/return-path';
-import { type SignInState, usePlatform, useSession } from '@motohaat/shared/platform';
+import { safeReturnPath } from '@motohaat/domain/return-path';
+import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 

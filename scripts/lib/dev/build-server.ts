@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 
+import type { Release } from '@motohaat/contract/composition';
+
 import { readDistFolder } from '../../../server/src/platform/dist-folder.ts';
 import { contentType } from '../../../server/src/platform/media.ts';
-import type { Release } from '../../../shared/src/contract/composition.ts';
 
 export type BuildServer = {
   origin: string;

@@ -1,13 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
 
+import { type Composition, type Manifest, textToSign } from '@motohaat/contract/composition';
+import { platformContract } from '@motohaat/platform';
 import { expect, test } from 'vitest';
 
-import {
-  type Composition,
-  type Manifest,
-  textToSign,
-} from '../../../shared/src/contract/composition.ts';
-import { platformContract } from '../../../shared/src/platform/contract.ts';
 import { createRunKey, withLocalRemote } from './composition.ts';
 
 const manifest: Manifest = {

@@ -6,9 +6,9 @@ import {
   type Manifest,
   type SignedComposition,
   textToSign,
-} from '../../../shared/src/contract/composition.ts';
-import { belongsTo } from '../../../shared/src/domain/role.ts';
-import { platformContract } from '../../../shared/src/platform/contract.ts';
+} from '@motohaat/contract/composition';
+import { belongsTo } from '@motohaat/domain/role';
+import { platformContract } from '@motohaat/platform';
 
 /** The release that a remote in development is in compositions. */
 export const localRelease = 'dev';

@@ -1,4 +1,4 @@
-import type { Boot, SignedComposition } from '../../../shared/src/contract/composition.ts';
+import type { Boot, SignedComposition } from '@motohaat/contract/composition';
 
 /** What a development shell needs of the document; all are paths of this origin. */
 export type DevShell = { scripts: string[]; styles: string[] };

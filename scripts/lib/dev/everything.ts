@@ -13,8 +13,7 @@ import { quiet, watchSources } from './sources.ts';
 
 const sources = () => [
   ...applications().map((name) => `${name}/src`),
-  'shared/src',
-  'shared/federation',
+  'shared',
   'sandbox/src',
   'server/src',
   'server/seed',

@@ -32,7 +32,7 @@ export async function serveOverride(plan: DevPlan & { mode: 'override' }): Promi
   const builds = await startBuildServer(access.server, port);
   try {
     await buildStale([remote]);
-    const edits = watchSources([`${remote}/src`, 'shared/src'], watching.signal);
+    const edits = watchSources([`${remote}/src`, 'shared'], watching.signal);
     const { origin } = builds;
     const release = await builds.take(dist);
     const made = await registry.makeOverride({ account, origin, hours, release });

@@ -3,8 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { type DevBuild, startDevServer } from '../../../shared/federation/dev-server.ts';
-import type { Manifest } from '../../../shared/src/contract/composition.ts';
+import { type DevBuild, startDevServer } from '@motohaat/build/dev-server';
+import type { Manifest } from '@motohaat/contract/composition';
+
 import { root } from '../run.ts';
 import { localRelease, type LocalRemote } from './composition.ts';
 import { devtoolsHook } from './devtools-hook.ts';

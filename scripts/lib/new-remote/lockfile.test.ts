@@ -8,9 +8,9 @@ importers:
 
   mfe-buyer:
     dependencies:
-      '@motohaat/shared':
+      '@motohaat/ui':
         specifier: workspace:*
-        version: link:../shared
+        version: link:../shared/ui
       '@stripe/stripe-js':
         specifier: 'catalog:'
         version: 10.2.1
@@ -31,14 +31,14 @@ importers:
 packages:
 `;
 const parts = {
-  dependencies: { '@motohaat/shared': 'workspace:*', react: 'catalog:' },
+  dependencies: { '@motohaat/ui': 'workspace:*', react: 'catalog:' },
   devDependencies: { vitest: 'catalog:' },
 };
 const block = (name: string) => `  ${name}:
     dependencies:
-      '@motohaat/shared':
+      '@motohaat/ui':
         specifier: workspace:*
-        version: link:../shared
+        version: link:../shared/ui
       react:
         specifier: 'catalog:'
         version: 19.3.1

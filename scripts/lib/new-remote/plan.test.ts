@@ -1,6 +1,6 @@
+import type { Manifest } from '@motohaat/contract/composition';
 import { expect, test } from 'vitest';
 
-import type { Manifest } from '../../../shared/src/contract/composition.ts';
 import { planRemote } from './plan.ts';
 
 const existing: Manifest[] = [

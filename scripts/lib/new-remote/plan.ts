@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 
+import type { Manifest } from '@motohaat/contract/composition';
+import { type Audience, audiences } from '@motohaat/domain/role';
+
 import { isRoutePattern, patternKey } from '../../../server/src/platform/route-pattern.ts';
 import { isServerPath, isShellPath } from '../../../server/src/platform/site-paths.ts';
-import type { Manifest } from '../../../shared/src/contract/composition.ts';
-import { type Audience, audiences } from '../../../shared/src/domain/role.ts';
 import { Sentence } from '../say.ts';
 
 export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Standing } from '../../../shared/src/contract/registry.ts';
+import type { Standing } from '@motohaat/contract/registry';
+
 import { root } from '../run.ts';
 import { Sentence } from '../say.ts';
 import type { Command } from './command.ts';

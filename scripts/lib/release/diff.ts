@@ -1,4 +1,5 @@
-import type { Difference } from '../../../shared/src/contract/registry.ts';
+import type { Difference } from '@motohaat/contract/registry';
+
 import { kilobytes } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import type { Registry } from './registry.ts';

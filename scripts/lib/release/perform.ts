@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Standing } from '../../../shared/src/contract/registry.ts';
+import type { ApplicationStatus, Standing } from '@motohaat/contract/registry';
+
 import { percent } from './figures.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
 import { type Act, type Registry, ServerRefusal } from './registry.ts';

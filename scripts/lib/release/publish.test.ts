@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { RemoteRelease } from '@motohaat/contract/composition';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import type { RemoteRelease } from '../../../shared/src/contract/composition.ts';
 import { publish } from './publish.ts';
 import { openRegistry } from './registry.ts';
 import { aRelease, aStatus } from './testing/examples.ts';

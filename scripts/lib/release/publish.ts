@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 
+import type { Release } from '@motohaat/contract/composition';
+
 import { readDistFolder } from '../../../server/src/platform/dist-folder.ts';
 import { ReleaseRefusedError } from '../../../server/src/platform/refusals.ts';
 import { releaseId } from '../../../server/src/platform/release-id.ts';
-import type { Release } from '../../../shared/src/contract/composition.ts';
 import { applications, buildStale } from '../builds.ts';
 import { root } from '../run.ts';
 import { Sentence } from '../say.ts';

@@ -1,5 +1,5 @@
-import type { SignedComposition } from '../../../shared/src/contract/composition.ts';
-import type { ErrorAnswer, ErrorCode } from '../../../shared/src/contract/errors.ts';
+import type { SignedComposition } from '@motohaat/contract/composition';
+import type { ErrorAnswer, ErrorCode } from '@motohaat/contract/errors';
 import type {
   Acted,
   ActQuery,
@@ -15,8 +15,9 @@ import type {
   RevisionRecord,
   RollBack,
   SmokeTest,
-} from '../../../shared/src/contract/registry.ts';
-import type { Role } from '../../../shared/src/domain/role.ts';
+} from '@motohaat/contract/registry';
+import type { Role } from '@motohaat/domain/role';
+
 import { Sentence } from '../say.ts';
 import { askedToStop, Interrupted } from '../stop.ts';
 import type { RegistryAccess } from './access.ts';

@@ -1,7 +1,8 @@
-import type { Me } from '../../../shared/src/contract/accounts.ts';
-import type { Access } from '../../../shared/src/contract/composition.ts';
-import { type ErrorAnswer, errorCatalogue } from '../../../shared/src/contract/errors.ts';
-import type { Role } from '../../../shared/src/domain/role.ts';
+import type { Me } from '@motohaat/contract/accounts';
+import type { Access } from '@motohaat/contract/composition';
+import { type ErrorAnswer, errorCatalogue } from '@motohaat/contract/errors';
+import type { Role } from '@motohaat/domain/role';
+
 import type { PlannedPage } from './smoke-plan.ts';
 
 type Answer = { status: number; headers?: Record<string, string>; body?: string };

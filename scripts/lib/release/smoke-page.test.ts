@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import type { SignedComposition } from '@motohaat/contract/composition';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { SignedComposition } from '../../../shared/src/contract/composition.ts';
 import { findChromium } from '../chromium.ts';
 import { openRegistry } from './registry.ts';
 import { visit } from './smoke-page.ts';

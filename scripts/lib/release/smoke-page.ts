@@ -1,6 +1,6 @@
+import type { SmokeTest } from '@motohaat/contract/registry';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-import type { SmokeTest } from '../../../shared/src/contract/registry.ts';
 import { collectFaults, type Faults } from './faults.ts';
 import { unlessStopped } from './outcome.ts';
 import type { Registry } from './registry.ts';

@@ -1,10 +1,7 @@
+import type { ComposedRemote, SignedComposition } from '@motohaat/contract/composition';
+import type { Role } from '@motohaat/domain/role';
 import { expect, test } from 'vitest';
 
-import type {
-  ComposedRemote,
-  SignedComposition,
-} from '../../../shared/src/contract/composition.ts';
-import type { Role } from '../../../shared/src/domain/role.ts';
 import type { Registry } from './registry.ts';
 import { planSmokeTest } from './smoke-plan.ts';
 

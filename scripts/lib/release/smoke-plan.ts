@@ -1,8 +1,6 @@
-import type {
-  ComposedRemote,
-  SignedComposition,
-} from '../../../shared/src/contract/composition.ts';
-import { type Role, roles } from '../../../shared/src/domain/role.ts';
+import type { ComposedRemote, SignedComposition } from '@motohaat/contract/composition';
+import { type Role, roles } from '@motohaat/domain/role';
+
 import type { Registry } from './registry.ts';
 
 /** A page of the candidate set, and who looks at it. */

@@ -1,6 +1,6 @@
+import type { ApplicationStatus, SmokeTest } from '@motohaat/contract/registry';
 import { type Browser, chromium } from 'playwright';
 
-import type { ApplicationStatus, SmokeTest } from '../../../shared/src/contract/registry.ts';
 import { findChromium } from '../chromium.ts';
 import { Sentence } from '../say.ts';
 import { count } from './figures.ts';

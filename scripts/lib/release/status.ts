@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Health, Standing } from '../../../shared/src/contract/registry.ts';
+import type { ApplicationStatus, Health, Standing } from '@motohaat/contract/registry';
+
 import { count, kilobytes, measured, moment, percent } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import type { Registry } from './registry.ts';

@@ -1,4 +1,4 @@
-import { categoryNames } from '@motohaat/shared/domain/listing';
+import { categoryNames } from '@motohaat/domain/listing';
 
 import { pictureFiles } from './pictures.ts';
 import type { Category } from './types.ts';

@@ -1,4 +1,4 @@
-import type { PaidBooking } from '@motohaat/shared/contract/administration';
+import type { PaidBooking } from '@motohaat/contract/administration';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

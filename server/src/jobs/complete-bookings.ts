@@ -1,4 +1,4 @@
-import { completionDays } from '@motohaat/shared/domain/booking';
+import { completionDays } from '@motohaat/domain/booking';
 
 import type { Database } from '../database/index.ts';
 import { complete } from '../modules/administration/end-booking.ts';

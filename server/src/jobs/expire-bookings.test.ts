@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@motohaat/shared/domain/payment';
+import type { PaymentStatus } from '@motohaat/domain/payment';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 

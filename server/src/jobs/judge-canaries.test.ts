@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '@motohaat/shared/contract/measurements';
+import type { MeasurementKind } from '@motohaat/contract/measurements';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 

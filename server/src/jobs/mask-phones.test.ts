@@ -1,4 +1,4 @@
-import { bookingStatuses, liveStatuses } from '@motohaat/shared/domain/booking';
+import { bookingStatuses, liveStatuses } from '@motohaat/domain/booking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import {

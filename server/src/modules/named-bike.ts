@@ -1,5 +1,5 @@
-import { type ListingStatus, publicStatuses } from '@motohaat/shared/domain/listing';
-import { parseTaka } from '@motohaat/shared/domain/money';
+import { type ListingStatus, publicStatuses } from '@motohaat/domain/listing';
+import { parseTaka } from '@motohaat/domain/money';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../database/index.ts';

@@ -1,4 +1,4 @@
-import { ListQuery } from '@motohaat/shared/contract/list';
+import { ListQuery } from '@motohaat/contract/list';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

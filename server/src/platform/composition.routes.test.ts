@@ -1,5 +1,5 @@
-import type { Composition } from '@motohaat/shared/contract/composition';
-import { roles } from '@motohaat/shared/domain/role';
+import type { Composition } from '@motohaat/contract/composition';
+import { roles } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { adminBuild, sellerBuild, shellBuild, storefrontBuild } from './testing/builds.ts';

@@ -3,7 +3,7 @@ import {
   AccessQuery,
   RevisionNumber,
   SignedComposition,
-} from '@motohaat/shared/contract/composition';
+} from '@motohaat/contract/composition';
 import type { FastifyInstance } from 'fastify';
 import type { InferOutput } from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 import { expect, test } from 'vitest';
 
 import { compositionFor, findOwner } from './composition.ts';

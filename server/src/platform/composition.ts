@@ -1,6 +1,6 @@
-import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/shared/contract/composition';
-import { belongsTo } from '@motohaat/shared/domain/role';
-import type { Audience, Role } from '@motohaat/shared/domain/role';
+import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
+import { belongsTo } from '@motohaat/domain/role';
+import type { Audience, Role } from '@motohaat/domain/role';
 
 import type { LiveRevision } from './live-revision.ts';
 import { findRoute } from './route-pattern.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 
 /** For answers that are no page: should a browser ever show one as such, nothing in it runs. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

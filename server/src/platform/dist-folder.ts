@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { Release } from '@motohaat/shared/contract/composition';
-import type { ReleaseFile } from '@motohaat/shared/contract/composition';
+import { Release } from '@motohaat/contract/composition';
+import type { ReleaseFile } from '@motohaat/contract/composition';
 import * as v from 'valibot';
 
 import { isIntact } from './file-integrity.ts';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../errors.ts';

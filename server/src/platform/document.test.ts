@@ -1,4 +1,4 @@
-import type { Boot } from '@motohaat/shared/contract/composition';
+import type { Boot } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
 import { compositionFor } from './composition.ts';

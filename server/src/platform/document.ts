@@ -1,4 +1,4 @@
-import type { Boot, PublicConfig, SignedComposition } from '@motohaat/shared/contract/composition';
+import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
 
 import { findOwner } from './composition.ts';
 import { escapeHtml, jsonForScript } from './html.ts';

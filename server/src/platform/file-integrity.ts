@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ReleaseFile } from '@motohaat/shared/contract/composition';
+import type { ReleaseFile } from '@motohaat/contract/composition';
 
 /** Whether bytes are those that a release lists: as many, and with that hash. */
 export function isIntact(content: Buffer, { bytes, integrity }: ReleaseFile): boolean {

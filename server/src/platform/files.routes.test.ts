@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {

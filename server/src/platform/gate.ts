@@ -1,4 +1,4 @@
-import type { Release, ReleaseFile } from '@motohaat/shared/contract/composition';
+import type { Release, ReleaseFile } from '@motohaat/contract/composition';
 
 import type { Database } from '../database/index.ts';
 import type { Published } from './releases.repository.ts';

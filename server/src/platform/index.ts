@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';

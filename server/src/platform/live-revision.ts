@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 
 import type { Database } from '../database/index.ts';
 import type { Published } from './releases.repository.ts';

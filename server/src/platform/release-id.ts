@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Release } from '@motohaat/shared/contract/composition';
+import type { Release } from '@motohaat/contract/composition';
 
 /** 80 bits: two contents of one application that share an id will not be met. */
 const idLength = 20;

@@ -1,4 +1,4 @@
-import type { Release, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 
 import { ReleaseRefusedError } from './refusals.ts';
 import { isRoutePattern } from './route-pattern.ts';

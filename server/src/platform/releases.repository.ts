@@ -1,4 +1,4 @@
-import type { Release, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 
 import type { Queryable } from '../database/index.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import type { Published } from './releases.repository.ts';
 import { isRemote } from './releases.repository.ts';

@@ -1,4 +1,4 @@
-import type { RevisionAct } from '@motohaat/shared/contract/registry';
+import type { RevisionAct } from '@motohaat/contract/registry';
 
 import { isUniqueViolation } from '../database/index.ts';
 import type { Queryable } from '../database/index.ts';

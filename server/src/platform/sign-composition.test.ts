@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 
-import { textToSign } from '@motohaat/shared/contract/composition';
+import { textToSign } from '@motohaat/contract/composition';
 import { expect, test } from 'vitest';
 
 import { compositionFor } from './composition.ts';

@@ -4,7 +4,7 @@ import {
   type Composition,
   type SignedComposition,
   textToSign,
-} from '@motohaat/shared/contract/composition';
+} from '@motohaat/contract/composition';
 
 import type { PageViews } from './page-views.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import { isInCanary } from './canary/bucket.ts';
 import type { LiveRevision } from './live-revision.ts';

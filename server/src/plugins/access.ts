@@ -1,5 +1,5 @@
-import { normaliseEmail } from '@motohaat/shared/domain/email';
-import type { Role } from '@motohaat/shared/domain/role';
+import { normaliseEmail } from '@motohaat/domain/email';
+import type { Role } from '@motohaat/domain/role';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@motohaat/shared/contract/errors';
+import type { ErrorAnswer } from '@motohaat/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 

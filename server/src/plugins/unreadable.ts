@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-import type { ErrorAnswer } from '@motohaat/shared/contract/errors';
+import type { ErrorAnswer } from '@motohaat/contract/errors';
 
 import { AppError } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Boot } from '@motohaat/shared/contract/composition';
+import type { Boot } from '@motohaat/contract/composition';
 
 /**
  * What the server wrote into the document for the shell.

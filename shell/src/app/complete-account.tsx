@@ -1,11 +1,11 @@
-import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
-import { maximumNameLength } from '@motohaat/shared/domain/name';
-import { chosenRoles, type ChosenRole } from '@motohaat/shared/domain/role';
-import { type Session, usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Field } from '@motohaat/shared/ui/field';
-import { RadioGroup } from '@motohaat/shared/ui/radio-group';
-import { TextInput } from '@motohaat/shared/ui/text-input';
+import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
+import { maximumNameLength } from '@motohaat/domain/name';
+import { chosenRoles, type ChosenRole } from '@motohaat/domain/role';
+import { type Session, usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Field } from '@motohaat/ui/field';
+import { RadioGroup } from '@motohaat/ui/radio-group';
+import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '@motohaat/shared/ui/button';
-import { CloseIcon, DrawerIcon } from '@motohaat/shared/ui/icons';
+import { IconButton } from '@motohaat/ui/button';
+import { CloseIcon, DrawerIcon } from '@motohaat/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from '@motohaat/shared/platform';
+import type { Session, SessionUser } from '@motohaat/platform';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

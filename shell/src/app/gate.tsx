@@ -1,7 +1,7 @@
-import type { Access } from '@motohaat/shared/contract/composition';
-import { type SignInState, usePlatform, useSession } from '@motohaat/shared/platform';
-import { NotFound } from '@motohaat/shared/ui/not-found';
-import { Spinner } from '@motohaat/shared/ui/spinner';
+import type { Access } from '@motohaat/contract/composition';
+import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
+import { NotFound } from '@motohaat/ui/not-found';
+import { Spinner } from '@motohaat/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@motohaat/shared/platform';
+import type { SessionUser } from '@motohaat/platform';
 import { expect, it } from 'vitest';
 
 import { guard, type GuardQuestion } from './guard.ts';

@@ -1,6 +1,6 @@
-import type { Access } from '@motohaat/shared/contract/composition';
-import type { Role } from '@motohaat/shared/domain/role';
-import type { Session, SignInState } from '@motohaat/shared/platform';
+import type { Access } from '@motohaat/contract/composition';
+import type { Role } from '@motohaat/domain/role';
+import type { Session, SignInState } from '@motohaat/platform';
 
 /** What is to be decided: may this person see this path now? */
 export type GuardQuestion = {

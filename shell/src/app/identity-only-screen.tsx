@@ -1,5 +1,5 @@
-import { type Session, usePlatform, useSession } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
+import { type Session, usePlatform, useSession } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 
 import { useArrival } from './arrival.ts';

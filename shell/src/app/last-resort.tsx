@@ -1,4 +1,4 @@
-import { Button } from '@motohaat/shared/ui/button';
+import { Button } from '@motohaat/ui/button';
 
 import styles from './screen.module.css';
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@motohaat/shared/ui/spinner';
+import { Spinner } from '@motohaat/ui/spinner';
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { loadOrStartAfresh } from '../live/start-afresh.ts';

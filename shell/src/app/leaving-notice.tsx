@@ -1,5 +1,5 @@
-import { usePlatform } from '@motohaat/shared/platform';
-import { AlertIcon } from '@motohaat/shared/ui/icons';
+import { usePlatform } from '@motohaat/platform';
+import { AlertIcon } from '@motohaat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
-import { useSession } from '@motohaat/shared/platform';
-import { IconButton } from '@motohaat/shared/ui/button';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { CloseIcon, MenuIcon } from '@motohaat/shared/ui/icons';
+import { useSession } from '@motohaat/platform';
+import { IconButton } from '@motohaat/ui/button';
+import { classNames } from '@motohaat/ui/class-names';
+import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { Brand } from './brand.tsx';

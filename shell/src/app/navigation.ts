@@ -1,4 +1,4 @@
-import type { Composition, NavigationEntry } from '@motohaat/shared/contract/composition';
+import type { Composition, NavigationEntry } from '@motohaat/contract/composition';
 
 /** The entries of a menu, gathered from all remotes of the composition. */
 export function navigationOf(

@@ -1,6 +1,6 @@
-import { type Session, useSession } from '@motohaat/shared/platform';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
-import { AlertIcon, InfoIcon } from '@motohaat/shared/ui/icons';
+import { type Session, useSession } from '@motohaat/platform';
+import { Button, ButtonLink } from '@motohaat/ui/button';
+import { AlertIcon, InfoIcon } from '@motohaat/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { Composition } from '@motohaat/shared/contract/composition';
-import type { Platform } from '@motohaat/shared/platform';
+import type { Composition } from '@motohaat/contract/composition';
+import type { Platform } from '@motohaat/platform';
 
 import { ownedRoutes } from '../remotes/composition.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { expect, it } from 'vitest';
 
 import { createQueryClient, pauseBeforeRetry } from './query-client.ts';

@@ -1,4 +1,4 @@
-import { ApiError, isTransient } from '@motohaat/shared/api/errors';
+import { ApiError, isTransient } from '@motohaat/api/errors';
 import { QueryClient } from '@tanstack/react-query';
 
 /** The specification's numbers (section 9), read as rulings S9.7 and S9.8 say. */

@@ -1,4 +1,4 @@
-import type { Composition } from '@motohaat/shared/contract/composition';
+import type { Composition } from '@motohaat/contract/composition';
 import type { RouteObject } from 'react-router-dom';
 
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';

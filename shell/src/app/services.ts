@@ -1,4 +1,4 @@
-import type { Platform } from '@motohaat/shared/platform';
+import type { Platform } from '@motohaat/platform';
 import { createContext, useContext } from 'react';
 
 import type { StartAfresh } from '../live/start-afresh.ts';

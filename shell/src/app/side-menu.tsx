@@ -1,6 +1,6 @@
-import { useSession } from '@motohaat/shared/platform';
-import { Avatar } from '@motohaat/shared/ui/avatar';
-import { Email } from '@motohaat/shared/ui/email';
+import { useSession } from '@motohaat/platform';
+import { Avatar } from '@motohaat/ui/avatar';
+import { Email } from '@motohaat/ui/email';
 import { Link, NavLink } from 'react-router-dom';
 
 import { navigationOf } from './navigation.ts';

@@ -1,4 +1,4 @@
-import { SomethingWentWrong } from '@motohaat/shared/ui/something-went-wrong';
+import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { useNavigate } from 'react-router-dom';
 
 import { useServices } from './services.ts';

@@ -1,7 +1,7 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import type { Override } from '@motohaat/shared/contract/composition';
-import { Button } from '@motohaat/shared/ui/button';
-import { AlertIcon } from '@motohaat/shared/ui/icons';
+import { errorMessage } from '@motohaat/api/errors';
+import type { Override } from '@motohaat/contract/composition';
+import { Button } from '@motohaat/ui/button';
+import { AlertIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
 import { useServices } from '../app/services.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { Session } from '@motohaat/shared/platform';
+import { ApiError } from '@motohaat/api/errors';
+import type { Session } from '@motohaat/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 

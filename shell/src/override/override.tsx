@@ -1,5 +1,5 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { useSession } from '@motohaat/shared/platform';
+import { errorMessage } from '@motohaat/api/errors';
+import { useSession } from '@motohaat/platform';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

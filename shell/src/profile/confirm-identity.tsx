@@ -1,8 +1,8 @@
-import { Button } from '@motohaat/shared/ui/button';
-import { DialogActions } from '@motohaat/shared/ui/dialog';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { PasswordInput } from '@motohaat/shared/ui/text-input';
+import { Button } from '@motohaat/ui/button';
+import { DialogActions } from '@motohaat/ui/dialog';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { PasswordInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
 import type { Proof, SignInWay } from '../session/identity.ts';

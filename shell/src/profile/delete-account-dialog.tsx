@@ -1,10 +1,10 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { type DeletionScheduled, recentSignInHeader } from '@motohaat/shared/contract/profile';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Dialog } from '@motohaat/shared/ui/dialog';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { errorMessage } from '@motohaat/api/errors';
+import { type DeletionScheduled, recentSignInHeader } from '@motohaat/contract/profile';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Dialog } from '@motohaat/ui/dialog';
+import { Failure } from '@motohaat/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

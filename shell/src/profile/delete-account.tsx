@@ -1,7 +1,7 @@
-import { outcomeOf } from '@motohaat/shared/api/outcome';
-import type { Profile, ProfileActDone } from '@motohaat/shared/contract/profile';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
+import { outcomeOf } from '@motohaat/api/outcome';
+import type { Profile, ProfileActDone } from '@motohaat/contract/profile';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,12 +1,12 @@
-import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
-import type { EditProfile as EditProfileBody, Profile } from '@motohaat/shared/contract/profile';
-import { cleanName, maximumNameLength } from '@motohaat/shared/domain/name';
-import { normalisePhone } from '@motohaat/shared/domain/phone';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { TextInput } from '@motohaat/shared/ui/text-input';
+import { ApiError, errorMessage } from '@motohaat/api/errors';
+import type { EditProfile as EditProfileBody, Profile } from '@motohaat/contract/profile';
+import { cleanName, maximumNameLength } from '@motohaat/domain/name';
+import { normalisePhone } from '@motohaat/domain/phone';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
 import { useShowProfile } from './use-show-profile.ts';

@@ -1,7 +1,7 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { useApi } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
+import { errorMessage } from '@motohaat/api/errors';
+import { useApi } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
 import { useState } from 'react';
 
 import styles from './profile-page.module.css';

@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { Session } from '@motohaat/shared/platform';
-import { fillBrowserGaps } from '@motohaat/shared/testing';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { Session } from '@motohaat/platform';
+import { fillBrowserGaps } from '@motohaat/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 

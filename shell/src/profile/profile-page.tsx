@@ -1,8 +1,8 @@
-import type { Profile } from '@motohaat/shared/contract/profile';
-import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
-import { useApi } from '@motohaat/shared/platform';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { FailedState } from '@motohaat/shared/ui/states';
+import type { Profile } from '@motohaat/contract/profile';
+import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
+import { useApi } from '@motohaat/platform';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 

@@ -1,8 +1,8 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { SendOptions } from '@motohaat/shared/api/send-form';
-import type { Profile } from '@motohaat/shared/contract/profile';
-import type { Role } from '@motohaat/shared/domain/role';
-import { fillBrowserGaps } from '@motohaat/shared/testing';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { SendOptions } from '@motohaat/api/send-form';
+import type { Profile } from '@motohaat/contract/profile';
+import type { Role } from '@motohaat/domain/role';
+import { fillBrowserGaps } from '@motohaat/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

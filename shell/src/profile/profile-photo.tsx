@@ -1,9 +1,9 @@
-import type { Profile } from '@motohaat/shared/contract/profile';
-import { photoTypes } from '@motohaat/shared/contract/uploads';
-import { Avatar } from '@motohaat/shared/ui/avatar';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
+import type { Profile } from '@motohaat/contract/profile';
+import { photoTypes } from '@motohaat/contract/uploads';
+import { Avatar } from '@motohaat/ui/avatar';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { useRef } from 'react';
 
 import { type PhotoState, useProfilePhoto } from './use-profile-photo.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { DeletionPlan, Profile } from '@motohaat/shared/contract/profile';
+import type { ApiClient } from '@motohaat/api/client';
+import type { DeletionPlan, Profile } from '@motohaat/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One's own account. */

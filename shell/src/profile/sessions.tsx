@@ -1,6 +1,6 @@
-import { useToasts } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { Button } from '@motohaat/shared/ui/button';
+import { useToasts } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 
 import { useServices } from '../app/services.ts';

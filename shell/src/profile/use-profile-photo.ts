@@ -1,6 +1,6 @@
-import { photoFailure, sendPhoto } from '@motohaat/shared/api/send-photo';
-import type { Profile } from '@motohaat/shared/contract/profile';
-import { usePlatform } from '@motohaat/shared/platform';
+import { photoFailure, sendPhoto } from '@motohaat/api/send-photo';
+import type { Profile } from '@motohaat/contract/profile';
+import { usePlatform } from '@motohaat/platform';
 import { useEffect, useRef, useState } from 'react';
 
 import { useShowProfile } from './use-show-profile.ts';

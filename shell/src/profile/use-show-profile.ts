@@ -1,5 +1,5 @@
-import type { Profile } from '@motohaat/shared/contract/profile';
-import { useApi } from '@motohaat/shared/platform';
+import type { Profile } from '@motohaat/contract/profile';
+import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 
 import { useServices } from '../app/services.ts';

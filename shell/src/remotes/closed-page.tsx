@@ -1,4 +1,4 @@
-import { Drawing } from '@motohaat/shared/ui/drawing';
+import { Drawing } from '@motohaat/ui/drawing';
 
 import closedRoad from './closed-road.svg?raw';
 

@@ -1,5 +1,5 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
+import { NetworkError } from '@motohaat/api/errors';
+import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 import { describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';

@@ -1,10 +1,10 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
+import type { ApiClient } from '@motohaat/api/client';
 import type {
   ComposedRemote,
   ComposedRoute,
   Composition,
   SignedComposition,
-} from '@motohaat/shared/contract/composition';
+} from '@motohaat/contract/composition';
 import { matchRoutes } from 'react-router-dom';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 

@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as query from '@motohaat/shared/federation/facades/query';
-import * as router from '@motohaat/shared/federation/facades/router';
-import * as platform from '@motohaat/shared/platform';
+import * as query from '@motohaat/build/facades/query';
+import * as router from '@motohaat/build/facades/router';
+import * as platform from '@motohaat/platform';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -19,7 +19,7 @@ const atHand: Record<string, () => unknown> = {
   'react-router-dom': () => router,
   zustand: () => zustand,
   '@tanstack/react-query': () => query,
-  '@motohaat/shared/platform': () => platform,
+  '@motohaat/platform': () => platform,
 };
 
 /** Loaded when the first remote asks for it, and then one copy for all. */

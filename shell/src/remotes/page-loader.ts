@@ -1,5 +1,5 @@
-import type { ComposedRemote } from '@motohaat/shared/contract/composition';
-import { platformContract, type RemoteModule } from '@motohaat/shared/platform';
+import type { ComposedRemote } from '@motohaat/contract/composition';
+import { platformContract, type RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import { provides } from './contract-version.ts';

@@ -1,7 +1,7 @@
-import { usePlatform, useSession } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Drawing } from '@motohaat/shared/ui/drawing';
-import brokenChain from '@motohaat/shared/ui/drawings/broken-chain.svg?raw';
+import { usePlatform, useSession } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Drawing } from '@motohaat/ui/drawing';
+import brokenChain from '@motohaat/ui/drawings/broken-chain.svg?raw';
 import { useNavigate } from 'react-router-dom';
 
 import styles from './remote-fallback.module.css';

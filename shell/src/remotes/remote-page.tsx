@@ -1,5 +1,5 @@
-import { useSession } from '@motohaat/shared/platform';
-import { Spinner } from '@motohaat/shared/ui/spinner';
+import { useSession } from '@motohaat/platform';
+import { Spinner } from '@motohaat/ui/spinner';
 
 import { useArrival } from '../app/arrival.ts';
 import { ErrorBoundary } from '../app/error-boundary.tsx';

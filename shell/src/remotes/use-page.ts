@@ -1,4 +1,4 @@
-import type { ComposedRemote } from '@motohaat/shared/contract/composition';
+import type { ComposedRemote } from '@motohaat/contract/composition';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Services } from '../app/services.ts';

@@ -1,4 +1,4 @@
-import type { Measurement } from '@motohaat/shared/contract/measurements';
+import type { Measurement } from '@motohaat/contract/measurements';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composedRemote } from '../testing/compositions.ts';

@@ -1,5 +1,5 @@
-import type { ComposedRemote } from '@motohaat/shared/contract/composition';
-import type { Measurement, MeasurementKind } from '@motohaat/shared/contract/measurements';
+import type { ComposedRemote } from '@motohaat/contract/composition';
+import type { Measurement, MeasurementKind } from '@motohaat/contract/measurements';
 
 /** After this many ms what happened is sent, so that a release that fails is noticed while it does. */
 const patience = 5000;

@@ -1,4 +1,4 @@
-import type { Measurement, Measurements } from '@motohaat/shared/contract/measurements';
+import type { Measurement, Measurements } from '@motohaat/contract/measurements';
 
 const address = '/api/measurements';
 

@@ -1,4 +1,4 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
+import { NetworkError } from '@motohaat/api/errors';
 import { expect, test, vi } from 'vitest';
 
 import { good, refusal, refuse, setUp } from '../testing/session-scene.ts';

@@ -1,5 +1,5 @@
-import type { ProfileActDone } from '@motohaat/shared/contract/profile';
-import type { SessionOutcome } from '@motohaat/shared/platform';
+import type { ProfileActDone } from '@motohaat/contract/profile';
+import type { SessionOutcome } from '@motohaat/platform';
 
 import { type Failed, failed } from './failed.ts';
 import type { Proof, SignInWay } from './identity.ts';

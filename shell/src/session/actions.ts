@@ -1,7 +1,7 @@
-import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
-import type { NewUserAnswer } from '@motohaat/shared/contract/accounts';
-import type { ChosenRole } from '@motohaat/shared/domain/role';
-import type { SessionActions, SessionOutcome } from '@motohaat/shared/platform';
+import { ApiError, errorMessage } from '@motohaat/api/errors';
+import type { NewUserAnswer } from '@motohaat/contract/accounts';
+import type { ChosenRole } from '@motohaat/domain/role';
+import type { SessionActions, SessionOutcome } from '@motohaat/platform';
 
 import { type Exchange, exchange } from './exchange.ts';
 import { failed } from './failed.ts';

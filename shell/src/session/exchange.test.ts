@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { ErrorCode } from '@motohaat/shared/contract/errors';
-import { errorCatalogue } from '@motohaat/shared/contract/errors';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { ErrorCode } from '@motohaat/contract/errors';
+import { errorCatalogue } from '@motohaat/contract/errors';
 import { expect, it } from 'vitest';
 
 import { fakeApi, fakeIdentity } from '../testing/fakes.ts';

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import { ApiError, errorMessage, isTransient } from '@motohaat/shared/api/errors';
-import type { JwtAnswer } from '@motohaat/shared/contract/accounts';
+import type { ApiClient } from '@motohaat/api/client';
+import { ApiError, errorMessage, isTransient } from '@motohaat/api/errors';
+import type { JwtAnswer } from '@motohaat/contract/accounts';
 
 import { identityMessage } from './identity-messages.ts';
 import { IdentityError, type IdentityProvider, signedOutCodes } from './identity.ts';

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
 
 import { identityMessage } from './identity-messages.ts';
 import { IdentityError } from './identity.ts';

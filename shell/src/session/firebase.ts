@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,

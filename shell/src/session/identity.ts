@@ -1,4 +1,4 @@
-import type { Identity } from '@motohaat/shared/platform';
+import type { Identity } from '@motohaat/platform';
 
 /** How somebody signs in. */
 export type SignInWay = 'password' | 'google';

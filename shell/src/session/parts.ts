@@ -1,5 +1,5 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { Session, SessionOutcome, Toasts } from '@motohaat/shared/platform';
+import type { ApiClient } from '@motohaat/api/client';
+import type { Session, SessionOutcome, Toasts } from '@motohaat/platform';
 
 import type { TokenStore } from './access-token.ts';
 import type { Exchange } from './exchange.ts';

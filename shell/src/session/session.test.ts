@@ -1,4 +1,4 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
+import { NetworkError } from '@motohaat/api/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { credentials, good, me, refusal, refuse, setUp, stale } from '../testing/session-scene.ts';

@@ -1,6 +1,6 @@
-import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
-import type { Me } from '@motohaat/shared/contract/accounts';
-import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/shared/platform';
+import { ApiError, errorMessage } from '@motohaat/api/errors';
+import type { Me } from '@motohaat/contract/accounts';
+import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/platform';
 
 import { expiryOf } from './access-token.ts';
 import { type AccountActs, createAccountActs } from './account.ts';

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
+import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 
 /** A remote as the server composes it, with a page for each of the paths. */
 export function composedRemote(

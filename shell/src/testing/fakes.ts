@@ -1,5 +1,5 @@
-import type { ApiClient, CallOptions } from '@motohaat/shared/api/client';
-import type { Identity, Session, Toasts } from '@motohaat/shared/platform';
+import type { ApiClient, CallOptions } from '@motohaat/api/client';
+import type { Identity, Session, Toasts } from '@motohaat/platform';
 
 import type { TokenStore } from '../session/access-token.ts';
 import type { IdentityProvider } from '../session/identity.ts';

@@ -1,11 +1,6 @@
-import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
-import type { Profile } from '@motohaat/shared/contract/profile';
-import {
-  type Platform,
-  providePlatform,
-  type Session,
-  sessionStore,
-} from '@motohaat/shared/platform';
+import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
+import type { Profile } from '@motohaat/contract/profile';
+import { type Platform, providePlatform, type Session, sessionStore } from '@motohaat/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import { type ErrorCode, errorCatalogue } from '@motohaat/shared/contract/errors';
+import { ApiError } from '@motohaat/api/errors';
+import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 import { vi } from 'vitest';
 
 import { IdentityError, type IdentityProvider } from '../session/identity.ts';

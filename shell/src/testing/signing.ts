@@ -2,7 +2,7 @@ import {
   type Composition,
   type SignedComposition,
   textToSign,
-} from '@motohaat/shared/contract/composition';
+} from '@motohaat/contract/composition';
 
 /** A key pair as the server has one, and compositions signed with it. Needs a Web Crypto. */
 export async function createSigner() {

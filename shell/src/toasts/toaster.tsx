@@ -1,6 +1,6 @@
-import { IconButton } from '@motohaat/shared/ui/button';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '@motohaat/shared/ui/icons';
+import { IconButton } from '@motohaat/ui/button';
+import { classNames } from '@motohaat/ui/class-names';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '@motohaat/ui/icons';
 import { resolveValue, type Toast, toast as toasts, useToaster } from 'react-hot-toast/headless';
 
 import { usePause } from './use-pause.ts';

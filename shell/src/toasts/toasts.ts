@@ -1,4 +1,4 @@
-import type { Toasts } from '@motohaat/shared/platform';
+import type { Toasts } from '@motohaat/platform';
 import { toast } from 'react-hot-toast/headless';
 
 /** The toasts of the page. How long each kind stays is the library's default, which section 9 names. */

@@ -1,4 +1,4 @@
-import type { Composition } from '@motohaat/shared/contract/composition';
+import type { Composition } from '@motohaat/contract/composition';
 import { expect, it } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';

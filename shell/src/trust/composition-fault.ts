@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition } from '@motohaat/shared/contract/composition';
+import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 
 /** Why a composition is not taken up. */
 export type CompositionFault =

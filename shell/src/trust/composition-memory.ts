@@ -1,4 +1,4 @@
-import type { SignedComposition } from '@motohaat/shared/contract/composition';
+import type { SignedComposition } from '@motohaat/contract/composition';
 
 const highestKey = 'motohaat.revision';
 const lastGoodKey = 'motohaat.composition';

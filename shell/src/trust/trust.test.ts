@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Composition } from '@motohaat/shared/contract/composition';
+import type { Composition } from '@motohaat/contract/composition';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';

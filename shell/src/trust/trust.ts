@@ -2,7 +2,7 @@ import {
   type Composition,
   type SignedComposition,
   textToSign,
-} from '@motohaat/shared/contract/composition';
+} from '@motohaat/contract/composition';
 
 import { type CompositionFault, faultOf } from './composition-fault.ts';
 import type { CompositionMemory } from './composition-memory.ts';

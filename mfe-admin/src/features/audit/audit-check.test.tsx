@@ -1,6 +1,6 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import type { AuditCheck as Checked } from '@motohaat/shared/contract/administration';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import type { AuditCheck as Checked } from '@motohaat/contract/administration';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

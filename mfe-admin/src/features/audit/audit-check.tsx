@@ -1,7 +1,7 @@
-import type { AuditCheck as Checked } from '@motohaat/shared/contract/administration';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
+import type { AuditCheck as Checked } from '@motohaat/contract/administration';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { ProgressBar } from '@motohaat/ui/progress-bar';
 
 import { type AuditCheckState, useAuditCheck } from './use-audit-check.ts';
 

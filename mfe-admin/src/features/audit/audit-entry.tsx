@@ -1,8 +1,8 @@
-import type { AuditRecord } from '@motohaat/shared/contract/administration';
-import { type AuditAction, auditActions } from '@motohaat/shared/domain/audit';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { Email } from '@motohaat/shared/ui/email';
-import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+import type { AuditRecord } from '@motohaat/contract/administration';
+import { type AuditAction, auditActions } from '@motohaat/domain/audit';
+import { Badge } from '@motohaat/ui/badge';
+import { Email } from '@motohaat/ui/email';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
 import { changesOf, momentOf, notesOf, whoOf } from './changes.ts';

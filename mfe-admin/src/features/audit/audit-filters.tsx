@@ -1,8 +1,8 @@
-import { type AuditAction, auditActions } from '@motohaat/shared/domain/audit';
-import { Button } from '@motohaat/shared/ui/button';
-import { Field } from '@motohaat/shared/ui/field';
-import { ListControls, type ListState } from '@motohaat/shared/ui/list-controls';
-import { Select } from '@motohaat/shared/ui/text-input';
+import { type AuditAction, auditActions } from '@motohaat/domain/audit';
+import { Button } from '@motohaat/ui/button';
+import { Field } from '@motohaat/ui/field';
+import { ListControls, type ListState } from '@motohaat/ui/list-controls';
+import { Select } from '@motohaat/ui/text-input';
 
 import styles from './audit-list.module.css';
 

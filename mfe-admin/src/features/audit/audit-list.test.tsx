@@ -1,5 +1,5 @@
-import type { AuditRecord } from '@motohaat/shared/contract/administration';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import type { AuditRecord } from '@motohaat/contract/administration';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { adminKey } from '@motohaat/shared/api/admin-acts';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { AuditQuery, AuditRecord } from '@motohaat/shared/contract/administration';
+import { adminKey } from '@motohaat/api/admin-acts';
+import type { ApiClient } from '@motohaat/api/client';
+import type { AuditQuery, AuditRecord } from '@motohaat/contract/administration';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the audit log, the newest record first. */

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@motohaat/shared/contract/administration';
+import type { AuditRecord } from '@motohaat/contract/administration';
 
 type Facts = AuditRecord['details'];
 type Fact = Facts[string];

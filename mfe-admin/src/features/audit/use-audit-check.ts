@@ -1,6 +1,6 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import type { AuditCheck } from '@motohaat/shared/contract/administration';
-import { useApi } from '@motohaat/shared/platform';
+import { errorMessage } from '@motohaat/api/errors';
+import type { AuditCheck } from '@motohaat/contract/administration';
+import { useApi } from '@motohaat/platform';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far a check of the whole log is. */

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { BookingActDone, PaidBooking } from '@motohaat/shared/contract/administration';
-import { spokenTaka } from '@motohaat/shared/domain/money';
+import type { ApiClient } from '@motohaat/api/client';
+import type { BookingActDone, PaidBooking } from '@motohaat/contract/administration';
+import { spokenTaka } from '@motohaat/domain/money';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
 export type BookingAct = {

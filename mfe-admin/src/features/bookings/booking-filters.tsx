@@ -1,7 +1,7 @@
-import { type MoneyStatus, moneyStatuses } from '@motohaat/shared/domain/booking';
-import { Field } from '@motohaat/shared/ui/field';
-import { ListControls, type ListState, SearchBox } from '@motohaat/shared/ui/list-controls';
-import { Select } from '@motohaat/shared/ui/text-input';
+import { type MoneyStatus, moneyStatuses } from '@motohaat/domain/booking';
+import { Field } from '@motohaat/ui/field';
+import { ListControls, type ListState, SearchBox } from '@motohaat/ui/list-controls';
+import { Select } from '@motohaat/ui/text-input';
 
 import { stateWords } from './booking-words.ts';
 

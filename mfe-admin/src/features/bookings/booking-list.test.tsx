@@ -1,7 +1,7 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { PaidBooking } from '@motohaat/shared/contract/administration';
-import { moneyStatuses } from '@motohaat/shared/domain/booking';
-import { picture, renderWithPlatform } from '@motohaat/shared/testing';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { PaidBooking } from '@motohaat/contract/administration';
+import { moneyStatuses } from '@motohaat/domain/booking';
+import { picture, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { adminAct } from '@motohaat/shared/api/admin-acts';
-import { maximumReasonLength, type PaidBooking } from '@motohaat/shared/contract/administration';
-import { usePlatform } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import { adminAct } from '@motohaat/api/admin-acts';
+import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
+import { usePlatform } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { RowMenu } from '@motohaat/ui/row-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

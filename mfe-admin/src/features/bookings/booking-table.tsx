@@ -1,10 +1,10 @@
-import type { PaidBooking } from '@motohaat/shared/contract/administration';
-import { spokenTaka } from '@motohaat/shared/domain/money';
-import { dhakaDay } from '@motohaat/shared/domain/time';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { BikePicture } from '@motohaat/shared/ui/bike-picture';
-import { Email } from '@motohaat/shared/ui/email';
-import { Cell, Header, MenuCell, Table } from '@motohaat/shared/ui/table';
+import type { PaidBooking } from '@motohaat/contract/administration';
+import { spokenTaka } from '@motohaat/domain/money';
+import { dhakaDay } from '@motohaat/domain/time';
+import { Badge } from '@motohaat/ui/badge';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { Email } from '@motohaat/ui/email';
+import { Cell, Header, MenuCell, Table } from '@motohaat/ui/table';
 
 import { BookingMenu } from './booking-menu.tsx';
 import { stateWords } from './booking-words.ts';

@@ -1,5 +1,5 @@
-import type { MoneyStatus } from '@motohaat/shared/domain/booking';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { MoneyStatus } from '@motohaat/domain/booking';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 /** What is said of each state of a booking in which money is or was. */
 export const stateWords: Record<MoneyStatus, { badge: string; tone: BadgeTone }> = {

@@ -1,4 +1,4 @@
-import type { Standing } from '@motohaat/shared/contract/registry';
+import type { Standing } from '@motohaat/contract/registry';
 
 import type { ActOnRelease } from './use-decision.ts';
 

@@ -1,7 +1,7 @@
-import type { ReleasesOverview } from '@motohaat/shared/contract/registry';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { Button } from '@motohaat/shared/ui/button';
-import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import type { ReleasesOverview } from '@motohaat/contract/registry';
+import { Badge } from '@motohaat/ui/badge';
+import { Button } from '@motohaat/ui/button';
+import { RowMenu } from '@motohaat/ui/row-menu';
 
 import { actsOn } from './acts-on.ts';
 import { ceilingFor } from './failure-shares.ts';

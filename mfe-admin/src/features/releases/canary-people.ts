@@ -1,4 +1,4 @@
-import { foldDigits } from '@motohaat/shared/domain/digits';
+import { foldDigits } from '@motohaat/domain/digits';
 
 /** A percentage as people type it; nothing when it is none. */
 export function percentIn(text: string): number | undefined {

@@ -1,10 +1,10 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { useApi } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { TextInput } from '@motohaat/shared/ui/text-input';
+import { errorMessage } from '@motohaat/api/errors';
+import { useApi } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { TextInput } from '@motohaat/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 

@@ -1,7 +1,7 @@
-import type { Outcome } from '@motohaat/shared/api/outcome';
-import { useToasts } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
+import type { Outcome } from '@motohaat/domain/outcome';
+import { useToasts } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Meanwhile } from './meanwhile.tsx';

@@ -1,4 +1,4 @@
-import type { Difference } from '@motohaat/shared/contract/registry';
+import type { Difference } from '@motohaat/contract/registry';
 
 import { differenceWords } from './difference-words.ts';
 

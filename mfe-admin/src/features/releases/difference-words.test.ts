@@ -1,4 +1,4 @@
-import type { Difference } from '@motohaat/shared/contract/registry';
+import type { Difference } from '@motohaat/contract/registry';
 import { expect, test } from 'vitest';
 
 import { differenceWords } from './difference-words.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '@motohaat/shared/contract/registry';
+import type { Difference } from '@motohaat/contract/registry';
 
 type Lists = { added: string[]; removed: string[] };
 type FromTo = { from: string | null; to: string | null };

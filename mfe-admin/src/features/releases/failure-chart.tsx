@@ -1,4 +1,4 @@
-import type { Health } from '@motohaat/shared/contract/registry';
+import type { Health } from '@motohaat/contract/registry';
 
 import { columnsOf, sentenceFor } from './failure-shares.ts';
 import { clockWords, percentWords } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Health } from '@motohaat/shared/contract/registry';
-import { classNames } from '@motohaat/shared/ui/class-names';
+import type { Health } from '@motohaat/contract/registry';
+import { classNames } from '@motohaat/ui/class-names';
 import type { ReactNode } from 'react';
 
 import { FailureChart } from './failure-chart.tsx';

@@ -1,5 +1,5 @@
-import type { ReleasesOverview } from '@motohaat/shared/contract/registry';
-import { useApi } from '@motohaat/shared/platform';
+import type { ReleasesOverview } from '@motohaat/contract/registry';
+import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 
 import { revisionsQuery } from './releases.queries.ts';

@@ -1,5 +1,5 @@
-import { useApi } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
+import { useApi } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

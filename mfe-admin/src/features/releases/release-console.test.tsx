@@ -1,5 +1,5 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

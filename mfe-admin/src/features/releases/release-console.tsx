@@ -1,8 +1,8 @@
-import { useApi } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { FailedState } from '@motohaat/shared/ui/states';
+import { useApi } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { Standing } from '@motohaat/shared/contract/registry';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { ApiError } from '@motohaat/api/errors';
+import type { Standing } from '@motohaat/contract/registry';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { ReleasesOverview } from '@motohaat/shared/contract/registry';
+import type { ReleasesOverview } from '@motohaat/contract/registry';
 import type { ComponentType } from 'react';
 
 import { CanaryDialog } from './canary-dialog.tsx';

@@ -1,7 +1,7 @@
-import type { RegisteredRelease } from '@motohaat/shared/contract/registry';
-import { Field } from '@motohaat/shared/ui/field';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { Select } from '@motohaat/shared/ui/text-input';
+import type { RegisteredRelease } from '@motohaat/contract/registry';
+import { Field } from '@motohaat/ui/field';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { Select } from '@motohaat/ui/text-input';
 
 import { authorWords, momentWords, sizeWords } from './words.ts';
 

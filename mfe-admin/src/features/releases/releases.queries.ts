@@ -1,5 +1,5 @@
-import { adminKey } from '@motohaat/shared/api/admin-acts';
-import type { ApiClient } from '@motohaat/shared/api/client';
+import { adminKey } from '@motohaat/api/admin-acts';
+import type { ApiClient } from '@motohaat/api/client';
 import type {
   Acted,
   ApplicationStatus,
@@ -7,7 +7,7 @@ import type {
   ReleasesOverview,
   RevisionRecord,
   RollBack,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import { queryOptions } from '@tanstack/react-query';
 
 const key = [...adminKey, 'releases'] as const;

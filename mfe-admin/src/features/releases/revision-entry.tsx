@@ -1,5 +1,5 @@
-import type { RevisionRecord } from '@motohaat/shared/contract/registry';
-import { Badge } from '@motohaat/shared/ui/badge';
+import type { RevisionRecord } from '@motohaat/contract/registry';
+import { Badge } from '@motohaat/ui/badge';
 
 import { DifferenceList } from './difference-list.tsx';
 import { actWords, authorWords, momentWords } from './words.ts';

@@ -1,10 +1,10 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import { isOutOfReach } from '@motohaat/shared/api/list-query';
-import { useApi } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { ApiError } from '@motohaat/api/errors';
+import { isOutOfReach } from '@motohaat/api/list-query';
+import { useApi } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Pager, useListState } from '@motohaat/ui/list-controls';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 

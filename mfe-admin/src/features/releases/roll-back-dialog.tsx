@@ -1,5 +1,5 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { useApi } from '@motohaat/shared/platform';
+import { errorMessage } from '@motohaat/api/errors';
+import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { Field } from '@motohaat/shared/ui/field';
-import { TextArea } from '@motohaat/shared/ui/text-input';
+import { Field } from '@motohaat/ui/field';
+import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';

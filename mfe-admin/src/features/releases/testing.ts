@@ -5,7 +5,7 @@ import type {
   ReleasesOverview,
   RevisionRecord,
   Standing,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 
 /** 9:00 in Dhaka. */
 const start = Date.parse('2026-11-20T03:00:00.000Z');

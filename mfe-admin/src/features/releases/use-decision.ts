@@ -1,6 +1,5 @@
-import { adminAct } from '@motohaat/shared/api/admin-acts';
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { Outcome } from '@motohaat/shared/api/outcome';
+import { adminAct } from '@motohaat/api/admin-acts';
+import { ApiError } from '@motohaat/api/errors';
 import type {
   Acted,
   Canary,
@@ -10,8 +9,9 @@ import type {
   Revive,
   RollBack,
   Standing,
-} from '@motohaat/shared/contract/registry';
-import { useApi } from '@motohaat/shared/platform';
+} from '@motohaat/contract/registry';
+import type { Outcome } from '@motohaat/domain/outcome';
+import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import type { RegisteredRelease } from '@motohaat/shared/contract/registry';
-import { useApi } from '@motohaat/shared/platform';
+import { errorMessage } from '@motohaat/api/errors';
+import type { RegisteredRelease } from '@motohaat/contract/registry';
+import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 
 import { applicationQuery } from './releases.queries.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@motohaat/shared/contract/registry';
+import type { Health } from '@motohaat/contract/registry';
 
 /** Thresholds for the 75th percentile (web.dev, "Web Vitals"): at most good, more than poor. */
 const vitals = [

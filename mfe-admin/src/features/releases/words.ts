@@ -1,5 +1,5 @@
-import type { RegisteredRelease, RevisionAct } from '@motohaat/shared/contract/registry';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { RegisteredRelease, RevisionAct } from '@motohaat/contract/registry';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 /** What made a revision. */
 export const actWords: Record<RevisionAct, { badge: string; tone: BadgeTone }> = {

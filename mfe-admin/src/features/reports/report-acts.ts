@@ -1,10 +1,6 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type {
-  ActDone,
-  ListingActDone,
-  ReportsDismissed,
-} from '@motohaat/shared/contract/administration';
-import type { Deleted, ReportedItem } from '@motohaat/shared/contract/wishlist';
+import type { ApiClient } from '@motohaat/api/client';
+import type { ActDone, ListingActDone, ReportsDismissed } from '@motohaat/contract/administration';
+import type { Deleted, ReportedItem } from '@motohaat/contract/wishlist';
 
 /** An act on a report, its bike or the bike's seller: what the dialog says, and what it does. */
 export type ReportAct = {

@@ -1,12 +1,8 @@
-import {
-  reportReasonLabels,
-  reportReasons,
-  type ReportReason,
-} from '@motohaat/shared/domain/report';
-import { Button } from '@motohaat/shared/ui/button';
-import { Field } from '@motohaat/shared/ui/field';
-import { ListControls, type ListState } from '@motohaat/shared/ui/list-controls';
-import { Select } from '@motohaat/shared/ui/text-input';
+import { reportReasonLabels, reportReasons, type ReportReason } from '@motohaat/domain/report';
+import { Button } from '@motohaat/ui/button';
+import { Field } from '@motohaat/ui/field';
+import { ListControls, type ListState } from '@motohaat/ui/list-controls';
+import { Select } from '@motohaat/ui/text-input';
 
 import styles from './report-list.module.css';
 

@@ -1,6 +1,6 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
-import { picture, renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { picture, renderWithPlatform } from '@motohaat/testing';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,11 +1,11 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import { isOutOfReach } from '@motohaat/shared/api/list-query';
-import { reportReasons } from '@motohaat/shared/domain/report';
-import { useApi, useSession } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Pager, useListState } from '@motohaat/shared/ui/list-controls';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
-import { TableSkeleton } from '@motohaat/shared/ui/table';
+import { ApiError } from '@motohaat/api/errors';
+import { isOutOfReach } from '@motohaat/api/list-query';
+import { reportReasons } from '@motohaat/domain/report';
+import { useApi, useSession } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Pager, useListState } from '@motohaat/ui/list-controls';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
+import { TableSkeleton } from '@motohaat/ui/table';
 import { useQuery } from '@tanstack/react-query';
 
 import { ReportFilters, reportStates } from './report-filters.tsx';

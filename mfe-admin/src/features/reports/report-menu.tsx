@@ -1,9 +1,9 @@
-import { adminAct } from '@motohaat/shared/api/admin-acts';
-import { maximumReasonLength } from '@motohaat/shared/contract/administration';
-import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
-import { usePlatform } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import { adminAct } from '@motohaat/api/admin-acts';
+import { maximumReasonLength } from '@motohaat/contract/administration';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { usePlatform } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { RowMenu } from '@motohaat/ui/row-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,11 +1,11 @@
-import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
-import { bikePath } from '@motohaat/shared/domain/bike-path';
-import { publicStatuses } from '@motohaat/shared/domain/listing';
-import { reportReasonLabels } from '@motohaat/shared/domain/report';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { Email } from '@motohaat/shared/ui/email';
-import { Price } from '@motohaat/shared/ui/price';
-import { Cell, Header, MenuCell, Table } from '@motohaat/shared/ui/table';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { bikePath } from '@motohaat/domain/bike-path';
+import { publicStatuses } from '@motohaat/domain/listing';
+import { reportReasonLabels } from '@motohaat/domain/report';
+import { Badge } from '@motohaat/ui/badge';
+import { Email } from '@motohaat/ui/email';
+import { Price } from '@motohaat/ui/price';
+import { Cell, Header, MenuCell, Table } from '@motohaat/ui/table';
 import { Link } from 'react-router-dom';
 
 import { ReportMenu } from './report-menu.tsx';

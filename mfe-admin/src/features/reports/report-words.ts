@@ -1,6 +1,6 @@
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
-import type { ReportStatus } from '@motohaat/shared/domain/report';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { ListingStatus } from '@motohaat/domain/listing';
+import type { ReportStatus } from '@motohaat/domain/report';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 /** What is said of a listing that is not simply for sale. */
 export const listingWords: Partial<Record<ListingStatus, { badge: string; tone: BadgeTone }>> = {

@@ -1,7 +1,7 @@
-import { adminKey } from '@motohaat/shared/api/admin-acts';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { ReportsQuery } from '@motohaat/shared/contract/administration';
-import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
+import { adminKey } from '@motohaat/api/admin-acts';
+import type { ApiClient } from '@motohaat/api/client';
+import type { ReportsQuery } from '@motohaat/contract/administration';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the reports that filters leave. */

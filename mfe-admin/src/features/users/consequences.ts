@@ -1,4 +1,4 @@
-import type { Consequences } from '@motohaat/shared/contract/administration';
+import type { Consequences } from '@motohaat/contract/administration';
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-IN')} ${many}`;

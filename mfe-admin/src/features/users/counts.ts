@@ -1,5 +1,5 @@
-import type { UserCounts } from '@motohaat/shared/contract/administration';
-import { roles, type Role } from '@motohaat/shared/domain/role';
+import type { UserCounts } from '@motohaat/contract/administration';
+import { roles, type Role } from '@motohaat/domain/role';
 
 export const statuses = ['active', 'suspended'] as const;
 export type Status = (typeof statuses)[number];

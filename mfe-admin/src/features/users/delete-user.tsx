@@ -1,16 +1,16 @@
-import { adminAct } from '@motohaat/shared/api/admin-acts';
-import { errorMessage } from '@motohaat/shared/api/errors';
-import type { User } from '@motohaat/shared/contract/accounts';
+import { adminAct } from '@motohaat/api/admin-acts';
+import { errorMessage } from '@motohaat/api/errors';
+import type { User } from '@motohaat/contract/accounts';
 import {
   type DeleteUser as DeleteUserBody,
   maximumReasonLength,
   type UserDeleted,
-} from '@motohaat/shared/contract/administration';
-import { usePlatform } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+} from '@motohaat/contract/administration';
+import { usePlatform } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 
 export const roleNames: Record<Role, string> = {
   buyer: 'Buyer',

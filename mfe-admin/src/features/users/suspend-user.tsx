@@ -1,8 +1,8 @@
-import { adminAct } from '@motohaat/shared/api/admin-acts';
-import type { User } from '@motohaat/shared/contract/accounts';
-import { type ActDone, maximumReasonLength } from '@motohaat/shared/contract/administration';
-import { usePlatform } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
+import { adminAct } from '@motohaat/api/admin-acts';
+import type { User } from '@motohaat/contract/accounts';
+import { type ActDone, maximumReasonLength } from '@motohaat/contract/administration';
+import { usePlatform } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 
 type Props = { user: User; onClose: () => void };

@@ -1,14 +1,9 @@
-import { type UserSort, userSorts } from '@motohaat/shared/contract/administration';
-import { roles, type Role } from '@motohaat/shared/domain/role';
-import { useApi } from '@motohaat/shared/platform';
-import { Field } from '@motohaat/shared/ui/field';
-import {
-  ListControls,
-  type ListState,
-  OnPhones,
-  SearchBox,
-} from '@motohaat/shared/ui/list-controls';
-import { Select } from '@motohaat/shared/ui/text-input';
+import { type UserSort, userSorts } from '@motohaat/contract/administration';
+import { roles, type Role } from '@motohaat/domain/role';
+import { useApi } from '@motohaat/platform';
+import { Field } from '@motohaat/ui/field';
+import { ListControls, type ListState, OnPhones, SearchBox } from '@motohaat/ui/list-controls';
+import { Select } from '@motohaat/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 
 import { countOf, statuses, type Status } from './counts.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { User } from '@motohaat/shared/contract/accounts';
-import type { UserCounts } from '@motohaat/shared/contract/administration';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { ApiError } from '@motohaat/api/errors';
+import type { User } from '@motohaat/contract/accounts';
+import type { UserCounts } from '@motohaat/contract/administration';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

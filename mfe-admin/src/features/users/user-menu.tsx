@@ -1,6 +1,6 @@
-import type { User } from '@motohaat/shared/contract/accounts';
-import { useSession } from '@motohaat/shared/platform';
-import { RowMenu } from '@motohaat/shared/ui/row-menu';
+import type { User } from '@motohaat/contract/accounts';
+import { useSession } from '@motohaat/platform';
+import { RowMenu } from '@motohaat/ui/row-menu';
 import { useState } from 'react';
 
 import { DeleteUser } from './delete-user.tsx';

@@ -1,9 +1,9 @@
-import type { User } from '@motohaat/shared/contract/accounts';
-import type { UserSort } from '@motohaat/shared/contract/administration';
-import { Avatar } from '@motohaat/shared/ui/avatar';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { Email } from '@motohaat/shared/ui/email';
-import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/shared/ui/table';
+import type { User } from '@motohaat/contract/accounts';
+import type { UserSort } from '@motohaat/contract/administration';
+import { Avatar } from '@motohaat/ui/avatar';
+import { Badge } from '@motohaat/ui/badge';
+import { Email } from '@motohaat/ui/email';
+import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/ui/table';
 import { Link } from 'react-router-dom';
 
 import { roleNames } from './role-words.ts';

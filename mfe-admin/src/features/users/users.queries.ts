@@ -1,7 +1,7 @@
-import { adminKey } from '@motohaat/shared/api/admin-acts';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { User } from '@motohaat/shared/contract/accounts';
-import type { UserCounts, UserDetail, UsersQuery } from '@motohaat/shared/contract/administration';
+import { adminKey } from '@motohaat/api/admin-acts';
+import type { ApiClient } from '@motohaat/api/client';
+import type { User } from '@motohaat/contract/accounts';
+import type { UserCounts, UserDetail, UsersQuery } from '@motohaat/contract/administration';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the accounts that a search and filters leave. */

@@ -1,9 +1,9 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { useApi } from '@motohaat/shared/platform';
-import { NotFound } from '@motohaat/shared/ui/not-found';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { FailedState } from '@motohaat/shared/ui/states';
+import { ApiError } from '@motohaat/api/errors';
+import type { Booking } from '@motohaat/contract/bookings';
+import { useApi } from '@motohaat/platform';
+import { NotFound } from '@motohaat/ui/not-found';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { bikePath } from '@motohaat/shared/domain/bike-path';
-import { spokenTaka } from '@motohaat/shared/domain/money';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { PlaceIcon } from '@motohaat/shared/ui/icons';
+import type { Booking } from '@motohaat/contract/bookings';
+import { bikePath } from '@motohaat/domain/bike-path';
+import { spokenTaka } from '@motohaat/domain/money';
+import { Badge } from '@motohaat/ui/badge';
+import { PlaceIcon } from '@motohaat/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

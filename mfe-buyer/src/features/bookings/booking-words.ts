@@ -1,6 +1,6 @@
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import type { BookingStatus } from '@motohaat/shared/domain/booking';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { Booking } from '@motohaat/contract/bookings';
+import type { BookingStatus } from '@motohaat/domain/booking';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 type Words = {
   badge: string;

@@ -1,6 +1,6 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { Booking } from '@motohaat/shared/contract/bookings';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import type { Booking } from '@motohaat/contract/bookings';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // What a booking is may change at any time, elsewhere: nothing here is ever fresh (ruling S9.7).

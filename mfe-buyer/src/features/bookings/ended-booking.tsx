@@ -1,7 +1,7 @@
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { bikePath } from '@motohaat/shared/domain/bike-path';
-import { ButtonLink } from '@motohaat/shared/ui/button';
-import { InfoIcon } from '@motohaat/shared/ui/icons';
+import type { Booking } from '@motohaat/contract/bookings';
+import { bikePath } from '@motohaat/domain/bike-path';
+import { ButtonLink } from '@motohaat/ui/button';
+import { InfoIcon } from '@motohaat/ui/icons';
 
 import { bookingWords } from './booking-words.ts';
 

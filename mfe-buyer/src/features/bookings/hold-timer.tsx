@@ -1,4 +1,4 @@
-import { ClockIcon } from '@motohaat/shared/ui/icons';
+import { ClockIcon } from '@motohaat/ui/icons';
 import { useEffect, useState } from 'react';
 
 import { holdLeft } from './hold-left.ts';

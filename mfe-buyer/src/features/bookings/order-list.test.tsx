@@ -1,7 +1,7 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { booking, renderWithPlatform } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { Booking } from '@motohaat/contract/bookings';
+import { booking, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,11 +1,11 @@
-import { cancelBooking } from '@motohaat/shared/api/bookings';
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
-import { CancelBookingDialog } from '@motohaat/shared/ui/cancel-booking-dialog';
-import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
+import { cancelBooking } from '@motohaat/api/bookings';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import { usePlatform } from '@motohaat/platform';
+import { Button, ButtonLink } from '@motohaat/ui/button';
+import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

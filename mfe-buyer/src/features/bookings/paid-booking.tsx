@@ -1,6 +1,6 @@
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { ButtonLink } from '@motohaat/shared/ui/button';
-import { CheckIcon } from '@motohaat/shared/ui/icons';
+import type { Booking } from '@motohaat/contract/bookings';
+import { ButtonLink } from '@motohaat/ui/button';
+import { CheckIcon } from '@motohaat/ui/icons';
 import { useEffect, useRef } from 'react';
 
 import styles from './outcome.module.css';

@@ -1,13 +1,13 @@
-import { errorMessage, isTransient } from '@motohaat/shared/api/errors';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { formatTaka } from '@motohaat/shared/domain/money';
-import { isChargeable, maximumCharge } from '@motohaat/shared/domain/payment';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { FailedState } from '@motohaat/shared/ui/states';
+import { errorMessage, isTransient } from '@motohaat/api/errors';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import { formatTaka } from '@motohaat/domain/money';
+import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@motohaat/shared/ui/spinner';
+import { Spinner } from '@motohaat/ui/spinner';
 
 import styles from './checkout.module.css';
 

@@ -1,11 +1,11 @@
-import type { SendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
-import { spokenTaka } from '@motohaat/shared/domain/money';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { Failure } from '@motohaat/shared/ui/failure';
+import type { SendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
+import { spokenTaka } from '@motohaat/domain/money';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { classNames } from '@motohaat/ui/class-names';
+import { Failure } from '@motohaat/ui/failure';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 

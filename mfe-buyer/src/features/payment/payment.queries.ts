@@ -1,9 +1,9 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import { ApiError, isTransient } from '@motohaat/shared/api/errors';
-import type { SendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
-import type { IntentAnswer } from '@motohaat/shared/contract/payments';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import { ApiError, isTransient } from '@motohaat/api/errors';
+import type { SendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import type { PublicConfig } from '@motohaat/contract/composition';
+import type { IntentAnswer } from '@motohaat/contract/payments';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { loadCardProvider } from './stripe.tsx';

@@ -1,7 +1,7 @@
-import { errorMessage, isTransient } from '@motohaat/shared/api/errors';
-import type { SendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import type { NewPayment, PaymentAnswer } from '@motohaat/shared/contract/payments';
+import { errorMessage, isTransient } from '@motohaat/api/errors';
+import type { SendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import type { NewPayment, PaymentAnswer } from '@motohaat/contract/payments';
 
 /** What the server says of a payment. `unreachable`: it could not be asked. */
 export type Recorded =

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
   PaymentIntentResult,

@@ -1,7 +1,7 @@
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import type { SendOnce } from '@motohaat/shared/api/send-once';
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { usePlatform } from '@motohaat/shared/platform';
+import { announceChange } from '@motohaat/api/buying-changes';
+import type { SendOnce } from '@motohaat/api/send-once';
+import type { Booking } from '@motohaat/contract/bookings';
+import { usePlatform } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,7 +1,7 @@
-import type { MyReport } from '@motohaat/shared/contract/administration';
-import { reportReasonLabels, type ReportStatus } from '@motohaat/shared/domain/report';
-import { dhakaDay } from '@motohaat/shared/domain/time';
-import { Badge, type BadgeTone } from '@motohaat/shared/ui/badge';
+import type { MyReport } from '@motohaat/contract/administration';
+import { reportReasonLabels, type ReportStatus } from '@motohaat/domain/report';
+import { dhakaDay } from '@motohaat/domain/time';
+import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 
 import styles from './report-list.module.css';
 

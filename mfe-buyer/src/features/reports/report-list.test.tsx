@@ -1,6 +1,6 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import type { MyReport } from '@motohaat/shared/contract/administration';
-import { picture, renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import type { MyReport } from '@motohaat/contract/administration';
+import { picture, renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { MyReport } from '@motohaat/shared/contract/administration';
+import type { ApiClient } from '@motohaat/api/client';
+import type { MyReport } from '@motohaat/contract/administration';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** What a buyer reported, the newest first, page by page. */

@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { renderWithPlatform, wish } from '@motohaat/shared/testing';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { renderWithPlatform, wish } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { WishlistItem } from '@motohaat/shared/contract/wishlist';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import type { WishlistItem } from '@motohaat/contract/wishlist';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** What a buyer wishes for, the newest first, page by page; price and state are live. */

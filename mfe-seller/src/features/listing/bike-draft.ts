@@ -1,5 +1,5 @@
-import type { BikeFields } from '@motohaat/shared/contract/bike-form';
-import { drafts } from '@motohaat/shared/platform';
+import type { BikeFields } from '@motohaat/contract/bike-form';
+import { drafts } from '@motohaat/platform';
 
 /** What is typed; the photos have a draft of their own. */
 export type BikeTexts = Omit<BikeFields, 'image'>;

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { EditForm, editProductOf } from '@motohaat/shared/contract/bike-form';
-import type { EditAnswer, MyProduct } from '@motohaat/shared/contract/selling';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { EditForm, editProductOf } from '@motohaat/contract/bike-form';
+import type { EditAnswer, MyProduct } from '@motohaat/contract/selling';
+import { usePlatform } from '@motohaat/platform';
+import { Button, ButtonLink } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { MyProduct } from '@motohaat/shared/contract/selling';
-import { myProduct, renderWithPlatform } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { MyProduct } from '@motohaat/contract/selling';
+import { myProduct, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

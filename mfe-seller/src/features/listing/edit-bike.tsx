@@ -1,10 +1,10 @@
-import type { MyProduct } from '@motohaat/shared/contract/selling';
-import { afterListingEvent } from '@motohaat/shared/domain/listing';
-import { useApi } from '@motohaat/shared/platform';
-import { ButtonLink } from '@motohaat/shared/ui/button';
-import { NotFound } from '@motohaat/shared/ui/not-found';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import type { MyProduct } from '@motohaat/contract/selling';
+import { afterListingEvent } from '@motohaat/domain/listing';
+import { useApi } from '@motohaat/platform';
+import { ButtonLink } from '@motohaat/ui/button';
+import { NotFound } from '@motohaat/ui/not-found';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 

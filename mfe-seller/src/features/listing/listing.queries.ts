@@ -1,7 +1,7 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import { ApiError } from '@motohaat/shared/api/errors';
-import type { MyProduct } from '@motohaat/shared/contract/selling';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import { ApiError } from '@motohaat/api/errors';
+import type { MyProduct } from '@motohaat/contract/selling';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One bike of the seller's, in whatever state it is; `null` if there is none with this id. */

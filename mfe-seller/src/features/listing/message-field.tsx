@@ -1,7 +1,7 @@
-import { maximumMessageLength } from '@motohaat/shared/contract/bike-form';
-import { hasContacts } from '@motohaat/shared/domain/contacts';
-import { Field } from '@motohaat/shared/ui/field';
-import { TextArea } from '@motohaat/shared/ui/text-input';
+import { maximumMessageLength } from '@motohaat/contract/bike-form';
+import { hasContacts } from '@motohaat/domain/contacts';
+import { Field } from '@motohaat/ui/field';
+import { TextArea } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Counter } from './counter.tsx';

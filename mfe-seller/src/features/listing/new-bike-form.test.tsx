@@ -1,7 +1,7 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { drafts } from '@motohaat/shared/platform';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { drafts } from '@motohaat/platform';
+import { renderWithPlatform } from '@motohaat/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 

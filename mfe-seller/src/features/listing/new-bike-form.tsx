@@ -1,25 +1,20 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { createSendOnce } from '@motohaat/api/send-once';
 import {
   BikeForm,
   maximumBikeNameLength,
   maximumLocationLength,
   newProductOf,
-} from '@motohaat/shared/contract/bike-form';
-import type { Acknowledged } from '@motohaat/shared/contract/bookings';
-import {
-  categoryIds,
-  categoryNames,
-  conditionLabels,
-  conditions,
-} from '@motohaat/shared/domain/listing';
-import { drafts, type SessionUser, usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { RadioGroup } from '@motohaat/shared/ui/radio-group';
-import { Select, TextInput } from '@motohaat/shared/ui/text-input';
+} from '@motohaat/contract/bike-form';
+import type { Acknowledged } from '@motohaat/contract/bookings';
+import { categoryIds, categoryNames, conditionLabels, conditions } from '@motohaat/domain/listing';
+import { drafts, type SessionUser, usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { RadioGroup } from '@motohaat/ui/radio-group';
+import { Select, TextInput } from '@motohaat/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
-import { parsePrice } from '@motohaat/shared/domain/price';
-import { Field } from '@motohaat/shared/ui/field';
-import { Price } from '@motohaat/shared/ui/price';
-import { TextInput } from '@motohaat/shared/ui/text-input';
+import { parsePrice } from '@motohaat/domain/price';
+import { Field } from '@motohaat/ui/field';
+import { Price } from '@motohaat/ui/price';
+import { TextInput } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type PriceFieldProps = {

@@ -1,4 +1,4 @@
-import { parsePrice, priceWarningOf, priceWarningSentences } from '@motohaat/shared/domain/price';
+import { parsePrice, priceWarningOf, priceWarningSentences } from '@motohaat/domain/price';
 
 import { Warning } from './warning.tsx';
 

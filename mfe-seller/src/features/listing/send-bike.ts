@@ -1,6 +1,7 @@
-import { ApiError } from '@motohaat/shared/api/errors';
-import { type Outcome, outcomeOf } from '@motohaat/shared/api/outcome';
-import { type BikeFields, inputOf } from '@motohaat/shared/contract/bike-form';
+import { ApiError } from '@motohaat/api/errors';
+import { outcomeOf } from '@motohaat/api/outcome';
+import { type BikeFields, inputOf } from '@motohaat/contract/bike-form';
+import type { Outcome } from '@motohaat/domain/outcome';
 
 export type BikeOutcome = Outcome & {
   /** What the server found wrong, by input. */

@@ -1,4 +1,4 @@
-import { InfoIcon } from '@motohaat/shared/ui/icons';
+import { InfoIcon } from '@motohaat/ui/icons';
 
 import styles from './warning.module.css';
 

@@ -1,14 +1,8 @@
-import { Badge } from '@motohaat/shared/ui/badge';
-import { Button, IconButton } from '@motohaat/shared/ui/button';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import {
-  AlertIcon,
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  CloseIcon,
-  TrashIcon,
-} from '@motohaat/shared/ui/icons';
-import { ProgressBar } from '@motohaat/shared/ui/progress-bar';
+import { Badge } from '@motohaat/ui/badge';
+import { Button, IconButton } from '@motohaat/ui/button';
+import { classNames } from '@motohaat/ui/class-names';
+import { AlertIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon, TrashIcon } from '@motohaat/ui/icons';
+import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { useRef } from 'react';
 
 import type { PhotoTray } from './photo-tray.ts';

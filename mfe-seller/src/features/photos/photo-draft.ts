@@ -1,4 +1,4 @@
-import { drafts } from '@motohaat/shared/platform';
+import { drafts } from '@motohaat/platform';
 
 import type { Photo, StoredPhoto } from './photo.ts';
 

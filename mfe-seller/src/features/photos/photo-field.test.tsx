@@ -1,6 +1,6 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import type { UploadAnswer } from '@motohaat/contract/uploads';
+import { renderWithPlatform } from '@motohaat/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

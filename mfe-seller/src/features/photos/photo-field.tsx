@@ -1,9 +1,9 @@
-import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
-import { photoTypes } from '@motohaat/shared/contract/uploads';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { describing, FieldNotes } from '@motohaat/shared/ui/field';
-import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/shared/ui/icons';
-import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+import { maximumPhotos } from '@motohaat/contract/bike-form';
+import { photoTypes } from '@motohaat/contract/uploads';
+import { classNames } from '@motohaat/ui/class-names';
+import { describing, FieldNotes } from '@motohaat/ui/field';
+import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/ui/icons';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import {
   type ComponentProps,
   type DragEvent,

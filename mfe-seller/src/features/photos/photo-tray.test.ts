@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { UnusablePhoto } from '@motohaat/shared/api/shrink';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { UnusablePhoto } from '@motohaat/api/shrink';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { createPhotoTray } from './photo-tray.ts';

@@ -1,5 +1,5 @@
-import { photoFailure } from '@motohaat/shared/api/send-photo';
-import { maximumPhotos } from '@motohaat/shared/contract/bike-form';
+import { photoFailure } from '@motohaat/api/send-photo';
+import { maximumPhotos } from '@motohaat/contract/bike-form';
 import { createStore } from 'zustand';
 
 import { moved, type Photo, type StoredPhoto } from './photo.ts';

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { SendOptions } from '@motohaat/shared/api/send-form';
-import { sendPhoto } from '@motohaat/shared/api/send-photo';
-import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
+import type { ApiClient } from '@motohaat/api/client';
+import type { SendOptions } from '@motohaat/api/send-form';
+import { sendPhoto } from '@motohaat/api/send-photo';
+import type { UploadAnswer } from '@motohaat/contract/uploads';
 
 import type { StoredPhoto } from './photo.ts';
 

@@ -1,4 +1,4 @@
-import { useApi } from '@motohaat/shared/platform';
+import { useApi } from '@motohaat/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 

@@ -1,13 +1,14 @@
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { type Outcome, outcomeOf } from '@motohaat/shared/api/outcome';
-import { advertiseBike, deleteAdvert, deleteBike } from '@motohaat/shared/api/selling';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { MyProduct } from '@motohaat/shared/contract/selling';
-import { afterListingEvent } from '@motohaat/shared/domain/listing';
-import { usePlatform } from '@motohaat/shared/platform';
-import { ActDialog } from '@motohaat/shared/ui/act-dialog';
-import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/shared/ui/bike-dialogs';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { outcomeOf } from '@motohaat/api/outcome';
+import { advertiseBike, deleteAdvert, deleteBike } from '@motohaat/api/selling';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { MyProduct } from '@motohaat/contract/selling';
+import { afterListingEvent } from '@motohaat/domain/listing';
+import type { Outcome } from '@motohaat/domain/outcome';
+import { usePlatform } from '@motohaat/platform';
+import { ActDialog } from '@motohaat/ui/act-dialog';
+import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
+import { Button, ButtonLink } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

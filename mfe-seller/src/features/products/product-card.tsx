@@ -1,12 +1,12 @@
-import type { MyProduct } from '@motohaat/shared/contract/selling';
-import { bikePath } from '@motohaat/shared/domain/bike-path';
-import { publicStatuses } from '@motohaat/shared/domain/listing';
-import { priceWarningSentences } from '@motohaat/shared/domain/price';
-import { dhakaDay } from '@motohaat/shared/domain/time';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { BikePicture } from '@motohaat/shared/ui/bike-picture';
-import { PlaceIcon } from '@motohaat/shared/ui/icons';
-import { Price } from '@motohaat/shared/ui/price';
+import type { MyProduct } from '@motohaat/contract/selling';
+import { bikePath } from '@motohaat/domain/bike-path';
+import { publicStatuses } from '@motohaat/domain/listing';
+import { priceWarningSentences } from '@motohaat/domain/price';
+import { dhakaDay } from '@motohaat/domain/time';
+import { Badge } from '@motohaat/ui/badge';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { PlaceIcon } from '@motohaat/ui/icons';
+import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { ProductActs } from './product-acts.tsx';

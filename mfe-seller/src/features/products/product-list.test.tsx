@@ -1,6 +1,6 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { myProduct, renderWithPlatform } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { myProduct, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,10 +1,10 @@
-import { errorMessage } from '@motohaat/shared/api/errors';
-import { useApi, useSession } from '@motohaat/shared/platform';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { errorMessage } from '@motohaat/api/errors';
+import { useApi, useSession } from '@motohaat/platform';
+import { Button, ButtonLink } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { ProductCard } from './product-card.tsx';

@@ -1,6 +1,6 @@
-import type { MyProduct } from '@motohaat/shared/contract/selling';
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { MyProduct } from '@motohaat/contract/selling';
+import type { ListingStatus } from '@motohaat/domain/listing';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 type Words = { badge: string; tone: BadgeTone; sentence?: string };
 

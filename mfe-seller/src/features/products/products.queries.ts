@@ -1,6 +1,6 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { MyProduct } from '@motohaat/shared/contract/selling';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import type { MyProduct } from '@motohaat/contract/selling';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** Everything that a seller has listed, page by page. Bookings come in at any time (ruling S9.7). */

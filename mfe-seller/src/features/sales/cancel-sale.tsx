@@ -1,10 +1,10 @@
-import { cancelBooking } from '@motohaat/shared/api/bookings';
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Sale } from '@motohaat/shared/contract/selling';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { CancelBookingDialog } from '@motohaat/shared/ui/cancel-booking-dialog';
+import { cancelBooking } from '@motohaat/api/bookings';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Sale } from '@motohaat/contract/selling';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,9 +1,9 @@
-import type { Sale } from '@motohaat/shared/contract/selling';
-import { timeAgo } from '@motohaat/shared/domain/time';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { BikePicture } from '@motohaat/shared/ui/bike-picture';
-import { PhoneIcon, PlaceIcon } from '@motohaat/shared/ui/icons';
-import { Price } from '@motohaat/shared/ui/price';
+import type { Sale } from '@motohaat/contract/selling';
+import { timeAgo } from '@motohaat/domain/time';
+import { Badge } from '@motohaat/ui/badge';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
+import { Price } from '@motohaat/ui/price';
 
 import { CancelSale } from './cancel-sale.tsx';
 import { saleWords } from './sale-words.ts';

@@ -1,7 +1,7 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { bookingStatuses } from '@motohaat/shared/domain/booking';
-import { renderWithPlatform, sale } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { bookingStatuses } from '@motohaat/domain/booking';
+import { renderWithPlatform, sale } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

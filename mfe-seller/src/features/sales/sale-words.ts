@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@motohaat/shared/domain/booking';
-import type { BadgeTone } from '@motohaat/shared/ui/badge';
+import type { BookingStatus } from '@motohaat/domain/booking';
+import type { BadgeTone } from '@motohaat/ui/badge';
 
 type Words = { badge: string; tone: BadgeTone; sentence: string };
 

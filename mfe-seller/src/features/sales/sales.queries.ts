@@ -1,6 +1,6 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { Sale } from '@motohaat/shared/contract/selling';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import type { Sale } from '@motohaat/contract/selling';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** The bookings of a seller's bikes, the newest first, page by page (ruling S2.35). */

@@ -1,5 +1,5 @@
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button, ButtonLink } from '@motohaat/shared/ui/button';
+import { usePlatform } from '@motohaat/platform';
+import { Button, ButtonLink } from '@motohaat/ui/button';
 
 import { AccountCard } from './account-card.tsx';
 

@@ -1,4 +1,4 @@
-import { privacyPath, termsPath } from '@motohaat/shared/domain/legal-paths';
+import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 import { Link } from 'react-router-dom';
 
 import styles from './account.module.css';

@@ -1,7 +1,7 @@
-import type { DemoAccount } from '@motohaat/shared/contract/composition';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Email } from '@motohaat/shared/ui/email';
+import type { DemoAccount } from '@motohaat/contract/composition';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Email } from '@motohaat/ui/email';
 
 import styles from './demo-accounts.module.css';
 

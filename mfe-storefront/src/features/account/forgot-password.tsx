@@ -1,9 +1,9 @@
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Dialog, DialogActions } from '@motohaat/shared/ui/dialog';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { TextInput } from '@motohaat/shared/ui/text-input';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Dialog, DialogActions } from '@motohaat/ui/dialog';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import styles from './account.module.css';

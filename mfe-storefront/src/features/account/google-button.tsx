@@ -1,6 +1,6 @@
-import { usePlatform, useSession } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
+import { usePlatform, useSession } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { GoogleMark } from './google-mark.tsx';

@@ -1,7 +1,7 @@
-import { minimumPasswordLength, passwordRules } from '@motohaat/shared/domain/password';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { CheckIcon } from '@motohaat/shared/ui/icons';
-import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+import { minimumPasswordLength, passwordRules } from '@motohaat/domain/password';
+import { classNames } from '@motohaat/ui/class-names';
+import { CheckIcon } from '@motohaat/ui/icons';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
 import styles from './password-checklist.module.css';
 

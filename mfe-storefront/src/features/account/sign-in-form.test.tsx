@@ -1,5 +1,5 @@
-import type { SessionOutcome } from '@motohaat/shared/platform';
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import type { SessionOutcome } from '@motohaat/platform';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { SessionOutcome } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { PasswordInput, TextInput } from '@motohaat/shared/ui/text-input';
+import type { SessionOutcome } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { PasswordInput, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 

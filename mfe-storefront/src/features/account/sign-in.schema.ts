@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from '@motohaat/shared/domain/password';
+import { minimumPasswordLength } from '@motohaat/domain/password';
 import * as v from 'valibot';
 
 /** The login form, with the specification's messages (section 5). */

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ChosenRole } from '@motohaat/shared/domain/role';
-import type { SessionOutcome } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { RadioGroup } from '@motohaat/shared/ui/radio-group';
-import { PasswordInput, TextInput } from '@motohaat/shared/ui/text-input';
+import type { ChosenRole } from '@motohaat/domain/role';
+import type { SessionOutcome } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { RadioGroup } from '@motohaat/ui/radio-group';
+import { PasswordInput, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 

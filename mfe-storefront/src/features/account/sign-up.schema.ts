@@ -1,6 +1,6 @@
-import { cleanName } from '@motohaat/shared/domain/name';
-import { isStrong, minimumPasswordLength } from '@motohaat/shared/domain/password';
-import { chosenRoles } from '@motohaat/shared/domain/role';
+import { cleanName } from '@motohaat/domain/name';
+import { isStrong, minimumPasswordLength } from '@motohaat/domain/password';
+import { chosenRoles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
 /** The sign-up form, with the specification's messages (section 5). */

@@ -1,8 +1,8 @@
-import type { AdvertisedItem } from '@motohaat/shared/contract/catalogue';
-import { BikePicture } from '@motohaat/shared/ui/bike-picture';
-import { PlaceIcon } from '@motohaat/shared/ui/icons';
-import { Price } from '@motohaat/shared/ui/price';
-import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import type { AdvertisedItem } from '@motohaat/contract/catalogue';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { PlaceIcon } from '@motohaat/ui/icons';
+import { Price } from '@motohaat/ui/price';
+import { Skeleton } from '@motohaat/ui/skeleton';
 import { Link } from 'react-router-dom';
 
 import { DeleteAdvert } from './delete-advert.tsx';

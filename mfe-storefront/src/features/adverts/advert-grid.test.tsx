@@ -1,5 +1,5 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import { advert, renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import { advert, renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { useApi } from '@motohaat/shared/platform';
-import { FocusKeeper } from '@motohaat/shared/ui/focus-keeper';
-import { Section } from '@motohaat/shared/ui/section';
-import { SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useApi } from '@motohaat/platform';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
+import { Section } from '@motohaat/ui/section';
+import { SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { AdvertCard, AdvertCardSkeleton } from './advert-card.tsx';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { AdvertisedItem } from '@motohaat/shared/contract/catalogue';
+import type { ApiClient } from '@motohaat/api/client';
+import type { AdvertisedItem } from '@motohaat/contract/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The advertised bikes. A price may change at any time, so they are never fresh (ruling S9.7). */

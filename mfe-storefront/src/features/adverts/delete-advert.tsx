@@ -1,8 +1,8 @@
-import { deleteAdvert } from '@motohaat/shared/api/selling';
-import type { AdvertisedItem } from '@motohaat/shared/contract/catalogue';
-import { usePlatform } from '@motohaat/shared/platform';
-import { DeleteAdvertDialog } from '@motohaat/shared/ui/bike-dialogs';
-import { Button } from '@motohaat/shared/ui/button';
+import { deleteAdvert } from '@motohaat/api/selling';
+import type { AdvertisedItem } from '@motohaat/contract/catalogue';
+import { usePlatform } from '@motohaat/platform';
+import { DeleteAdvertDialog } from '@motohaat/ui/bike-dialogs';
+import { Button } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

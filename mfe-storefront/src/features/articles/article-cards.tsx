@@ -1,4 +1,4 @@
-import { classNames } from '@motohaat/shared/ui/class-names';
+import { classNames } from '@motohaat/ui/class-names';
 
 import type { Article } from './article.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import type { Session, SessionUser } from '@motohaat/shared/platform';
+import type { Product } from '@motohaat/contract/catalogue';
+import type { Session, SessionUser } from '@motohaat/platform';
 
 /** What the buttons of a bike's card do. */
 export const buyingActions = ['buy', 'wish', 'report'] as const;

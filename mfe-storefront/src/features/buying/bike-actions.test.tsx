@@ -1,6 +1,6 @@
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import type { Session } from '@motohaat/shared/platform';
-import { product, renderWithPlatform, setSession } from '@motohaat/shared/testing';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { Session } from '@motohaat/platform';
+import { product, renderWithPlatform, setSession } from '@motohaat/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

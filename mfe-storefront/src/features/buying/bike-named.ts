@@ -1,4 +1,4 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
+import type { Product } from '@motohaat/contract/catalogue';
 
 /** How the specification's wishes and reports name a bike (section 7). */
 export const bikeNamed = (product: Product) => ({

@@ -1,9 +1,9 @@
-import { bookBike } from '@motohaat/shared/api/bookings';
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { usePlatform } from '@motohaat/shared/platform';
-import { BookingDialog } from '@motohaat/shared/ui/booking-dialog';
+import { bookBike } from '@motohaat/api/bookings';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Product } from '@motohaat/contract/catalogue';
+import { usePlatform } from '@motohaat/platform';
+import { BookingDialog } from '@motohaat/ui/booking-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

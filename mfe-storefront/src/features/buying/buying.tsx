@@ -1,6 +1,6 @@
-import { followChanges } from '@motohaat/shared/api/buying-changes';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import type { SessionUser } from '@motohaat/shared/platform';
+import { followChanges } from '@motohaat/api/buying-changes';
+import type { Product } from '@motohaat/contract/catalogue';
+import type { SessionUser } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 

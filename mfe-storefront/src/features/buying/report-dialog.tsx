@@ -1,15 +1,15 @@
-import { outcomeOf } from '@motohaat/shared/api/outcome';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Acknowledged } from '@motohaat/shared/contract/bookings';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { reportReasonLabels, reportReasons } from '@motohaat/shared/domain/report';
-import { usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { Dialog, DialogActions } from '@motohaat/shared/ui/dialog';
-import { Failure } from '@motohaat/shared/ui/failure';
-import { Field } from '@motohaat/shared/ui/field';
-import { RadioGroup } from '@motohaat/shared/ui/radio-group';
-import { TextArea } from '@motohaat/shared/ui/text-input';
+import { outcomeOf } from '@motohaat/api/outcome';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Acknowledged } from '@motohaat/contract/bookings';
+import type { Product } from '@motohaat/contract/catalogue';
+import { reportReasonLabels, reportReasons } from '@motohaat/domain/report';
+import { usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { Dialog, DialogActions } from '@motohaat/ui/dialog';
+import { Failure } from '@motohaat/ui/failure';
+import { Field } from '@motohaat/ui/field';
+import { RadioGroup } from '@motohaat/ui/radio-group';
+import { TextArea } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { bikeNamed } from './bike-named.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { Category } from '@motohaat/shared/contract/catalogue';
+import type { ApiClient } from '@motohaat/api/client';
+import type { Category } from '@motohaat/contract/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 
 const fiveMinutes = 5 * 60_000;

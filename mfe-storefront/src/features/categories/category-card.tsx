@@ -1,7 +1,7 @@
-import type { Category, Picture } from '@motohaat/shared/contract/catalogue';
-import { ButtonLink } from '@motohaat/shared/ui/button';
-import { PhotoButton } from '@motohaat/shared/ui/photo-button';
-import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import type { Category, Picture } from '@motohaat/contract/catalogue';
+import { ButtonLink } from '@motohaat/ui/button';
+import { PhotoButton } from '@motohaat/ui/photo-button';
+import { Skeleton } from '@motohaat/ui/skeleton';
 
 import styles from './category-card.module.css';
 

@@ -1,6 +1,6 @@
-import { useApi } from '@motohaat/shared/platform';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { Skeleton } from '@motohaat/shared/ui/skeleton';
+import { useApi } from '@motohaat/platform';
+import { classNames } from '@motohaat/ui/class-names';
+import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 

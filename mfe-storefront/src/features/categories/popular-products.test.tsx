@@ -1,5 +1,5 @@
-import { NetworkError } from '@motohaat/shared/api/errors';
-import { category, renderWithPlatform } from '@motohaat/shared/testing';
+import { NetworkError } from '@motohaat/api/errors';
+import { category, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

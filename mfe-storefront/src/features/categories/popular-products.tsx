@@ -1,7 +1,7 @@
-import { useApi } from '@motohaat/shared/platform';
-import { Section } from '@motohaat/shared/ui/section';
-import { SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useApi } from '@motohaat/platform';
+import { Section } from '@motohaat/ui/section';
+import { SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { categoriesQuery } from './categories.queries.ts';

@@ -1,4 +1,4 @@
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { usePlatform } from '@motohaat/shared/platform';
+import { usePlatform } from '@motohaat/platform';
 
 import type { LegalDocument, LegalSection } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { graceDays } from '@motohaat/shared/domain/account';
+import { graceDays } from '@motohaat/domain/account';
 
 import type { LegalDocument } from './document.ts';
 

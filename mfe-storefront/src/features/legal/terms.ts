@@ -1,7 +1,7 @@
-import { graceDays } from '@motohaat/shared/domain/account';
-import { completionDays, holdHours } from '@motohaat/shared/domain/booking';
-import { advertDays, maximumAdverts } from '@motohaat/shared/domain/listing';
-import { maximumStrikes } from '@motohaat/shared/domain/report';
+import { graceDays } from '@motohaat/domain/account';
+import { completionDays, holdHours } from '@motohaat/domain/booking';
+import { advertDays, maximumAdverts } from '@motohaat/domain/listing';
+import { maximumStrikes } from '@motohaat/domain/report';
 
 import type { LegalDocument } from './document.ts';
 

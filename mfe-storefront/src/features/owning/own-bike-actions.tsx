@@ -1,10 +1,10 @@
-import { announceChange } from '@motohaat/shared/api/buying-changes';
-import { advertiseBike, deleteBike } from '@motohaat/shared/api/selling';
-import { createSendOnce } from '@motohaat/shared/api/send-once';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { usePlatform } from '@motohaat/shared/platform';
-import { DeleteBikeDialog } from '@motohaat/shared/ui/bike-dialogs';
-import { Button } from '@motohaat/shared/ui/button';
+import { announceChange } from '@motohaat/api/buying-changes';
+import { advertiseBike, deleteBike } from '@motohaat/api/selling';
+import { createSendOnce } from '@motohaat/api/send-once';
+import type { Product } from '@motohaat/contract/catalogue';
+import { usePlatform } from '@motohaat/platform';
+import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
+import { Button } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { CheckIcon } from '@motohaat/shared/ui/icons';
-import { Section } from '@motohaat/shared/ui/section';
+import { CheckIcon } from '@motohaat/ui/icons';
+import { Section } from '@motohaat/ui/section';
 
 import { papers } from './papers.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from '@motohaat/shared/ui/class-names';
+import { classNames } from '@motohaat/ui/class-names';
 import { useEffect, useRef, useState } from 'react';
 
 import styles from './description.module.css';

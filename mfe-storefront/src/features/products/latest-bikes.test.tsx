@@ -1,4 +1,4 @@
-import { product, renderWithPlatform } from '@motohaat/shared/testing';
+import { product, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

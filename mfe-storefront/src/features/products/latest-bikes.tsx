@@ -1,8 +1,8 @@
-import { useApi } from '@motohaat/shared/platform';
-import { NearViewport } from '@motohaat/shared/ui/near-viewport';
-import { Section } from '@motohaat/shared/ui/section';
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/shared/ui/states';
+import { useApi } from '@motohaat/platform';
+import { NearViewport } from '@motohaat/ui/near-viewport';
+import { Section } from '@motohaat/ui/section';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { LatestCard } from './latest-card.tsx';

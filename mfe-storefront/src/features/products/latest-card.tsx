@@ -1,7 +1,7 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { timeAgo } from '@motohaat/shared/domain/time';
-import { BikePicture } from '@motohaat/shared/ui/bike-picture';
-import { Price } from '@motohaat/shared/ui/price';
+import type { Product } from '@motohaat/contract/catalogue';
+import { timeAgo } from '@motohaat/domain/time';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import styles from './latest-card.module.css';

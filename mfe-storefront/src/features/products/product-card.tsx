@@ -1,11 +1,11 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { conditionLabels } from '@motohaat/shared/domain/listing';
-import { timeAgo } from '@motohaat/shared/domain/time';
-import { Badge } from '@motohaat/shared/ui/badge';
-import { classNames } from '@motohaat/shared/ui/class-names';
-import { PlaceIcon } from '@motohaat/shared/ui/icons';
-import { PhotoButton } from '@motohaat/shared/ui/photo-button';
-import { Price } from '@motohaat/shared/ui/price';
+import type { Product } from '@motohaat/contract/catalogue';
+import { conditionLabels } from '@motohaat/domain/listing';
+import { timeAgo } from '@motohaat/domain/time';
+import { Badge } from '@motohaat/ui/badge';
+import { classNames } from '@motohaat/ui/class-names';
+import { PlaceIcon } from '@motohaat/ui/icons';
+import { PhotoButton } from '@motohaat/ui/photo-button';
+import { Price } from '@motohaat/ui/price';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Description } from './description.tsx';

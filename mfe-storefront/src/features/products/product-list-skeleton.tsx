@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@motohaat/shared/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 
 import styles from './product-list-skeleton.module.css';
 import lists from './product-list.module.css';

@@ -1,6 +1,6 @@
-import type { CallOptions } from '@motohaat/shared/api/client';
-import { ApiError, NetworkError } from '@motohaat/shared/api/errors';
-import { product, renderWithPlatform } from '@motohaat/shared/testing';
+import type { CallOptions } from '@motohaat/api/client';
+import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { product, renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

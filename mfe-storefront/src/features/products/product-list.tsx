@@ -1,10 +1,10 @@
-import { ApiError, errorMessage } from '@motohaat/shared/api/errors';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { useApi, usePlatform } from '@motohaat/shared/platform';
-import { Button } from '@motohaat/shared/ui/button';
-import { NotFound } from '@motohaat/shared/ui/not-found';
-import { SomethingWentWrong } from '@motohaat/shared/ui/something-went-wrong';
-import { EmptyState } from '@motohaat/shared/ui/states';
+import { ApiError, errorMessage } from '@motohaat/api/errors';
+import type { Product } from '@motohaat/contract/catalogue';
+import { useApi, usePlatform } from '@motohaat/platform';
+import { Button } from '@motohaat/ui/button';
+import { NotFound } from '@motohaat/ui/not-found';
+import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
+import { EmptyState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

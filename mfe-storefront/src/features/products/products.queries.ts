@@ -1,7 +1,7 @@
-import { buyingKeys } from '@motohaat/shared/api/buying-changes';
-import type { ApiClient } from '@motohaat/shared/api/client';
-import type { Product } from '@motohaat/shared/contract/catalogue';
-import { categoryIds } from '@motohaat/shared/domain/listing';
+import { buyingKeys } from '@motohaat/api/buying-changes';
+import type { ApiClient } from '@motohaat/api/client';
+import type { Product } from '@motohaat/contract/catalogue';
+import { categoryIds } from '@motohaat/domain/listing';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // A price or a reservation may change at any time, so nothing here is ever fresh (ruling S9.7).

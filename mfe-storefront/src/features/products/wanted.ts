@@ -1,4 +1,4 @@
-import type { Product } from '@motohaat/shared/contract/catalogue';
+import type { Product } from '@motohaat/contract/catalogue';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

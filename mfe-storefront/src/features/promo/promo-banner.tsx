@@ -1,4 +1,4 @@
-import { ButtonLink } from '@motohaat/shared/ui/button';
+import { ButtonLink } from '@motohaat/ui/button';
 
 import { promo } from './promo.ts';
 

@@ -1,6 +1,6 @@
-import { Avatar } from '@motohaat/shared/ui/avatar';
-import { StarIcon } from '@motohaat/shared/ui/icons';
-import { VisuallyHidden } from '@motohaat/shared/ui/visually-hidden';
+import { Avatar } from '@motohaat/ui/avatar';
+import { StarIcon } from '@motohaat/ui/icons';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
 import { rating, type Review } from './reviews.ts';
 

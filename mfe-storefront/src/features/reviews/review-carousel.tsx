@@ -1,8 +1,8 @@
 import 'swiper/css';
 import 'swiper/css/effect-coverflow';
 import 'swiper/css/pagination';
-import { IconButton } from '@motohaat/shared/ui/button';
-import { PauseIcon, PlayIcon } from '@motohaat/shared/ui/icons';
+import { IconButton } from '@motohaat/ui/button';
+import { PauseIcon, PlayIcon } from '@motohaat/ui/icons';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, EffectCoverflow, Keyboard, Pagination } from 'swiper/modules';

@@ -1,4 +1,4 @@
-import { renderWithPlatform } from '@motohaat/shared/testing';
+import { renderWithPlatform } from '@motohaat/testing';
 import { act, screen } from '@testing-library/react';
 import type { Swiper } from 'swiper';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { NearViewport } from '@motohaat/shared/ui/near-viewport';
-import { Section } from '@motohaat/shared/ui/section';
+import { NearViewport } from '@motohaat/ui/near-viewport';
+import { Section } from '@motohaat/ui/section';
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { ReviewList } from './review-list.tsx';

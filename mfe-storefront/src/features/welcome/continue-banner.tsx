@@ -1,5 +1,5 @@
-import { ButtonLink, IconButton } from '@motohaat/shared/ui/button';
-import { CloseIcon } from '@motohaat/shared/ui/icons';
+import { ButtonLink, IconButton } from '@motohaat/ui/button';
+import { CloseIcon } from '@motohaat/ui/icons';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { type ContinueState, placeName } from './continue.ts';

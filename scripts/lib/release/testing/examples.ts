@@ -3,7 +3,7 @@ import type {
   RegisteredRelease,
   RevisionRecord,
   Standing,
-} from '../../../../shared/src/contract/registry.ts';
+} from '@motohaat/contract/registry';
 
 /** A release whose smoke test passed in revision 7. */
 export function aRelease(changes: Partial<RegisteredRelease> = {}): RegisteredRelease {

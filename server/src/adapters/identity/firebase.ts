@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@motohaat/shared/domain/email';
+import { normaliseEmail } from '@motohaat/domain/email';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@motohaat/shared/domain/payment';
+import type { PaymentStatus } from '@motohaat/domain/payment';
 
 /** Where an intent to pay is, in the words of machine M3. */
 export type IntentStatus = Extract<

@@ -1,5 +1,5 @@
-import type { AccountStatus } from '@motohaat/shared/domain/account';
-import type { Role } from '@motohaat/shared/domain/role';
+import type { AccountStatus } from '@motohaat/domain/account';
+import type { Role } from '@motohaat/domain/role';
 
 import type {
   Generated,

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '@motohaat/shared/domain/report';
+import type { ReportStatus } from '@motohaat/domain/report';
 
 import type {
   Generated,

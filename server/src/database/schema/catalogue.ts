@@ -1,5 +1,5 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
-import type { CategoryId, Condition, ListingStatus } from '@motohaat/shared/domain/listing';
+import type { Picture } from '@motohaat/contract/catalogue';
+import type { CategoryId, Condition, ListingStatus } from '@motohaat/domain/listing';
 
 import type {
   Generated,

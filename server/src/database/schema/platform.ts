@@ -1,6 +1,6 @@
-import type { Release, RemoteRelease } from '@motohaat/shared/contract/composition';
-import type { MeasurementKind } from '@motohaat/shared/contract/measurements';
-import type { RevisionAct, SmokeTest } from '@motohaat/shared/contract/registry';
+import type { Release, RemoteRelease } from '@motohaat/contract/composition';
+import type { MeasurementKind } from '@motohaat/contract/measurements';
+import type { RevisionAct, SmokeTest } from '@motohaat/contract/registry';
 
 import type {
   Generated,

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@motohaat/shared/domain/email';
+import { normaliseEmail } from '@motohaat/domain/email';
 
 import type { Actor } from '../../plugins/authentication.ts';
 

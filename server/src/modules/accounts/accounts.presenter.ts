@@ -1,4 +1,4 @@
-import type { Me, NewUserAnswer } from '@motohaat/shared/contract/accounts';
+import type { Me, NewUserAnswer } from '@motohaat/contract/accounts';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import type { Account } from './accounts.repository.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Role } from '@motohaat/domain/role';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

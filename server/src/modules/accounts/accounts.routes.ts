@@ -5,7 +5,7 @@ import {
   Me,
   NewUser,
   NewUserAnswer,
-} from '@motohaat/shared/contract/accounts';
+} from '@motohaat/contract/accounts';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf, identityOf } from '../../plugins/access.ts';

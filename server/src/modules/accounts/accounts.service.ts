@@ -1,5 +1,5 @@
-import type { NewUser } from '@motohaat/shared/contract/accounts';
-import { cleanName } from '@motohaat/shared/domain/name';
+import type { NewUser } from '@motohaat/contract/accounts';
+import { cleanName } from '@motohaat/domain/name';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';

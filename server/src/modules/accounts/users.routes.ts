@@ -1,11 +1,6 @@
-import {
-  AdminAnswer,
-  BuyerAnswer,
-  EmailParam,
-  SellerAnswer,
-} from '@motohaat/shared/contract/accounts';
-import { normaliseEmail } from '@motohaat/shared/domain/email';
-import type { ChosenRole } from '@motohaat/shared/domain/role';
+import { AdminAnswer, BuyerAnswer, EmailParam, SellerAnswer } from '@motohaat/contract/accounts';
+import { normaliseEmail } from '@motohaat/domain/email';
+import type { ChosenRole } from '@motohaat/domain/role';
 import type { FastifyPluginAsync } from 'fastify';
 import type * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@motohaat/shared/contract/administration';
+import type { AuditCheck } from '@motohaat/contract/administration';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@motohaat/shared/contract/administration';
+import type { AuditCheck } from '@motohaat/contract/administration';
 
 import type { Queryable } from '../../database/index.ts';
 import { type AuditDetail, auditHash, type AuditRow } from '../audit.ts';

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@motohaat/shared/contract/administration';
+import type { AuditRecord } from '@motohaat/contract/administration';
 
 import type { AuditDetail } from '../audit.ts';
 import { type AuditView, isIntact } from './audit.repository.ts';

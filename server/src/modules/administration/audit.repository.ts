@@ -1,4 +1,4 @@
-import { isId } from '@motohaat/shared/contract/id';
+import { isId } from '@motohaat/contract/id';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

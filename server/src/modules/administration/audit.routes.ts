@@ -3,7 +3,7 @@ import {
   AuditCheckQuery,
   AuditQuery,
   AuditRecord,
-} from '@motohaat/shared/contract/administration';
+} from '@motohaat/contract/administration';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

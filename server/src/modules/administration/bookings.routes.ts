@@ -3,8 +3,8 @@ import {
   PaidBooking,
   PaidBookingsQuery,
   ReasonedAct,
-} from '@motohaat/shared/contract/administration';
-import { IdParam } from '@motohaat/shared/contract/id';
+} from '@motohaat/contract/administration';
+import { IdParam } from '@motohaat/contract/id';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

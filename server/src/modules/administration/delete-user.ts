@@ -1,4 +1,4 @@
-import type { DeleteUser, UserDeleted } from '@motohaat/shared/contract/administration';
+import type { DeleteUser, UserDeleted } from '@motohaat/contract/administration';
 
 import { AppError } from '../../errors.ts';
 import { auditedTransaction, writeAudit } from '../audit.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@motohaat/shared/domain/booking';
+import type { BookingStatus } from '@motohaat/domain/booking';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { BookingActDone } from '@motohaat/shared/contract/administration';
-import type { BookingStatus } from '@motohaat/shared/domain/booking';
+import type { BookingActDone } from '@motohaat/contract/administration';
+import type { BookingStatus } from '@motohaat/domain/booking';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { afterHiding } from '@motohaat/shared/domain/moderation';
+import { afterHiding } from '@motohaat/domain/moderation';
 
 import type { Queryable } from '../../database/index.ts';
 import { writeAudit } from '../audit.ts';

@@ -1,7 +1,7 @@
-import { liveStatuses } from '@motohaat/shared/domain/booking';
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
-import type { Taker } from '@motohaat/shared/domain/moderation';
-import { hidingAccounts, hidingWeight } from '@motohaat/shared/domain/report';
+import { liveStatuses } from '@motohaat/domain/booking';
+import type { ListingStatus } from '@motohaat/domain/listing';
+import type { Taker } from '@motohaat/domain/moderation';
+import { hidingAccounts, hidingWeight } from '@motohaat/domain/report';
 import { type Selectable, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

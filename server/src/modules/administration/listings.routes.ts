@@ -5,9 +5,9 @@ import {
   ReasonedAct,
   ReportsDismissed,
   ReportsQuery,
-} from '@motohaat/shared/contract/administration';
-import { Id, IdParam } from '@motohaat/shared/contract/id';
-import { Deleted, ReportedItem } from '@motohaat/shared/contract/wishlist';
+} from '@motohaat/contract/administration';
+import { Id, IdParam } from '@motohaat/contract/id';
+import { Deleted, ReportedItem } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { PaidBooking } from '@motohaat/shared/contract/administration';
+import type { PaidBooking } from '@motohaat/contract/administration';
 
 import type { PaidBookingRow } from './paid-bookings.repository.ts';
 

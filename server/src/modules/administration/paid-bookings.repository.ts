@@ -1,5 +1,5 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
-import { completionDays, type MoneyStatus } from '@motohaat/shared/domain/booking';
+import type { Picture } from '@motohaat/contract/catalogue';
+import { completionDays, type MoneyStatus } from '@motohaat/domain/booking';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';

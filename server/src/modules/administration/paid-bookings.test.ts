@@ -1,5 +1,5 @@
-import type { PaidBooking } from '@motohaat/shared/contract/administration';
-import { moneyStatuses } from '@motohaat/shared/domain/booking';
+import type { PaidBooking } from '@motohaat/contract/administration';
+import { moneyStatuses } from '@motohaat/domain/booking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';

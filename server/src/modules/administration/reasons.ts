@@ -1,5 +1,5 @@
-import { maximumReasonLength } from '@motohaat/shared/contract/administration';
-import { isPlainText } from '@motohaat/shared/domain/text';
+import { maximumReasonLength } from '@motohaat/contract/administration';
+import { isPlainText } from '@motohaat/domain/text';
 
 import { AppError } from '../../errors.ts';
 

@@ -1,6 +1,6 @@
-import type { ListingActDone } from '@motohaat/shared/contract/administration';
-import { afterRemoval } from '@motohaat/shared/domain/moderation';
-import { maximumStrikes } from '@motohaat/shared/domain/report';
+import type { ListingActDone } from '@motohaat/contract/administration';
+import { afterRemoval } from '@motohaat/domain/moderation';
+import { maximumStrikes } from '@motohaat/domain/report';
 
 import { type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import type { ListingActDone, ReportsDismissed } from '@motohaat/shared/contract/administration';
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
-import { afterRestoring } from '@motohaat/shared/domain/moderation';
+import type { ListingActDone, ReportsDismissed } from '@motohaat/contract/administration';
+import type { ListingStatus } from '@motohaat/domain/listing';
+import { afterRestoring } from '@motohaat/domain/moderation';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

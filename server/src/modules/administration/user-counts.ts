@@ -1,4 +1,4 @@
-import type { UserCounts } from '@motohaat/shared/contract/administration';
+import type { UserCounts } from '@motohaat/contract/administration';
 
 import type { Queryable } from '../../database/index.ts';
 import { countUsers } from './users.repository.ts';

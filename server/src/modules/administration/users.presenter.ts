@@ -1,5 +1,5 @@
-import type { User } from '@motohaat/shared/contract/accounts';
-import type { PendingDeletion, UserDetail } from '@motohaat/shared/contract/administration';
+import type { User } from '@motohaat/contract/accounts';
+import type { PendingDeletion, UserDetail } from '@motohaat/contract/administration';
 
 import type { UserDetailRow, UserRow } from './users.repository.ts';
 

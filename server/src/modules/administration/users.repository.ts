@@ -1,5 +1,5 @@
-import type { Consequences, UserCounts, UserSort } from '@motohaat/shared/contract/administration';
-import { roles, type Role } from '@motohaat/shared/domain/role';
+import type { Consequences, UserCounts, UserSort } from '@motohaat/contract/administration';
+import { roles, type Role } from '@motohaat/domain/role';
 import { type RawBuilder, sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import { User } from '@motohaat/shared/contract/accounts';
+import { User } from '@motohaat/contract/accounts';
 import {
   Act,
   ActDone,
@@ -8,9 +8,9 @@ import {
   UserDeleted,
   UserDetail,
   UsersQuery,
-} from '@motohaat/shared/contract/administration';
-import { errorCatalogue } from '@motohaat/shared/contract/errors';
-import { IdParam } from '@motohaat/shared/contract/id';
+} from '@motohaat/contract/administration';
+import { errorCatalogue } from '@motohaat/contract/errors';
+import { IdParam } from '@motohaat/contract/id';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

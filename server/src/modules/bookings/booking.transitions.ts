@@ -4,7 +4,7 @@ import {
   holdHours,
   paymentWindowMinutes,
   processingMinutes,
-} from '@motohaat/shared/domain/booking';
+} from '@motohaat/domain/booking';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

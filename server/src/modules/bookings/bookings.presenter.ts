@@ -1,5 +1,5 @@
-import type { Booking } from '@motohaat/shared/contract/bookings';
-import { isPaid } from '@motohaat/shared/domain/booking';
+import type { Booking } from '@motohaat/contract/bookings';
+import { isPaid } from '@motohaat/domain/booking';
 
 import type { BookingView } from './bookings.repository.ts';
 

@@ -1,7 +1,7 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
-import type { BookingStatus } from '@motohaat/shared/domain/booking';
-import { liveStatuses } from '@motohaat/shared/domain/booking';
-import type { CategoryId } from '@motohaat/shared/domain/listing';
+import type { Picture } from '@motohaat/contract/catalogue';
+import type { BookingStatus } from '@motohaat/domain/booking';
+import { liveStatuses } from '@motohaat/domain/booking';
+import type { CategoryId } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';

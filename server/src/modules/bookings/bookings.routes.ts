@@ -1,6 +1,6 @@
-import { Acknowledged, Booking, Cancelled, NewBooking } from '@motohaat/shared/contract/bookings';
-import { IdParam } from '@motohaat/shared/contract/id';
-import { OwnListQuery } from '@motohaat/shared/contract/list';
+import { Acknowledged, Booking, Cancelled, NewBooking } from '@motohaat/contract/bookings';
+import { IdParam } from '@motohaat/contract/id';
+import { OwnListQuery } from '@motohaat/contract/list';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

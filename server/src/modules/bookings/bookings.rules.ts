@@ -1,5 +1,5 @@
-import { normalisePhone } from '@motohaat/shared/domain/phone';
-import { isPlainLine } from '@motohaat/shared/domain/text';
+import { normalisePhone } from '@motohaat/domain/phone';
+import { isPlainLine } from '@motohaat/domain/text';
 
 import { AppError } from '../../errors.ts';
 

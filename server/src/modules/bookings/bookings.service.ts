@@ -1,7 +1,7 @@
-import type { NewBooking } from '@motohaat/shared/contract/bookings';
-import { isPaid, maximumLiveBookings } from '@motohaat/shared/domain/booking';
-import { formatTaka } from '@motohaat/shared/domain/money';
-import { isChargeable, maximumCharge } from '@motohaat/shared/domain/payment';
+import type { NewBooking } from '@motohaat/contract/bookings';
+import { isPaid, maximumLiveBookings } from '@motohaat/domain/booking';
+import { formatTaka } from '@motohaat/domain/money';
+import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import {
   type Database,

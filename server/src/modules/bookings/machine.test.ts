@@ -1,8 +1,4 @@
-import {
-  afterBookingEvent,
-  type BookingEvent,
-  liveStatuses,
-} from '@motohaat/shared/domain/booking';
+import { afterBookingEvent, type BookingEvent, liveStatuses } from '@motohaat/domain/booking';
 import * as fc from 'fast-check';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import type { AdvertisedItem, Category, Product } from '@motohaat/shared/contract/catalogue';
-import { hideContacts } from '@motohaat/shared/domain/contacts';
-import { maskEmail } from '@motohaat/shared/domain/email';
-import { dhakaClock } from '@motohaat/shared/domain/time';
+import type { AdvertisedItem, Category, Product } from '@motohaat/contract/catalogue';
+import { hideContacts } from '@motohaat/domain/contacts';
+import { maskEmail } from '@motohaat/domain/email';
+import { dhakaClock } from '@motohaat/domain/time';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import { isOwn, maySeeEmail, maySeeEmailOfAdvert } from './catalogue.policy.ts';

@@ -1,5 +1,5 @@
-import type { AdvertisedItem, Product } from '@motohaat/shared/contract/catalogue';
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
+import type { AdvertisedItem, Product } from '@motohaat/contract/catalogue';
+import type { ListingStatus } from '@motohaat/domain/listing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { categories } from '../../../seed/data/categories.ts';

@@ -1,11 +1,6 @@
-import {
-  AdvertisedItem,
-  Category,
-  CategoryParam,
-  Product,
-} from '@motohaat/shared/contract/catalogue';
-import { ListQuery } from '@motohaat/shared/contract/list';
-import { categoryIds } from '@motohaat/shared/domain/listing';
+import { AdvertisedItem, Category, CategoryParam, Product } from '@motohaat/contract/catalogue';
+import { ListQuery } from '@motohaat/contract/list';
+import { categoryIds } from '@motohaat/domain/listing';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

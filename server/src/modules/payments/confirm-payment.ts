@@ -1,4 +1,4 @@
-import type { NewPayment } from '@motohaat/shared/contract/payments';
+import type { NewPayment } from '@motohaat/contract/payments';
 
 import { AppError } from '../../errors.ts';
 import { auditedTransaction, writeAudit } from '../audit.ts';

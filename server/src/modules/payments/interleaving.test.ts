@@ -1,4 +1,4 @@
-import { openPaymentStatuses } from '@motohaat/shared/domain/payment';
+import { openPaymentStatuses } from '@motohaat/domain/payment';
 import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { NewIntent } from '@motohaat/shared/contract/payments';
-import { currency, toPoisha } from '@motohaat/shared/domain/payment';
+import type { NewIntent } from '@motohaat/contract/payments';
+import { currency, toPoisha } from '@motohaat/domain/payment';
 
 import type { ProviderIntent } from '../../adapters/payments/port.ts';
 import { type Queryable, withRetry } from '../../database/index.ts';

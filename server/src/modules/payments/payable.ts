@@ -1,7 +1,7 @@
-import type { NewIntent } from '@motohaat/shared/contract/payments';
-import { isPaid } from '@motohaat/shared/domain/booking';
-import { formatTaka } from '@motohaat/shared/domain/money';
-import { isChargeable, maximumCharge } from '@motohaat/shared/domain/payment';
+import type { NewIntent } from '@motohaat/contract/payments';
+import { isPaid } from '@motohaat/domain/booking';
+import { formatTaka } from '@motohaat/domain/money';
+import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { currency, openPaymentStatuses, toPoisha } from '@motohaat/shared/domain/payment';
+import { currency, openPaymentStatuses, toPoisha } from '@motohaat/domain/payment';
 
 import type { ProviderIntent } from '../../adapters/payments/port.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';

@@ -4,7 +4,7 @@ import {
   NewPayment,
   PaymentAnswer,
   PaymentPending,
-} from '@motohaat/shared/contract/payments';
+} from '@motohaat/contract/payments';
 import type { FastifyPluginAsync } from 'fastify';
 import type { InferOutput } from 'valibot';
 

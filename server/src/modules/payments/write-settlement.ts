@@ -1,4 +1,4 @@
-import { mayBecome, type PaymentStatus } from '@motohaat/shared/domain/payment';
+import { mayBecome, type PaymentStatus } from '@motohaat/domain/payment';
 
 import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
 import type { Queryable } from '../../database/index.ts';

@@ -1,5 +1,5 @@
-import type { EditProfile } from '@motohaat/shared/contract/profile';
-import { cleanName } from '@motohaat/shared/domain/name';
+import type { EditProfile } from '@motohaat/contract/profile';
+import { cleanName } from '@motohaat/domain/name';
 
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,7 +1,7 @@
-import { errorCatalogue } from '@motohaat/shared/contract/errors';
-import type { DeletionPlan } from '@motohaat/shared/contract/profile';
-import { recentSignInHeader } from '@motohaat/shared/contract/profile';
-import { graceDays, recentSignInMinutes } from '@motohaat/shared/domain/account';
+import { errorCatalogue } from '@motohaat/contract/errors';
+import type { DeletionPlan } from '@motohaat/contract/profile';
+import { recentSignInHeader } from '@motohaat/contract/profile';
+import { graceDays, recentSignInMinutes } from '@motohaat/domain/account';
 
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import type { Queryable } from '../../database/index.ts';

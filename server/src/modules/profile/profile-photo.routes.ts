@@ -1,5 +1,5 @@
 import { fastifyMultipart } from '@fastify/multipart';
-import { OwnQuery, Profile } from '@motohaat/shared/contract/profile';
+import { OwnQuery, Profile } from '@motohaat/contract/profile';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';

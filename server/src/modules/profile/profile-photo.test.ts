@@ -1,5 +1,5 @@
-import type { Profile } from '@motohaat/shared/contract/profile';
-import { maximumPhotoBytes } from '@motohaat/shared/contract/uploads';
+import type { Profile } from '@motohaat/contract/profile';
+import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@motohaat/shared/contract/profile';
+import type { Profile } from '@motohaat/contract/profile';
 
 import type { ProfileRow } from './profile.repository.ts';
 

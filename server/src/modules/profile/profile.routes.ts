@@ -7,7 +7,7 @@ import {
   OwnQuery,
   Profile,
   ProfileActDone,
-} from '@motohaat/shared/contract/profile';
+} from '@motohaat/contract/profile';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { IdentityPort } from '../../adapters/identity/port.ts';

@@ -1,7 +1,7 @@
-import type { MyReport } from '@motohaat/shared/contract/administration';
-import type { ReportedItem } from '@motohaat/shared/contract/wishlist';
-import { afterRestoring } from '@motohaat/shared/domain/moderation';
-import { reportOutcomes } from '@motohaat/shared/domain/report';
+import type { MyReport } from '@motohaat/contract/administration';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { afterRestoring } from '@motohaat/domain/moderation';
+import { reportOutcomes } from '@motohaat/domain/report';
 
 import type { OwnReportView, ReportView } from './reports.repository.ts';
 

@@ -1,9 +1,9 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
-import { isId } from '@motohaat/shared/contract/id';
-import type { AccountStatus } from '@motohaat/shared/domain/account';
-import type { CategoryId, ListingStatus } from '@motohaat/shared/domain/listing';
-import type { Taker } from '@motohaat/shared/domain/moderation';
-import type { ReportReason, ReportStatus } from '@motohaat/shared/domain/report';
+import type { Picture } from '@motohaat/contract/catalogue';
+import { isId } from '@motohaat/contract/id';
+import type { AccountStatus } from '@motohaat/domain/account';
+import type { CategoryId, ListingStatus } from '@motohaat/domain/listing';
+import type { Taker } from '@motohaat/domain/moderation';
+import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';

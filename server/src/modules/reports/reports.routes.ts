@@ -1,7 +1,7 @@
-import { MyReport } from '@motohaat/shared/contract/administration';
-import { Acknowledged } from '@motohaat/shared/contract/bookings';
-import { OwnListQuery } from '@motohaat/shared/contract/list';
-import { NewReport } from '@motohaat/shared/contract/wishlist';
+import { MyReport } from '@motohaat/contract/administration';
+import { Acknowledged } from '@motohaat/contract/bookings';
+import { OwnListQuery } from '@motohaat/contract/list';
+import { NewReport } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
-import type { NewReport } from '@motohaat/shared/contract/wishlist';
-import { isPlainText } from '@motohaat/shared/domain/text';
+import type { NewReport } from '@motohaat/contract/wishlist';
+import { isPlainText } from '@motohaat/domain/text';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,7 +1,7 @@
-import { Acknowledged } from '@motohaat/shared/contract/bookings';
-import { IdParam } from '@motohaat/shared/contract/id';
-import { NewAdvert } from '@motohaat/shared/contract/selling';
-import { Deleted } from '@motohaat/shared/contract/wishlist';
+import { Acknowledged } from '@motohaat/contract/bookings';
+import { IdParam } from '@motohaat/contract/id';
+import { NewAdvert } from '@motohaat/contract/selling';
+import { Deleted } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';

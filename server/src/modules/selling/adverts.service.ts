@@ -1,5 +1,5 @@
-import type { NewAdvert } from '@motohaat/shared/contract/selling';
-import { advertDays, maximumAdverts } from '@motohaat/shared/domain/listing';
+import type { NewAdvert } from '@motohaat/contract/selling';
+import { advertDays, maximumAdverts } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import {

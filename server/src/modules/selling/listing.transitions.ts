@@ -1,4 +1,4 @@
-import { afterListingEvent, type ListingEvent } from '@motohaat/shared/domain/listing';
+import { afterListingEvent, type ListingEvent } from '@motohaat/domain/listing';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
+import type { Picture } from '@motohaat/contract/catalogue';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Queryable } from '../../database/index.ts';

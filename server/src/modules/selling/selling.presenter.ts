@@ -1,6 +1,6 @@
-import type { MyProduct, Sale } from '@motohaat/shared/contract/selling';
-import { isPaid } from '@motohaat/shared/domain/booking';
-import { priceWarningOf } from '@motohaat/shared/domain/price';
+import type { MyProduct, Sale } from '@motohaat/contract/selling';
+import { isPaid } from '@motohaat/domain/booking';
+import { priceWarningOf } from '@motohaat/domain/price';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import { presentFacts } from '../catalogue/catalogue.presenter.ts';

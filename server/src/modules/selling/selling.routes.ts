@@ -1,6 +1,6 @@
-import { Acknowledged } from '@motohaat/shared/contract/bookings';
-import { IdParam } from '@motohaat/shared/contract/id';
-import { OwnListQuery } from '@motohaat/shared/contract/list';
+import { Acknowledged } from '@motohaat/contract/bookings';
+import { IdParam } from '@motohaat/contract/id';
+import { OwnListQuery } from '@motohaat/contract/list';
 import {
   EditAnswer,
   EditProduct,
@@ -8,8 +8,8 @@ import {
   NewProduct,
   Sale,
   SoldAnswer,
-} from '@motohaat/shared/contract/selling';
-import { Deleted } from '@motohaat/shared/contract/wishlist';
+} from '@motohaat/contract/selling';
+import { Deleted } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

@@ -5,9 +5,9 @@ import {
   editFields,
   EditForm,
   wireFieldOf,
-} from '@motohaat/shared/contract/bike-form';
-import type { EditProduct, NewProduct } from '@motohaat/shared/contract/selling';
-import type { ListingStatus } from '@motohaat/shared/domain/listing';
+} from '@motohaat/contract/bike-form';
+import type { EditProduct, NewProduct } from '@motohaat/contract/selling';
+import type { ListingStatus } from '@motohaat/domain/listing';
 import * as v from 'valibot';
 
 import { AppError } from '../../errors.ts';

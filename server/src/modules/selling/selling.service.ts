@@ -1,11 +1,11 @@
-import type { EditProduct, NewProduct } from '@motohaat/shared/contract/selling';
+import type { EditProduct, NewProduct } from '@motohaat/contract/selling';
 import {
   afterListingEvent,
   categoryIds,
   conditions,
   type ListingEvent,
   maximumBikesPerDay,
-} from '@motohaat/shared/domain/listing';
+} from '@motohaat/domain/listing';
 import { v7 as newId } from 'uuid';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';

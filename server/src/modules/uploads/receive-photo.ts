@@ -1,4 +1,4 @@
-import { maximumPhotoBytes } from '@motohaat/shared/contract/uploads';
+import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { maximumPhotoBytes } from '@motohaat/shared/contract/uploads';
+import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { multipart } from '../../testing/multipart.ts';

@@ -1,4 +1,4 @@
-import { maximumPhotoPixels } from '@motohaat/shared/contract/uploads';
+import { maximumPhotoPixels } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
 
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { maximumPhotoBytes } from '@motohaat/shared/contract/uploads';
+import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { fastifyMultipart } from '@fastify/multipart';
-import { UploadAnswer } from '@motohaat/shared/contract/uploads';
+import { UploadAnswer } from '@motohaat/contract/uploads';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { output } from '../../plugins/schemas.ts';

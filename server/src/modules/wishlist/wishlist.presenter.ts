@@ -1,4 +1,4 @@
-import type { WishlistItem } from '@motohaat/shared/contract/wishlist';
+import type { WishlistItem } from '@motohaat/contract/wishlist';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import type { WishRow } from './wishlist.repository.ts';

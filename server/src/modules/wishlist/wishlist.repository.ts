@@ -1,5 +1,5 @@
-import type { Picture } from '@motohaat/shared/contract/catalogue';
-import type { CategoryId, ListingStatus } from '@motohaat/shared/domain/listing';
+import type { Picture } from '@motohaat/contract/catalogue';
+import type { CategoryId, ListingStatus } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';

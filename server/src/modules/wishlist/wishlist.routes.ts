@@ -1,7 +1,7 @@
-import { Acknowledged } from '@motohaat/shared/contract/bookings';
-import { IdParam } from '@motohaat/shared/contract/id';
-import { OwnListQuery } from '@motohaat/shared/contract/list';
-import { Deleted, NewWish, WishlistItem } from '@motohaat/shared/contract/wishlist';
+import { Acknowledged } from '@motohaat/contract/bookings';
+import { IdParam } from '@motohaat/contract/id';
+import { OwnListQuery } from '@motohaat/contract/list';
+import { Deleted, NewWish, WishlistItem } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { NewWish } from '@motohaat/shared/contract/wishlist';
+import type { NewWish } from '@motohaat/contract/wishlist';
 
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

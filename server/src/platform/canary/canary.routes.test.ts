@@ -1,4 +1,4 @@
-import type { Boot, Composition } from '@motohaat/shared/contract/composition';
+import type { Boot, Composition } from '@motohaat/contract/composition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '@motohaat/shared/contract/registry';
+import type { Health } from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
 import { type MeasuredRelease, selectCounts, selectSlices } from './measurements.repository.ts';

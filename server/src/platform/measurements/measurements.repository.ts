@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '@motohaat/shared/contract/measurements';
+import type { MeasurementKind } from '@motohaat/contract/measurements';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

@@ -1,5 +1,5 @@
-import type { Composition } from '@motohaat/shared/contract/composition';
-import type { Measurement } from '@motohaat/shared/contract/measurements';
+import type { Composition } from '@motohaat/contract/composition';
+import type { Measurement } from '@motohaat/contract/measurements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';

@@ -1,5 +1,5 @@
-import { Measurements } from '@motohaat/shared/contract/measurements';
-import type { Measurement, MeasurementKind } from '@motohaat/shared/contract/measurements';
+import { Measurements } from '@motohaat/contract/measurements';
+import type { Measurement, MeasurementKind } from '@motohaat/contract/measurements';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import type { LiveRevision } from '../live-revision.ts';
 import { judge } from '../registry/judge.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease } from '@motohaat/contract/composition';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 

@@ -1,6 +1,6 @@
-import type { Boot, Composition } from '@motohaat/shared/contract/composition';
-import type { OverrideMade } from '@motohaat/shared/contract/registry';
-import type { Role } from '@motohaat/shared/domain/role';
+import type { Boot, Composition } from '@motohaat/contract/composition';
+import type { OverrideMade } from '@motohaat/contract/registry';
+import type { Role } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { erasePerson } from '../../modules/administration/erase.ts';

@@ -5,7 +5,7 @@ import {
   OverrideParam,
   OverrideRefreshed,
   TakeOverride,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 

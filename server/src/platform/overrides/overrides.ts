@@ -1,5 +1,5 @@
-import type { RemoteRelease } from '@motohaat/shared/contract/composition';
-import type { NewOverride } from '@motohaat/shared/contract/registry';
+import type { RemoteRelease } from '@motohaat/contract/composition';
+import type { NewOverride } from '@motohaat/contract/registry';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

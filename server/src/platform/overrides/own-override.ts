@@ -1,4 +1,4 @@
-import { belongsTo } from '@motohaat/shared/domain/role';
+import { belongsTo } from '@motohaat/domain/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';

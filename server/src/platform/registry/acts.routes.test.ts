@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Acted, ApplicationStatus } from '@motohaat/shared/contract/registry';
+import type { Acted, ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';

@@ -7,7 +7,7 @@ import {
   Promote,
   Revive,
   RollBack,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { Acted } from '@motohaat/shared/contract/registry';
+import type { Acted } from '@motohaat/contract/registry';
 
 import type { CanaryState } from '../../database/schema/platform.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { Acted, RevisionAct } from '@motohaat/shared/contract/registry';
-import type { AuditAction } from '@motohaat/shared/domain/audit';
+import type { Acted, RevisionAct } from '@motohaat/contract/registry';
+import type { AuditAction } from '@motohaat/domain/audit';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '@motohaat/shared/contract/composition';
-import type { Difference } from '@motohaat/shared/contract/registry';
+import type { Release } from '@motohaat/contract/composition';
+import type { Difference } from '@motohaat/contract/registry';
 
 import type { SetState } from '../revisions.repository.ts';
 import type { Shelf } from './registered.repository.ts';

@@ -1,4 +1,4 @@
-import type { DifferenceAnswer, RevisionRecord } from '@motohaat/shared/contract/registry';
+import type { DifferenceAnswer, RevisionRecord } from '@motohaat/contract/registry';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
+import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
 import { adminBuild, remoteBuild, sellerBuild, shellBuild } from '../testing/builds.ts';

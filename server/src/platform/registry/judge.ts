@@ -1,6 +1,6 @@
-import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/shared/contract/composition';
-import type { RevisionAct } from '@motohaat/shared/contract/registry';
-import type { Audience } from '@motohaat/shared/domain/role';
+import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import type { RevisionAct } from '@motohaat/contract/registry';
+import type { Audience } from '@motohaat/domain/role';
 import { parse, satisfies, validRange } from 'semver';
 
 import { isRemote, isShell, type Published } from '../releases.repository.ts';

@@ -1,4 +1,4 @@
-import { ReleasesOverview } from '@motohaat/shared/contract/registry';
+import { ReleasesOverview } from '@motohaat/contract/registry';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { output } from '../../plugins/schemas.ts';

@@ -1,11 +1,11 @@
-import type { PublicConfig } from '@motohaat/shared/contract/composition';
-import { SignedComposition } from '@motohaat/shared/contract/composition';
+import type { PublicConfig } from '@motohaat/contract/composition';
+import { SignedComposition } from '@motohaat/contract/composition';
 import {
   PreviewCompositionQuery,
   PreviewDocumentQuery,
   VersionParam,
-} from '@motohaat/shared/contract/registry';
-import type { Audience, Role } from '@motohaat/shared/domain/role';
+} from '@motohaat/contract/registry';
+import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { InferOutput } from 'valibot';
 

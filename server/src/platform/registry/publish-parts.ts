@@ -1,5 +1,5 @@
-import { Release } from '@motohaat/shared/contract/composition';
-import { type ReleasePublished, Version } from '@motohaat/shared/contract/registry';
+import { Release } from '@motohaat/contract/composition';
+import { type ReleasePublished, Version } from '@motohaat/contract/registry';
 import * as v from 'valibot';
 
 import { AppError } from '../../errors.ts';

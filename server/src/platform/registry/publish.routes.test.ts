@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ReleasePublished } from '@motohaat/shared/contract/registry';
+import type { ReleasePublished } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import {

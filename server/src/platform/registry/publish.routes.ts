@@ -5,7 +5,7 @@ import {
   SmokeAttached,
   SmokeTest,
   VersionParam,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import type { FastifyPluginAsync } from 'fastify';
 import type { InferOutput } from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@motohaat/shared/contract/registry';
+import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createFileStore } from '../file-store.ts';

@@ -1,4 +1,4 @@
-import { isPlainText } from '@motohaat/shared/domain/text';
+import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 

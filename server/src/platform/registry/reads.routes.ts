@@ -5,7 +5,7 @@ import {
   DifferenceQuery,
   RevisionRecord,
   RevisionsQuery,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 

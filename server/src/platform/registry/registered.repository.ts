@@ -1,4 +1,4 @@
-import type { Release } from '@motohaat/shared/contract/composition';
+import type { Release } from '@motohaat/contract/composition';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

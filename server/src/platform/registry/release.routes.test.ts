@@ -3,7 +3,7 @@ import type {
   ApplicationStatus,
   ReleasesOverview,
   RevisionRecord,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';

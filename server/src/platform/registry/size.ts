@@ -1,4 +1,4 @@
-import type { Release } from '@motohaat/shared/contract/composition';
+import type { Release } from '@motohaat/contract/composition';
 
 /** What all scripts and all style sheets of a release weigh, in kB (1000 bytes) before compression. */
 export function sizeOf({ files }: Release): { javascript: number; css: number } {

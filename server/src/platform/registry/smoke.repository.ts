@@ -1,4 +1,4 @@
-import type { SmokeTest } from '@motohaat/shared/contract/registry';
+import type { SmokeTest } from '@motohaat/contract/registry';
 import { v7 as newId } from 'uuid';
 
 import type { Queryable } from '../../database/index.ts';

@@ -4,7 +4,7 @@ import type {
   RegisteredRelease,
   ReleasesOverview,
   Standing,
-} from '@motohaat/shared/contract/registry';
+} from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../errors.ts';

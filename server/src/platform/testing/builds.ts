@@ -8,8 +8,8 @@ import type {
   RemoteRelease,
   Route,
   ShellRelease,
-} from '@motohaat/shared/contract/composition';
-import type { Audience } from '@motohaat/shared/domain/role';
+} from '@motohaat/contract/composition';
+import type { Audience } from '@motohaat/domain/role';
 
 /** Path → content of a build's files. */
 export type Contents = Record<string, string>;

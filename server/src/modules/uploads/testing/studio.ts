@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@motohaat/shared/contract/uploads';
+import type { UploadAnswer } from '@motohaat/contract/uploads';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 

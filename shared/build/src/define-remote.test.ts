@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+
+import { type Manifest, Release } from '@motohaat/contract/composition';
+import { platformContract } from '@motohaat/platform';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { defineRemote } from './define-remote.ts';
+import { createTrial, type Trial } from './testing/build-trial.ts';
+
+/** The entry of a remote with two pages, in bytes of gzip. With the CommonJS runtime it is 34 000. */
+const entryLimit = 9000;
+
+const manifest: Manifest = {
+  name: 'mfe-trial',
+  audience: 'buyer',
+  budget: { javascript: 100, css: 20 },
+  routes: [
+    { id: 'list', path: '/list', frame: 'site', title: 'List' },
+    { id: 'item', path: '/list/:id', frame: 'site', title: 'Item' },
+  ],
+  navigation: [],
+};
+
+const page = (name: string) => `
+  import { useQuery } from '@tanstack/react-query';
+  import { Link } from 'react-router-dom';
+  import styles from './${name}.module.css';
+  export default function Page() {
+    const { data } = useQuery({ queryKey: ['${name}'], queryFn: async () => 1 });
+    return <Link className={styles.page} to="/">{data}</Link>;
+  }`;
+
+const files = {
+  'package.json': JSON.stringify({
+    name: 'mfe-trial',
+    version: '3.1.4',
+    dependencies: {
+      react: '',
+      'react-dom': '',
+      'react-router-dom': '',
+      '@tanstack/react-query': '',
+    },
+  }),
+  'src/remote.tsx': `export default {
+    list: () => import(/* webpackChunkName: "list" */ './list.tsx'),
+    item: () => import(/* webpackChunkName: "item" */ './item.tsx'),
+  };`,
+  'src/list.tsx': page('list'),
+  'src/list.module.css': '.page { color: teal }',
+  'src/item.tsx': page('item'),
+  'src/item.module.css': '.page { color: tomato }',
+};
+
+const build = (dir: string) => defineRemote({ dir, manifest });
+
+describe('the build of a remote', () => {
+  let trial: Trial;
+  let built: Awaited<ReturnType<Trial['build']>>;
+  beforeAll(async () => {
+    trial = createTrial(files, build);
+    built = await trial.build();
+  });
+  afterAll(() => trial.remove());
+
+  it('describes itself: manifest, version, platform contract, ranges of what it shares', () => {
+    const { release } = built;
+    expect(v.parse(Release, release)).toEqual(release);
+    expect(release).toMatchObject({
+      ...manifest,
+      kind: 'remote',
+      version: '3.1.4',
+      contract: platformContract,
+      container: 'mfe_trial',
+    });
+    expect(release.shared['react']).toMatch(/^\^\d+\.\d+\.\d+$/);
+    expect(release.shared['@motohaat/platform']).toBe(`^${platformContract}`);
+  });
+
+  it('lists every file with its size and hash, and none that is only for builders', () => {
+    const { release, read } = built;
+    for (const { path, bytes, integrity } of release.files) {
+      const content = read(path);
+      expect(bytes).toBe(content.length);
+      expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
+      expect(path).toMatch(/\.(?:js|css|txt)$/);
+    }
+    expect(release.files.map(({ path }) => path)).toContain(release.entry);
+  });
+
+  it('says for each route what to preload, and nothing of other routes', () => {
+    const { preload } = built.release;
+    for (const [id, other] of [
+      ['list', 'item'],
+      ['item', 'list'],
+    ] as const) {
+      const paths = preload[id] ?? [];
+      expect(paths.some((path) => path.endsWith('.js') && path.includes(`/${id}.`))).toBe(true);
+      expect(paths.some((path) => path.endsWith('.css') && path.includes(`/${id}.`))).toBe(true);
+      expect(paths.some((path) => path.includes(`/${other}.`))).toBe(false);
+    }
+  });
+
+  it('carries the hashes of its chunks and style sheets in its entry', () => {
+    const { release, read } = built;
+    const entry = String(read(release.entry));
+    for (const path of Object.values(release.preload).flat()) {
+      const file = release.files.find((each) => each.path === path);
+      expect(entry).toContain(file?.integrity ?? path);
+    }
+  });
+
+  it('takes React, router and query client from the shell, and has a small entry', () => {
+    const { release, read } = built;
+    const scripts = release.files.filter(({ path }) => path.endsWith('.js'));
+    const all = scripts.reduce((sum, { path }) => sum + gzipSync(read(path)).length, 0);
+    expect(gzipSync(read(release.entry)).length).toBeLessThan(entryLimit);
+    expect(all).toBeLessThan(entryLimit + 2000);
+  });
+
+  it('is the same release when nothing has changed, wherever it is built', async () => {
+    expect((await trial.build()).release).toEqual(built.release);
+    const elsewhere = createTrial(files, build);
+    expect((await elsewhere.build()).release).toEqual(built.release);
+    elsewhere.remove();
+  });
+});
+
+it('refuses a route that the remote cannot load', async () => {
+  const remote = `export default {
+    list: () => import(/* webpackChunkName: "list" */ './list.tsx'),
+  };`;
+  const trial = createTrial({ ...files, 'src/remote.tsx': remote }, build);
+  await expect(trial.build()).rejects.toThrow('route "item" has no chunk');
+  trial.remove();
+});

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { Manifest, RemoteRelease } from '@motohaat/contract/composition';
+import { platformContract } from '@motohaat/platform';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import { commonConfig } from './common-config.ts';
+import { esmFederationRuntime } from './esm-runtime.ts';
+import { evaluateFailedModulesAnew } from './evaluate-anew.ts';
+import { releaseFiles } from './release-files.ts';
+import { type BuildReport, writeRelease } from './release-plugin.ts';
+import { readPackage, sharedRanges } from './shared-packages.ts';
+
+const isDevelopment = () => process.env['NODE_ENV'] === 'development';
+const exposedModule = './remote';
+const exposedChunk = 'remote';
+
+export type RemoteOptions = {
+  /** The remote's folder: `import.meta.dirname` of its rsbuild.config.ts. */
+  dir: string;
+  manifest: Manifest;
+};
+
+/**
+ * The build of a remote: a federation container that exposes `src/remote.tsx` as `./remote`, takes
+ * shared packages from the shell, and describes itself in `dist/release.json`.
+ *
+ * Each route of the manifest is loaded by `import(/* webpackChunkName: "<route id>" *\/ …)`; the
+ * build fails for a route without such a chunk.
+ */
+export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
+  const container = manifest.name.replaceAll('-', '_');
+  const ranges = sharedRanges(dir);
+  const common = commonConfig();
+  return {
+    ...common,
+    plugins: [
+      pluginReact(),
+      pluginModuleFederation({
+        name: container,
+        // A development server has one entry, which changes with every edit.
+        filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
+        exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(
+          Object.entries(ranges).map(([name, requiredVersion]) => [
+            name,
+            { singleton: true, requiredVersion, import: false as const },
+          ]),
+        ),
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      esmFederationRuntime(),
+      // A module that an edit broke must stay, or the next edit cannot take its place.
+      !isDevelopment() && evaluateFailedModulesAnew(),
+      writeRelease((dist, report) => ({
+        ...manifest,
+        kind: 'remote',
+        version: readPackage(join(dir, 'package.json')).version,
+        contract: platformContract,
+        shared: ranges,
+        files: releaseFiles(dist),
+        container,
+        entry: entryScript(container, report),
+        preload: preloadLists(manifest, report),
+      })),
+    ],
+    // The container is the only entry; the federation plugin adds it.
+    source: { entry: {} },
+  };
+}
+
+function entryScript(container: string, report: BuildReport): string {
+  const [entry] = report.chunkGroup(container) ?? [];
+  if (!entry) throw new Error(`The build made no container "${container}".`);
+  return entry;
+}
+
+function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['preload'] {
+  const exposed = report.chunkGroup(exposedChunk) ?? [];
+  return Object.fromEntries(
+    manifest.routes.map(({ id }) => {
+      const files = report.chunkGroup(id);
+      if (!files) {
+        throw new Error(
+          `${manifest.name}: route "${id}" has no chunk. src/remote.tsx must load it by ` +
+            `import(/* webpackChunkName: "${id}" */ …).`,
+        );
+      }
+      return [id, [...new Set([...exposed, ...files])]];
+    }),
+  );
+}

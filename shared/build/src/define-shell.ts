@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+
+import { platformContract } from '@motohaat/platform';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+import { commonConfig } from './common-config.ts';
+import { esmFederationRuntime } from './esm-runtime.ts';
+import { releaseFiles } from './release-files.ts';
+import { writeRelease } from './release-plugin.ts';
+import { readPackage, sharedVersions } from './shared-packages.ts';
+import { withoutSnapshots } from './without-snapshots.ts';
+
+export type ShellOptions = {
+  /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
+  dir: string;
+};
+
+/**
+ * The build of the shell: a plain application that carries the federation runtime and the shared
+ * packages, and describes itself in `dist/release.json`. It knows no remote.
+ */
+export function defineShell({ dir }: ShellOptions): RsbuildConfig {
+  const versions = sharedVersions(dir);
+  const keys = compositionKeys();
+  const common = commonConfig();
+  return {
+    ...common,
+    plugins: [
+      pluginReact(),
+      esmFederationRuntime(),
+      withoutSnapshots(),
+      writeRelease((dist, report) => {
+        if (keys.length === 0) throw new Error('COMPOSITION_PUBLIC_KEYS names no key to trust.');
+        const initial = report.chunkGroup('shell');
+        if (!initial) throw new Error('The build made no entry "shell".');
+        return {
+          name: 'shell',
+          kind: 'shell',
+          version: readPackage(join(dir, 'package.json')).version,
+          contract: platformContract,
+          shared: versions,
+          files: releaseFiles(dist),
+          scripts: initial.filter((path) => path.endsWith('.js')),
+          styles: initial.filter((path) => path.endsWith('.css')),
+        };
+      }),
+    ],
+    source: {
+      entry: { shell: './src/index.ts' },
+      define: {
+        SHARED_VERSIONS: JSON.stringify(versions),
+        COMPOSITION_KEYS: JSON.stringify(keys),
+        // Switches of the federation runtime: leave out what only Node or snapshots need.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        FEDERATION_HAS_EXPOSES: 'false',
+      },
+    },
+  };
+}
+
+/** The public keys (Ed25519, raw, base64url) whose compositions the shell takes up. */
+function compositionKeys(): string[] {
+  return process.env['COMPOSITION_PUBLIC_KEYS']?.split(',').filter(Boolean) ?? [];
+}

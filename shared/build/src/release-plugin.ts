@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Release } from '@motohaat/contract/composition';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import * as v from 'valibot';
+
+import { releaseFileName } from './release-files.ts';
+
+/** What the bundler says of the files it made. */
+export type BuildReport = {
+  /** Scripts and styles of a named group of chunks, in load order. */
+  chunkGroup: (name: string) => string[] | undefined;
+};
+
+/**
+ * Writes `dist/release.json` after a production build.
+ *
+ * @param describe makes the release from the built folder and the bundler's report; it throws when
+ *   the build lacks something that the manifest promises
+ */
+export function writeRelease(
+  describe: (dist: string, report: BuildReport) => Release,
+): RsbuildPlugin {
+  return {
+    name: 'motohaat:release',
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
+        const release = v.parse(Release, describe(api.context.distPath, report(stats)));
+        const text = `${JSON.stringify(release, null, 2)}\n`;
+        writeFileSync(join(api.context.distPath, releaseFileName), text);
+      });
+    },
+  };
+}
+
+/** Reads a report out of the bundler's own. */
+export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
+  const { namedChunkGroups } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+  });
+  return {
+    chunkGroup: (name) =>
+      namedChunkGroups?.[name]?.assets?.map((asset) => asset.name).filter(isLoadable),
+  };
+}
+
+/** Updates of an open page (`*.hot-update.js`) load themselves. */
+const isLoadable = (path: string) => /(?<!\.hot-update)\.(?:js|css)$/.test(path);

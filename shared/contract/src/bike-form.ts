@@ -1,0 +1,214 @@
+import { categoryIds, conditions } from '@motohaat/domain/listing';
+import {
+  maximumAskingPrice,
+  maximumPrice,
+  maximumYears,
+  parsePrice,
+  parseYears,
+  priceFault,
+} from '@motohaat/domain/price';
+import { isBlank, isPlainLine, isPlainText } from '@motohaat/domain/text';
+import * as v from 'valibot';
+
+import type { EditProduct, NewProduct } from './selling.ts';
+
+/** The longest texts, in characters (ruling S5.9). */
+export const maximumBikeNameLength = 80;
+export const maximumLocationLength = 80;
+export const maximumMessageLength = 2_000;
+/** Photos that a bike may have; the first is the cover. */
+export const maximumPhotos = 8;
+
+const oneLine = 'Write this on one line, in plain letters.';
+const plainText = 'Write this in plain letters.';
+
+function text(options: {
+  required: string;
+  longest: number;
+  isPlain: (value: string) => boolean;
+  plain: string;
+}) {
+  const { required, longest, isPlain, plain } = options;
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
+    v.check((value) => !isBlank(value), required),
+    v.check(
+      (value) => Array.from(value).length <= longest,
+      `This may have ${longest} characters at most.`,
+    ),
+    v.check(isPlain, plain),
+  );
+}
+
+function choice<const Option extends string>(options: readonly Option[], required: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.minLength(1, required),
+    v.picklist(options, 'Choose one of the list.'),
+  );
+}
+
+function price(required: string, highest: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, required),
+    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+      const taka = parsePrice(dataset.value);
+      const fault =
+        taka === undefined
+          ? 'Write the price in whole taka, such as 1,25,000.'
+          : priceFault(taka, highest);
+      if (taka !== undefined && fault === undefined) return taka;
+      addIssue({ message: fault ?? '' });
+      return NEVER;
+    }),
+  );
+}
+
+const Years = v.pipe(
+  v.string(),
+  v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
+    const years = parseYears(dataset.value);
+    if (years !== undefined) return years;
+    addIssue({ message: `Write years from 0 to ${maximumYears} in steps of a half, such as 1.5.` });
+    return NEVER;
+  }),
+);
+
+const AskingPrice = price('resaleprice is Required', maximumAskingPrice);
+const Message = text({
+  required: 'message is Required',
+  longest: maximumMessageLength,
+  isPlain: isPlainText,
+  plain: plainText,
+});
+const Photos = v.pipe(
+  v.array(v.string()),
+  v.minLength(1, 'image is Required'),
+  v.maxLength(maximumPhotos, `A bike may have ${maximumPhotos} photos at most.`),
+);
+
+/**
+ * What a seller fills in, and its messages (specification, section 5; rulings S5.7 and S5.9). Form and
+ * server check the same: the form its inputs, the server what `bikeFields` makes of a body.
+ */
+export const BikeForm = v.object({
+  productName: text({
+    required: 'productName Is Required',
+    longest: maximumBikeNameLength,
+    isPlain: isPlainLine,
+    plain: oneLine,
+  }),
+  category: choice(categoryIds.map(String), 'category is Required'),
+  location: text({
+    required: 'location is Required',
+    longest: maximumLocationLength,
+    isPlain: isPlainLine,
+    plain: oneLine,
+  }),
+  condition: choice(conditions, 'condition is Required'),
+  originalprice: price('originalprice is Required', maximumPrice),
+  resaleprice: AskingPrice,
+  message: Message,
+  warranty: Years,
+  used: Years,
+  /** URLs of uploads; the first is the cover. */
+  image: Photos,
+});
+/** The inputs: texts as they are typed, and the URLs of the photos. */
+export type BikeFields = v.InferInput<typeof BikeForm>;
+export type BikeForm = v.InferOutput<typeof BikeForm>;
+
+/** What a seller may change while nobody has booked the bike. */
+export const EditForm = v.object({
+  resaleprice: AskingPrice,
+  message: Message,
+  image: Photos,
+});
+export type EditFields = v.InferInput<typeof EditForm>;
+export type EditForm = v.InferOutput<typeof EditForm>;
+
+/** Each input's name → its name on the wire. */
+const wireNames: Record<keyof BikeFields, keyof NewProduct> = {
+  productName: 'name',
+  category: 'category_id',
+  location: 'location',
+  condition: 'condition',
+  originalprice: 'originalPrice',
+  resaleprice: 'resalePrice',
+  message: 'description',
+  warranty: 'warranty',
+  used: 'used',
+  image: 'images',
+};
+
+/** The input for a field of the wire, so that the server's refusals show where they belong. */
+export function inputOf(wireField: string): keyof BikeFields | undefined {
+  if (wireField === 'img') return 'image';
+  return Object.entries(wireNames).find(([, wire]) => wire === wireField)?.[0] as
+    | keyof BikeFields
+    | undefined;
+}
+
+/** The field of the wire that an input fills. */
+export function wireFieldOf(input: keyof BikeFields): keyof NewProduct {
+  return wireNames[input];
+}
+
+/** The body of `POST /addProduct` for a form that was checked. */
+export function newProductOf(form: BikeForm): NewProduct {
+  return {
+    name: form.productName,
+    category_id: form.category,
+    img: form.image[0],
+    images: form.image,
+    warranty: form.warranty,
+    used: form.used,
+    location: form.location,
+    condition: form.condition,
+    originalPrice: form.originalprice,
+    resalePrice: form.resaleprice,
+    description: form.message,
+  };
+}
+
+/** The body of `PATCH /products/{id}` for a form that was checked. */
+export function editProductOf(form: EditForm, version: number): EditProduct {
+  return {
+    version,
+    resalePrice: form.resaleprice,
+    description: form.message,
+    images: form.image,
+  };
+}
+
+const written = (value: string | number | null | undefined) => String(value ?? '');
+
+/** The inputs that a body of `POST /addProduct` amounts to: `BikeForm` judges them. */
+export function bikeFields(body: NewProduct): BikeFields {
+  return {
+    productName: written(body.name),
+    category: written(body.category_id),
+    location: written(body.location),
+    condition: written(body.condition),
+    originalprice: written(body.originalPrice),
+    resaleprice: written(body.resalePrice),
+    message: written(body.description),
+    warranty: written(body.warranty),
+    used: written(body.used),
+    image: body.images ?? (body.img ? [body.img] : []),
+  };
+}
+
+/** The inputs that a body of `PATCH /products/{id}` amounts to, with those that it names. */
+export function editFields(body: EditProduct): Partial<EditFields> {
+  return {
+    ...(body.resalePrice !== undefined && { resaleprice: written(body.resalePrice) }),
+    ...(body.description !== undefined && { message: written(body.description) }),
+    ...(body.images && { image: body.images }),
+  };
+}

@@ -1,0 +1,192 @@
+import { audiences, roles } from '@motohaat/domain/role';
+import * as v from 'valibot';
+
+/** Which frame the shell draws around a route. */
+export const frames = ['site', 'dashboard'] as const;
+
+/**
+ * A route of a remote. `id` names a component in the remote's exposed module; `path` is a
+ * react-router pattern. `purpose` lets the shell find a page by what it is for.
+ */
+export const Route = v.object({
+  id: v.string(),
+  path: v.string(),
+  frame: v.picklist(frames),
+  title: v.string(),
+  purpose: v.optional(v.picklist(['sign-in', 'sign-up'])),
+});
+export type Route = v.InferOutput<typeof Route>;
+
+/** An entry of the navbar or of the dashboard's side menu; entries are sorted by `order`. */
+export const NavigationEntry = v.object({
+  place: v.picklist(['navbar', 'dashboard']),
+  label: v.string(),
+  path: v.string(),
+  order: v.number(),
+});
+export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
+
+/**
+ * The most that a remote may weigh: the sum of all its scripts, and of all its style sheets, in kB
+ * (1000 bytes) before compression.
+ */
+export const Budget = v.object({
+  javascript: v.pipe(v.number(), v.minValue(0)),
+  css: v.pipe(v.number(), v.minValue(0)),
+});
+export type Budget = v.InferOutput<typeof Budget>;
+
+/** What a remote says of itself, as data: the content of its `src/manifest.ts`. */
+export const Manifest = v.object({
+  name: v.pipe(v.string(), v.regex(/^mfe-[a-z][a-z0-9-]*$/)),
+  audience: v.picklist(audiences),
+  budget: Budget,
+  routes: v.array(Route),
+  navigation: v.array(NavigationEntry),
+});
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+/** A file of a release. `integrity` is a subresource-integrity value (`sha384-…`). */
+export const ReleaseFile = v.object({
+  path: v.string(),
+  bytes: v.number(),
+  integrity: v.string(),
+});
+export type ReleaseFile = v.InferOutput<typeof ReleaseFile>;
+
+const builtRelease = {
+  version: v.string(),
+  /** The platform contract it was built against, or (shell) that it provides: semver. */
+  contract: v.string(),
+  /** Shared package → range (remote) or version (shell). */
+  shared: v.record(v.string(), v.string()),
+  files: v.array(ReleaseFile),
+};
+
+/** `dist/release.json` of a remote: its manifest and everything that its build made. */
+export const RemoteRelease = v.object({
+  ...Manifest.entries,
+  ...builtRelease,
+  kind: v.literal('remote'),
+  /** The name under which the federation container registers itself. */
+  container: v.string(),
+  /** Path of the container's entry script within the release. */
+  entry: v.string(),
+  /** Route id → scripts and styles that the route needs, in load order, to preload. */
+  preload: v.record(v.string(), v.array(v.string())),
+});
+export type RemoteRelease = v.InferOutput<typeof RemoteRelease>;
+
+/** `dist/release.json` of the shell: what the server writes into the document. */
+export const ShellRelease = v.object({
+  ...builtRelease,
+  name: v.literal('shell'),
+  kind: v.literal('shell'),
+  /** Paths of the document's scripts and style sheets, in order. */
+  scripts: v.array(v.string()),
+  styles: v.array(v.string()),
+});
+export type ShellRelease = v.InferOutput<typeof ShellRelease>;
+
+export const Release = v.variant('kind', [RemoteRelease, ShellRelease]);
+export type Release = v.InferOutput<typeof Release>;
+
+/**
+ * A remote as one caller may have it. All URLs are absolute paths of this origin; those of a remote
+ * that an override puts into the page are of a loopback address.
+ */
+export const ComposedRemote = v.object({
+  name: v.string(),
+  release: v.string(),
+  container: v.string(),
+  contract: v.string(),
+  /** Whether this release is tried with a few people first. */
+  canary: v.boolean(),
+  /** Why it was taken off, in a sentence for people; its files are not loaded then. */
+  closed: v.nullable(v.string()),
+  entry: v.object({ url: v.string(), integrity: v.string() }),
+  routes: v.array(
+    v.object({
+      ...Route.entries,
+      preload: v.array(
+        v.object({ url: v.string(), as: v.picklist(['script', 'style']), integrity: v.string() }),
+      ),
+    }),
+  ),
+  navigation: v.array(NavigationEntry),
+});
+export type ComposedRemote = v.InferOutput<typeof ComposedRemote>;
+export type ComposedRoute = ComposedRemote['routes'][number];
+
+/** A remote on the caller's own machine that takes the place of the released one, for a while. */
+export const Override = v.object({ remote: v.string(), origin: v.string(), expiresAt: v.string() });
+export type Override = v.InferOutput<typeof Override>;
+
+/** The part of the live revision that the caller may have. */
+export const Composition = v.object({
+  revision: v.number(),
+  role: v.nullable(v.picklist(roles)),
+  /** When it was made and until when it may be taken up, as ISO times. */
+  issuedAt: v.string(),
+  expiresAt: v.string(),
+  /** Names this page view in what the page reports of itself; it tells nothing of the person. */
+  view: v.string(),
+  remotes: v.array(ComposedRemote),
+  override: v.nullable(Override),
+});
+export type Composition = v.InferOutput<typeof Composition>;
+
+/**
+ * `GET /composition`, and what the document carries. `signature` is the server's Ed25519 signature,
+ * in base64url, over `textToSign` of the rest.
+ */
+export const SignedComposition = v.object({ ...Composition.entries, signature: v.string() });
+export type SignedComposition = v.InferOutput<typeof SignedComposition>;
+
+/** The one text that a composition is signed as: its keys in order, whatever order they came in. */
+export function textToSign(composition: Composition & { signature?: string }): string {
+  const unsigned = { ...composition, signature: undefined };
+  return JSON.stringify(unsigned, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(
+          Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : value,
+  );
+}
+
+/** `GET /composition/revision`: the number of what is live, for pages that are open. */
+export const RevisionNumber = v.object({ revision: v.number() });
+export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;
+
+/**
+ * `GET /composition/access?path=`: whose page a path is, so that the shell can say why it is not
+ * shown. `null`: nobody's, the page does not exist. It never names a remote.
+ */
+export const AccessQuery = v.object({ path: v.pipe(v.string(), v.maxLength(500)) });
+export const Access = v.object({ audience: v.nullable(v.picklist(audiences)) });
+export type Access = v.InferOutput<typeof Access>;
+
+/** Settings that the document carries for the browser; nothing in it is secret. */
+export type PublicConfig = {
+  identity: {
+    apiKey: string;
+    authDomain: string;
+    projectId: string;
+    /** Only with a local stand-in: where it is, and the script that stands in for Google's. */
+    sandbox?: { url: string; popupScript: string };
+  };
+  payments: {
+    /** The card payment provider's key for browsers. */
+    publishableKey: string;
+    /** Only with a local stand-in: the script that stands in for the provider's. */
+    scriptUrl?: string;
+  };
+  contact: { email: string; phone: string };
+  /** Only in demo mode: accounts to sign in with, shown on the sign-in page. */
+  demo?: { buyer: DemoAccount; seller: DemoAccount };
+};
+export type DemoAccount = { email: string; password: string };
+
+/** The JSON block `#boot` of the document. */
+export type Boot = { composition: SignedComposition; config: PublicConfig };

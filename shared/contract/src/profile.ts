@@ -1,0 +1,69 @@
+import { maximumNameLength } from '@motohaat/domain/name';
+import { roles } from '@motohaat/domain/role';
+import * as v from 'valibot';
+
+import { Consequences } from './administration.ts';
+
+/**
+ * The query of the calls on one's own account; `email` is compared, never trusted (ruling G2).
+ */
+export const OwnQuery = v.object({ email: v.optional(v.pipe(v.string(), v.maxLength(254))) });
+
+/** `GET /profile`. */
+export const Profile = v.object({
+  _id: v.string(),
+  id: v.string(),
+  email: v.string(),
+  emailVerified: v.boolean(),
+  name: v.string(),
+  photo: v.nullable(v.string()),
+  /** E.164, or empty. */
+  phone: v.string(),
+  role: v.picklist(roles),
+  createdAt: v.string(),
+  /** When the account is deleted, if its owner asked for that; until then it can be kept. */
+  deletionDue: v.nullable(v.string()),
+  /** An account that everybody knows the password of: it cannot be deleted. */
+  isDemo: v.boolean(),
+});
+export type Profile = v.InferOutput<typeof Profile>;
+
+/**
+ * `PATCH /profile`: what is left out stays. `phone` is a number of Bangladesh, or empty. The answer
+ * is the `Profile`, as it is that of `POST /profile/photo` (multipart, field `image`) and
+ * `DELETE /profile/photo`.
+ */
+export const EditProfile = v.object({
+  name: v.optional(v.pipe(v.string(), v.maxLength(4 * maximumNameLength))),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+export type EditProfile = v.InferOutput<typeof EditProfile>;
+
+/**
+ * `GET /profile/deletion`: what `DELETE /profile` would do, and why it cannot be done now, with the
+ * page where that can be changed.
+ */
+export const DeletionPlan = v.object({
+  consequences: Consequences,
+  blocked: v.nullable(v.object({ message: v.string(), path: v.nullable(v.string()) })),
+  /** When the account would be erased. */
+  due: v.string(),
+});
+export type DeletionPlan = v.InferOutput<typeof DeletionPlan>;
+
+/**
+ * The header of `DELETE /profile` that carries a new ID token of the same person: signed in within
+ * `recentSignInMinutes`, else the call is refused with `sign_in_again`.
+ */
+export const recentSignInHeader = 'x-recent-sign-in';
+
+/**
+ * `DELETE /profile`: all sessions end at once, the bikes leave the lists, and the rest is done on
+ * `due`. Whoever signs in before then can keep the account: `POST /profile/keep`.
+ */
+export const DeletionScheduled = v.object({ acknowledged: v.literal(true), due: v.string() });
+export type DeletionScheduled = v.InferOutput<typeof DeletionScheduled>;
+
+/** `POST /profile/keep` and `POST /profile/sign-out-everywhere`. */
+export const ProfileActDone = v.object({ acknowledged: v.literal(true) });
+export type ProfileActDone = v.InferOutput<typeof ProfileActDone>;

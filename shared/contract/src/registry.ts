@@ -1,0 +1,294 @@
+import { roles } from '@motohaat/domain/role';
+import * as v from 'valibot';
+
+import { Budget } from './composition.ts';
+import { ListQuery } from './list.ts';
+
+export const Version = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/),
+  v.maxLength(64),
+);
+const trimmed = v.transform((text: string) => text.trim());
+/** What people write for people. @param most characters */
+const wording = (most: number) =>
+  v.pipe(
+    v.string(),
+    trimmed,
+    v.minLength(1, 'Write something here.'),
+    v.maxLength(most, `Write at most ${most} characters.`),
+  );
+const Why = wording(500);
+
+/** The path of what concerns one application: `shell` or a remote. */
+export const ApplicationParam = v.object({
+  application: v.pipe(v.string(), v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
+});
+export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
+
+/**
+ * Acts on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
+ * decided: to `/registry/{application}/…` by the team with its token, to `/releases/{application}/…`
+ * by an admin.
+ */
+export const Promote = v.object({ version: Version, reason: Why });
+export type Promote = v.InferOutput<typeof Promote>;
+
+/**
+ * To `percent` of the visitors, and to the accounts of these addresses. Where `accounts` is left out,
+ * those who try this version now go on trying it. 0 and nobody ends it.
+ */
+export const Canary = v.object({
+  version: Version,
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
+  reason: Why,
+});
+export type Canary = v.InferOutput<typeof Canary>;
+
+/**
+ * Ends a canary, if there is one; else goes to `version`, which was live once, or to what was live
+ * before.
+ */
+export const RollBack = v.object({ version: v.optional(Version), reason: Why });
+export type RollBack = v.InferOutput<typeof RollBack>;
+
+/** `sentence`: what people read in place of the remote. */
+export const Kill = v.object({
+  sentence: wording(300),
+  reason: Why,
+});
+export type Kill = v.InferOutput<typeof Kill>;
+export const Revive = v.object({ reason: Why });
+export type Revive = v.InferOutput<typeof Revive>;
+
+/**
+ * The query of each act. With `dryRun=true` the server judges the act and answers or refuses it as it
+ * would, and writes nothing; `revision` and `changed` are then what they would be. A smoke test that
+ * is missing is then no reason against it: the release command makes one only for the act itself.
+ */
+export const ActQuery = v.object({ dryRun: v.optional(v.literal('true')) });
+export type ActQuery = v.InferOutput<typeof ActQuery>;
+
+/** The answer to an act. `changed: false`: it was so already, nothing was written. */
+export const Acted = v.object({ revision: v.number(), changed: v.boolean(), message: v.string() });
+export type Acted = v.InferOutput<typeof Acted>;
+
+/**
+ * `POST /registry/{application}/releases`: multipart; the field `release` holds `release.json`, and
+ * each further part is a file whose file name is its path in the release. 201 when it is new, 200
+ * when the same content is there already, 409 when the version is there with other content.
+ */
+export const ReleasePublished = v.object({
+  application: v.string(),
+  release: v.string(),
+  version: v.string(),
+  created: v.boolean(),
+});
+export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
+
+/** A headless load of the pages of a candidate set. */
+export const SmokeTest = v.object({
+  /** The revision in which the candidate took its place. */
+  revision: v.number(),
+  browser: v.pipe(v.string(), v.maxLength(100)),
+  pages: v.pipe(
+    v.array(
+      v.object({
+        path: v.pipe(v.string(), v.maxLength(200)),
+        /** What went wrong; nothing when it is empty. */
+        faults: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)),
+        milliseconds: v.number(),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+});
+export type SmokeTest = v.InferOutput<typeof SmokeTest>;
+
+/** `POST /registry/{application}/releases/{version}/smoke`. */
+export const SmokeAttached = v.object({ passed: v.boolean() });
+export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
+export type VersionParam = v.InferOutput<typeof VersionParam>;
+
+/** The number of a revision, in a query. */
+const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+/**
+ * `GET /registry/{application}/releases/{version}/preview/document?path=`: the page of a visitor with
+ * the candidate in its place, as HTML. `revision`: of that set instead of the live one, so that all
+ * pages of a smoke test are of one set.
+ */
+export const PreviewDocumentQuery = v.object({
+  path: v.pipe(v.string(), v.maxLength(500)),
+  revision: v.optional(RevisionText),
+});
+
+/**
+ * `GET …/preview/composition?role=`: a `SignedComposition` with the candidate in its place, for the
+ * role of the remote's audience. Only the shell's team names the `role`: the shell is tried with the
+ * pages of everyone, so its token also opens the files of every live remote.
+ */
+export const PreviewCompositionQuery = v.object({
+  role: v.optional(v.picklist(roles)),
+  revision: v.optional(RevisionText),
+});
+
+/** How an application stands in a revision. */
+export const Standing = v.object({
+  application: v.string(),
+  version: v.string(),
+  release: v.string(),
+  /** When this release went live. */
+  since: v.string(),
+  canary: v.nullable(
+    v.object({
+      version: v.string(),
+      release: v.string(),
+      /** When this release became the canary; other people to try it do not change that. */
+      since: v.string(),
+      percent: v.number(),
+      /** How many accounts are named. */
+      accounts: v.number(),
+    }),
+  ),
+  closed: v.nullable(v.string()),
+});
+export type Standing = v.InferOutput<typeof Standing>;
+
+export const revisionActs = ['start', 'promote', 'canary', 'rollback', 'kill', 'revive'] as const;
+export type RevisionAct = (typeof revisionActs)[number];
+
+const FromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
+const Kilobytes = v.object({ javascript: v.number(), css: v.number() });
+
+/** What differs of one application between two revisions; nothing of what is the same. */
+export const Difference = v.object({
+  application: v.string(),
+  version: v.optional(FromTo),
+  /** kB before compression; `null` where the application is not in the revision. */
+  size: v.optional(v.object({ from: v.nullable(Kilobytes), to: v.nullable(Kilobytes) })),
+  contract: v.optional(FromTo),
+  routes: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
+  navigation: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
+  /** As a sentence, such as "0.2.0 for 5 % and 2 accounts". */
+  canary: v.optional(FromTo),
+  closed: v.optional(FromTo),
+});
+export type Difference = v.InferOutput<typeof Difference>;
+
+/** A revision of the history, newest first, with what it changed of the one before. */
+export const RevisionRecord = v.object({
+  number: v.number(),
+  at: v.string(),
+  act: v.picklist(revisionActs),
+  /** Whose act it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
+  author: v.string(),
+  reason: v.string(),
+  differences: v.array(Difference),
+});
+export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
+
+/** `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. */
+export const RevisionsQuery = ListQuery;
+
+/** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
+export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
+export const DifferenceAnswer = v.object({
+  from: v.number(),
+  to: v.number(),
+  differences: v.array(Difference),
+});
+export type DifferenceAnswer = v.InferOutput<typeof DifferenceAnswer>;
+
+/** A release of the registry. */
+export const RegisteredRelease = v.object({
+  version: v.string(),
+  release: v.string(),
+  publishedAt: v.string(),
+  publishedBy: v.string(),
+  contract: v.string(),
+  size: Kilobytes,
+  /** The most that its manifest allows it; the shell has none. */
+  budget: v.nullable(Budget),
+  /** Whether its files are still kept. */
+  available: v.boolean(),
+  /** Whether everybody has had it: then it can be gone back to. */
+  wasLive: v.boolean(),
+  /** Its latest smoke test. */
+  smoke: v.nullable(v.object({ passed: v.boolean(), revision: v.number(), at: v.string() })),
+});
+export type RegisteredRelease = v.InferOutput<typeof RegisteredRelease>;
+
+/** How a release did on people's pages since it became what it is. */
+export const Health = v.object({
+  release: v.string(),
+  version: v.string(),
+  canary: v.boolean(),
+  /** Page views that asked for one of its pages, and those of them in which something failed. */
+  opened: v.number(),
+  loadFailures: v.number(),
+  renderErrors: v.number(),
+  /** 75th percentiles; `null` until somebody measured. */
+  lcp: v.nullable(v.number()),
+  inp: v.nullable(v.number()),
+  cls: v.nullable(v.number()),
+  /** The last 30 times five minutes, oldest first, for a chart. */
+  series: v.array(v.object({ at: v.string(), opened: v.number(), failed: v.number() })),
+});
+export type Health = v.InferOutput<typeof Health>;
+
+/**
+ * `GET /registry/{application}`, and for the admin `GET /releases/{application}`: what is live of
+ * one application, its latest 20 releases, those besides that people have, and how these do. The
+ * answer's `ETag` is the revision.
+ */
+export const ApplicationStatus = v.object({
+  revision: v.number(),
+  standing: v.nullable(Standing),
+  releases: v.array(RegisteredRelease),
+  health: v.array(Health),
+});
+export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
+
+/** `GET /releases`: how every application stands, for the admin; its `ETag` is the revision. */
+export const ReleasesOverview = v.object({
+  revision: v.number(),
+  at: v.string(),
+  applications: v.array(
+    v.object({ standing: Standing, live: RegisteredRelease, health: v.array(Health) }),
+  ),
+});
+export type ReleasesOverview = v.InferOutput<typeof ReleasesOverview>;
+
+/**
+ * `POST /registry/{application}/overrides`: puts a remote on the account owner's own machine into
+ * that person's pages. `release` is the local build's `release.json`; the answer's `url` is opened
+ * by the person, signed in.
+ */
+export const NewOverride = v.object({
+  account: v.pipe(v.string(), v.maxLength(254)),
+  /** `http://localhost:<port>` or `http://127.0.0.1:<port>`. */
+  origin: v.pipe(v.string(), v.maxLength(50)),
+  hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(8)),
+  release: v.record(v.string(), v.unknown()),
+});
+export type NewOverride = v.InferOutput<typeof NewOverride>;
+export const OverrideMade = v.object({ id: v.string(), url: v.string(), expiresAt: v.string() });
+export type OverrideMade = v.InferOutput<typeof OverrideMade>;
+
+/**
+ * `PUT /registry/{application}/overrides/{id}`: the local build has changed. `DELETE` ends the
+ * override. Both answer 204.
+ */
+export const OverrideParam = v.object({
+  ...ApplicationParam.entries,
+  id: v.pipe(v.string(), v.uuid()),
+});
+export type OverrideParam = v.InferOutput<typeof OverrideParam>;
+export const OverrideRefreshed = v.object({ release: v.record(v.string(), v.unknown()) });
+
+/** `POST /composition/override`, as the account: takes it up. `DELETE` ends it. Both answer 204. */
+export const TakeOverride = v.object({ token: v.pipe(v.string(), v.maxLength(500)) });
+export type TakeOverride = v.InferOutput<typeof TakeOverride>;

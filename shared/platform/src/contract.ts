@@ -1,0 +1,87 @@
+import type { ApiClient } from '@motohaat/api/client';
+import type { PublicConfig } from '@motohaat/contract/composition';
+import type { ChosenRole, Role } from '@motohaat/domain/role';
+
+/** The version of what the shell hands to remotes (semver). A remote's release records it. */
+export const platformContract = '1.2.0';
+
+/** The signed-in person. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  photo: string | null;
+};
+
+/** What the identity provider says of a person who has no access token (yet). */
+export type Identity = { email: string; name: string; photo: string | null };
+
+/**
+ * Where a session stands. `identity-only`: the identity provider knows the person, the product
+ * does not let them in yet, and `reason` says why.
+ */
+export type Session =
+  | { status: 'anonymous' }
+  | { status: 'signing-in' }
+  | {
+      status: 'identity-only';
+      reason: 'no-account' | 'suspended' | 'unreachable';
+      message: string;
+      identity: Identity;
+    }
+  | { status: 'ready'; user: SessionUser };
+
+/**
+ * How an act of the session ended. A failure carries the provider's code and a sentence for the
+ * person; a popup that the person closed is a failure without a message.
+ */
+export type SessionOutcome = { ok: true } | { ok: false; code: string; message?: string };
+
+export type SessionActions = {
+  /** Loads the identity provider's code ahead of a click that must open a popup at once. */
+  prepare: () => void;
+  signIn: (input: { email: string; password: string }) => Promise<SessionOutcome>;
+  signUp: (input: {
+    name: string;
+    email: string;
+    password: string;
+    role: ChosenRole;
+  }) => Promise<SessionOutcome>;
+  /**
+   * Opens Google's popup; a new person becomes a buyer, a known one keeps the role. A further call
+   * opens a fresh popup, and the former call ends without a message. With `redirect`, for browsers
+   * that block popups, this page leaves for Google's and comes back to the same place.
+   */
+  signInWithGoogle: (how?: 'popup' | 'redirect') => Promise<SessionOutcome>;
+  sendPasswordReset: (email: string) => Promise<SessionOutcome>;
+  /** Makes the product's account for a person who is `identity-only` with `no-account`. */
+  completeAccount: (input: { name: string; role: ChosenRole }) => Promise<SessionOutcome>;
+  /** Tries the token exchange again. */
+  retry: () => Promise<SessionOutcome>;
+  signOut: () => Promise<void>;
+};
+
+/** One sentence at the edge of the screen, announced to screen readers. */
+export type Toasts = {
+  success: (message: string) => void;
+  error: (message: string) => void;
+  message: (message: string) => void;
+};
+
+/** Everything that a remote may ask of the shell. */
+export type Platform = {
+  session: SessionActions;
+  toasts: Toasts;
+  api: ApiClient;
+  config: PublicConfig;
+  /** Paths of pages that the platform needs by purpose. */
+  paths: { signIn: string; signUp: string; dashboard: string; home: string };
+};
+
+/**
+ * What the shell hands to the sign-in page as the location's state: the place to return to (check
+ * it with `safeReturnPath`), and why the person was sent there. After `admin-only` the person may
+ * be signed in: nobody is sent back to a page that was just refused.
+ */
+export type SignInState = { from?: string; notice?: 'admin-only' };

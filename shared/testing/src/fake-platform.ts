@@ -1,0 +1,73 @@
+import { stubApi, type StubAnswers, type StubApi } from '@motohaat/api/stub-api';
+import type { PublicConfig } from '@motohaat/contract/composition';
+import type { Platform, Session, SessionOutcome, SessionUser } from '@motohaat/platform';
+import { providePlatform, sessionStore } from '@motohaat/platform';
+
+export type FakeToast = { kind: 'success' | 'error' | 'message'; message: string };
+
+export type FakePlatform = Platform & {
+  api: StubApi;
+  /** Every toast in its order. */
+  shown: FakeToast[];
+  /** Every act of the session in its order, with what it was given. */
+  acts: { act: string; input?: unknown }[];
+  /** What the next acts answer; an act that succeeds signs `signsIn` in. */
+  outcomes: Partial<Record<string, SessionOutcome | Promise<SessionOutcome>>>;
+  signsIn: SessionUser;
+};
+
+export type FakePlatformOptions = {
+  session?: Session;
+  api?: StubAnswers;
+  config?: Partial<PublicConfig>;
+};
+
+const defaultConfig: PublicConfig = {
+  identity: { apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-motohaat' },
+  payments: { publishableKey: 'pk_test_fake' },
+  contact: { email: 'help@motohaat.example', phone: '+8801700000000' },
+};
+
+/** Puts a platform in memory in place of the shell's, and the session into the given state. */
+export function provideFakePlatform({ session, api, config }: FakePlatformOptions = {}) {
+  const shown: FakeToast[] = [];
+  const acts: FakePlatform['acts'] = [];
+  const show = (kind: FakeToast['kind']) => (message: string) => void shown.push({ kind, message });
+  const act = (name: string, signsIn: boolean) => async (input?: unknown) => {
+    acts.push(input === undefined ? { act: name } : { act: name, input });
+    const outcome = (await fake.outcomes[name]) ?? { ok: true };
+    if (outcome.ok && signsIn) setSession({ status: 'ready', user: fake.signsIn });
+    return outcome;
+  };
+  const fake: FakePlatform = {
+    shown,
+    acts,
+    outcomes: {},
+    signsIn: { id: 'u1', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null },
+    api: stubApi(api),
+    config: { ...defaultConfig, ...config },
+    paths: { signIn: '/login', signUp: '/signup', dashboard: '/dashboard', home: '/' },
+    toasts: { success: show('success'), error: show('error'), message: show('message') },
+    session: {
+      prepare: () => void acts.push({ act: 'prepare' }),
+      signIn: act('signIn', true),
+      signUp: act('signUp', true),
+      signInWithGoogle: act('signInWithGoogle', true),
+      sendPasswordReset: act('sendPasswordReset', false),
+      completeAccount: act('completeAccount', true),
+      retry: act('retry', true),
+      signOut: async () => {
+        acts.push({ act: 'signOut' });
+        setSession({ status: 'anonymous' });
+      },
+    },
+  };
+  providePlatform(fake);
+  setSession(session ?? { status: 'anonymous' });
+  return fake;
+}
+
+/** Moves the session to another state, as the shell would. */
+export function setSession(session: Session): void {
+  sessionStore.setState(session, true);
+}

@@ -1,0 +1,97 @@
+import type { Outcome } from '@motohaat/domain/outcome';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { Failure } from './failure.tsx';
+import { Field } from './field.tsx';
+import { TextArea } from './text-input.tsx';
+
+import styles from './act-dialog.module.css';
+
+type ActDialogProps = {
+  /** A question that names whom or what it is about. */
+  title: string;
+  /** The button that does it, in words. */
+  act: string;
+  isDanger?: boolean;
+  /** The reason that is asked for; left out: none. */
+  reason?: { isNeeded: boolean; help: string; maximum: number };
+  /** Why it cannot be done, as a sentence. */
+  refusal?: string | null | undefined;
+  /** Not everything is known yet that should be read before it is done. */
+  waiting?: boolean;
+  onAct: (reason: string) => Promise<Outcome>;
+  /** It is done; who opened the dialog says so and closes it. */
+  onDone: (message: string) => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before an act with consequences. After a refusal what was written stays, to try again. */
+export function ActDialog(props: ActDialogProps) {
+  const { title, act, isDanger = false, reason, refusal, waiting = false, children } = props;
+  const [text, setText] = useState('');
+  const [lacks, setLacks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Outcome>();
+  const refusalId = useId();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || refusal || waiting) return;
+    const field = event.currentTarget.querySelector('textarea');
+    const isLacking = reason?.isNeeded === true && text.trim() === '';
+    setLacks(isLacking);
+    if (isLacking) return field?.focus();
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await props.onAct(text.trim()).finally(() => setBusy(false));
+    if (outcome.status === 'done') props.onDone(outcome.message);
+    else setFailure(outcome);
+  }
+
+  return (
+    <Dialog open title={title} onClose={props.onClose}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {children}
+        {refusal && (
+          <p id={refusalId} className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {reason && !refusal && (
+          <Field
+            label={reason.isNeeded ? 'Reason' : 'Reason (optional)'}
+            help={reason.help}
+            error={lacks ? 'Write down why.' : undefined}
+          >
+            <TextArea
+              rows={3}
+              maxLength={reason.maximum}
+              required={reason.isNeeded}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setLacks(false);
+              }}
+            />
+          </Field>
+        )}
+        <Failure message={failure?.message} reasons={failure?.reasons} />
+        <DialogActions>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={busy}
+            blocked={waiting || Boolean(refusal)}
+            aria-describedby={refusal ? refusalId : undefined}
+          >
+            {act}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

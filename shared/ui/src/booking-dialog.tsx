@@ -1,0 +1,130 @@
+import { holdHours } from '@motohaat/domain/booking';
+import { spokenTaka } from '@motohaat/domain/money';
+import { normalisePhone } from '@motohaat/domain/phone';
+import { invisible } from '@motohaat/domain/text';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { Failure } from './failure.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+import styles from './booking-dialog.module.css';
+
+const maximumPlaceLength = 200;
+const nothing = { phone: '', location: '' };
+
+type BookingFormProps = {
+  /** Price in whole taka. */
+  bike: { name: string; price: number };
+  buyer: { name: string; email: string };
+  /**
+   * Books. After a refusal the form starts again; after a failure it keeps what was typed and shows
+   * the message (ruling S2.32). Who books closes the dialog.
+   */
+  onBook: (details: {
+    phone: string;
+    location: string;
+  }) => Promise<{ status: 'done' | 'refused' | 'failed'; message: string }>;
+  onClose: () => void;
+};
+
+/** The specification's booking modal: name, e-mail and price to read, phone and place to fill in. */
+export function BookingDialog(props: BookingFormProps) {
+  return (
+    <Dialog open title={`Book ${props.bike.name}`} onClose={props.onClose}>
+      <BookingForm {...props} />
+    </Dialog>
+  );
+}
+
+function BookingForm({ bike, buyer, onBook, onClose }: BookingFormProps) {
+  const [details, setDetails] = useState(nothing);
+  const [leftPhone, setLeftPhone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const phone = readPhone(details.phone);
+
+  async function book() {
+    setFailure(undefined);
+    setBusy(true);
+    const outcome = await onBook(details).finally(() => setBusy(false));
+    if (outcome.status === 'failed') setFailure(outcome.message);
+    if (outcome.status !== 'refused') return;
+    setDetails(nothing);
+    setLeftPhone(false);
+    phoneInput.current?.focus();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (phone.error) {
+      setLeftPhone(true);
+      phoneInput.current?.focus();
+    } else void book();
+  }
+
+  return (
+    <form noValidate className={styles.form} aria-describedby={helpId} onSubmit={submit}>
+      <p id={helpId} className={styles.lead}>
+        The bike is held for you for {holdHours} hours. You pay by card from My Orders.
+      </p>
+      <Field label="Name">
+        <TextInput readOnly value={buyer.name || 'No Name'} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Email">
+          <TextInput readOnly value={buyer.email} />
+        </Field>
+        <Field label="Price">
+          <TextInput readOnly value={spokenTaka(bike.price)} />
+        </Field>
+      </div>
+      <Field
+        label="Phone"
+        help={phone.hint}
+        error={leftPhone && phone.error ? phone.error : undefined}
+      >
+        <TextInput
+          ref={phoneInput}
+          type="tel"
+          autoComplete="tel"
+          value={details.phone}
+          onChange={(event) => setDetails({ ...details, phone: event.target.value })}
+          onBlur={() => setLeftPhone(true)}
+        />
+      </Field>
+      <Field label="Meeting location" help="For example: Mirpur 10 metro station, Dhaka.">
+        <TextInput
+          autoComplete="off"
+          maxLength={maximumPlaceLength}
+          value={details.location}
+          // Copied text brings marks along that nobody sees, and that the server refuses.
+          onChange={({ target }) =>
+            setDetails({ ...details, location: target.value.replace(invisible, '') })
+          }
+        />
+      </Field>
+      <Failure message={failure} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Book this bike
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** What to say of a phone number as it is typed (ruling S2.31): empty is allowed. */
+function readPhone(text: string): { hint: string; error?: string } {
+  const hint = 'The seller calls this number, such as 01712 345678.';
+  if (text.trim() === '') return { hint };
+  const number = normalisePhone(text);
+  if (number) return { hint: `The seller calls ${number}.` };
+  return { hint, error: 'Enter a mobile number of Bangladesh, such as 01712 345678.' };
+}

@@ -124,7 +124,6 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   const document = async () => (await request.get('/')).text();
   await expect.poll(document, { timeout: 5_000 }).toContain(canary!.release);
   for (let visitors = 0; visitors < 10; visitors += 2) {
-    // oxlint-disable-next-line no-await-in-loop -- more at once would only be slower
     await Promise.all([visitUnlucky(browser, baseURL), visitUnlucky(browser, baseURL)]);
   }
 

@@ -8,7 +8,7 @@ const loopback = ['127.0.0.1', '::1'];
 /** Why a port of this machine cannot be bound now, as the system's code; nothing if it can. */
 async function fault(port: number): Promise<'EADDRINUSE' | 'EACCES' | undefined> {
   for (const host of loopback) {
-    // oxlint-disable-next-line no-await-in-loop -- the first fault is enough
+    // The first fault is enough.
     const code = await tryToListen(port, host);
     // Any other code: the machine has no such address.
     if (code === 'EADDRINUSE' || code === 'EACCES') return code;
@@ -36,7 +36,7 @@ export async function freePorts(value = '4400'): Promise<{ site: number; sandbox
   }
   const another = site < 60_000 ? site + 100 : site - 100;
   for (const port of [site, site + 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that is taken is told
+    // The first that is taken is told.
     const code = await fault(port);
     if (code === undefined) continue;
     const why = code === 'EACCES' ? 'not open to this account' : 'taken by another program';
@@ -48,7 +48,7 @@ export async function freePorts(value = '4400'): Promise<{ site: number; sandbox
 /** Finds two neighbouring free ports, from `from` upwards. */
 export async function findPorts(from: number): Promise<{ site: number; sandbox: number }> {
   for (let site = from; site < from + 200; site += 2) {
-    // oxlint-disable-next-line no-await-in-loop -- one after another, until two are free
+    // One after another, until two are free.
     const faults = [await fault(site), await fault(site + 1)];
     if (faults.every((each) => each === undefined)) return { site, sandbox: site + 1 };
   }

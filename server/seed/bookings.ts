@@ -14,7 +14,7 @@ export async function loadBookings(trx: Queryable, bikeIds: Map<string, string>)
   for (const { email, booked, meetingPlace } of buyers) {
     const bikeId = bikeIds.get(booked);
     if (!bikeId) continue;
-    // oxlint-disable no-await-in-loop -- three bookings, in one transaction
+    // Three bookings, in one transaction.
     const buyer = await trx
       .selectFrom('users')
       .select(['id', 'name', 'email'])
@@ -34,6 +34,5 @@ export async function loadBookings(trx: Queryable, bikeIds: Map<string, string>)
       .where('p.id', '=', bikeId)
       .executeTakeFirstOrThrow();
     await bookBike(trx, { id: uuidv7(), buyer, bike, phone: '', meetingPlace, now: new Date() });
-    // oxlint-enable no-await-in-loop
   }
 }

@@ -57,7 +57,7 @@ export async function loadDemo(options: {
     db.transaction().execute(async (transaction) => {
       await loadCategories(transaction);
       for (const { account, uid } of identities) {
-        // oxlint-disable-next-line no-await-in-loop -- three rows, in one transaction
+        // Three rows, in one transaction.
         await loadAccount(transaction, account, uid);
       }
       await loadOthers(transaction);

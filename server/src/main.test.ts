@@ -89,7 +89,6 @@ test('a bare database becomes the demo market, once, and its accounts can sign i
   );
   expect(shown.flat()).toHaveLength(bikes.length);
   for (const { email, password } of demoAccounts) {
-    // oxlint-disable-next-line no-await-in-loop -- three accounts
     expect((await signInAt(url, email, password)).status).toBe(200);
   }
   first.child.kill('SIGTERM');

@@ -53,7 +53,6 @@ describe('a start', () => {
     await query(postgres, `INSERT INTO people SELECT 'ri' || 'na@example.com', 1`);
     for (const age of [1, -1]) {
       const twice = query(postgres, `INSERT INTO people SELECT 'ri' || 'na@example.com', ${age}`);
-      // oxlint-disable-next-line no-await-in-loop -- one refusal at a time
       await expect(twice).rejects.toThrow(/constraint/);
     }
     const log = await readFile(path.join(scratch.dir, 'postgres.log'), 'utf8');

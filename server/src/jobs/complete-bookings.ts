@@ -19,7 +19,7 @@ export function completeBookings(db: Database): Job {
       const before = new Date(now().getTime() - completionDays * day);
       let after: Awaited<ReturnType<typeof listRipe>>[number] | undefined;
       do {
-        // oxlint-disable no-await-in-loop -- one at a time, so that no burst of work meets the buyers
+        // One at a time, so that no burst of work meets the buyers.
         const ripe = await listRipe(db, { before, after, limit: batch });
         for (const { id } of ripe) {
           if (signal.aborted) return;
@@ -28,7 +28,6 @@ export function completeBookings(db: Database): Job {
             log.error({ bookingId: id, err }, 'a booking could not be completed');
           });
         }
-        // oxlint-enable no-await-in-loop
         after = ripe.length < batch ? undefined : ripe.at(-1);
       } while (after);
     },

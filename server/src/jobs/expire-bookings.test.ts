@@ -183,9 +183,7 @@ test('two runs at once expire each booking once', async () => {
   const made = await Promise.all([bookedBike(), bookedBike(), bookedBike()]);
   await Promise.all([runIn(48.01), runIn(48.01), runIn(48.01)]);
   for (const { id, bike } of made) {
-    // oxlint-disable-next-line no-await-in-loop -- three rows
     expect(await market.storedBooking(id)).toMatchObject({ status: 'expired', version: 2 });
-    // oxlint-disable-next-line no-await-in-loop -- three rows
     expect(await market.storedBike(bike.id)).toMatchObject({ status: 'active', version: 3 });
   }
 });

@@ -23,7 +23,7 @@ export function expireBookings({ db, withdrawPayments }: Options): Job {
     run: async ({ signal, now, log }) => {
       let after: { expires_at: string; id: string } | undefined;
       do {
-        // oxlint-disable no-await-in-loop -- one at a time, so that no burst of work meets the buyers
+        // One at a time, so that no burst of work meets the buyers.
         const overdue = await listOverdue(db, { now: now(), after, limit: batch });
         for (const { id } of overdue) {
           if (signal.aborted) return;
@@ -32,7 +32,6 @@ export function expireBookings({ db, withdrawPayments }: Options): Job {
             log.error({ bookingId: id, err }, 'a booking could not be let go');
           });
         }
-        // oxlint-enable no-await-in-loop
         after = overdue.length < batch ? undefined : overdue.at(-1);
       } while (after);
     },

@@ -17,7 +17,7 @@ export function finishDeletions(administration: Administration): Job {
     every: 60,
     run: async ({ signal, now }) => {
       await letGoOrphans(administration, 'all', signal);
-      // oxlint-disable no-await-in-loop -- one at a time, so that no burst of work meets the buyers
+      // One at a time, so that no burst of work meets the buyers.
       for (const id of await listReleased(db)) {
         if (signal.aborted) return;
         await archiveReleased(administration, id);
@@ -28,7 +28,6 @@ export function finishDeletions(administration: Administration): Job {
           log.error({ userId, err }, 'a deletion could not be finished');
         });
       }
-      // oxlint-enable no-await-in-loop
     },
   };
 }

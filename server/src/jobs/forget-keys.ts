@@ -12,7 +12,7 @@ export function forgetKeys(db: Database): Job {
     run: async ({ signal }) => {
       let forgotten = batch;
       while (forgotten === batch && !signal.aborted) {
-        // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long
+        // In parts, so that no statement takes long.
         forgotten = await forgetExpiredKeys(db, batch);
       }
     },

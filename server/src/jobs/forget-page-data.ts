@@ -16,7 +16,7 @@ export function forgetPageData(db: Database): Job {
       await forgetOverrides(db, before);
       let forgotten = batch;
       while (forgotten === batch && !signal.aborted) {
-        // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long
+        // In parts, so that no statement takes long.
         forgotten = await forgetMeasurements(db, before, batch);
       }
     },

@@ -17,7 +17,7 @@ export function judgeCanaries(registry: Registry): Job {
       const last = await findLastRevision(registry.db);
       for (const remote of Object.keys(last?.canaries ?? {})) {
         if (!last || signal.aborted) return;
-        // oxlint-disable-next-line no-await-in-loop -- each act is another revision
+        // Each act is another revision.
         await judgeOne(registry, { last, remote, now: now() }).catch((err: unknown) => {
           // Somebody changed what is live in the meantime; the next run looks again.
           if (err instanceof AppError && err.code === 'revision_changed') return;

@@ -16,7 +16,7 @@ export function maskPhones(db: Database): Job {
       const before = new Date(now().getTime() - days * 86_400_000);
       let masked = batch;
       while (masked === batch && !signal.aborted) {
-        // oxlint-disable-next-line no-await-in-loop -- in parts, so that no statement takes long
+        // In parts, so that no statement takes long.
         masked = await maskSome(db, before);
       }
     },

@@ -18,7 +18,7 @@ export function removeLoosePhotos({ db, host }: Options): Job {
       const before = new Date(now().getTime() - keptFor);
       let after: { loose_since: string; id: string } | undefined;
       do {
-        // oxlint-disable no-await-in-loop -- one at a time: nobody waits for it, and hosts limit calls
+        // One at a time: nobody waits for it, and hosts limit calls.
         const loose = await listLoose(db, { before, after, limit: batch });
         for (const { id } of loose) {
           if (signal.aborted) return;
@@ -27,7 +27,6 @@ export function removeLoosePhotos({ db, host }: Options): Job {
             log.error({ uploadId: id, err }, 'a photo could not be removed');
           });
         }
-        // oxlint-enable no-await-in-loop
         after = loose.length < batch ? undefined : loose.at(-1);
       } while (after);
     },
@@ -38,7 +37,7 @@ export function removeLoosePhotos({ db, host }: Options): Job {
 async function removeOne({ db, host }: Options, id: string, before: Date): Promise<void> {
   const removals = await beginRemoval(db, id, before);
   for (const removal of removals ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- two sizes
+    // Two sizes.
     await host.remove(removal);
   }
   if (removals) await forgetUpload(db, id);

@@ -55,7 +55,6 @@ test('of many processes one runs a job at a time', async () => {
   });
   const processes = Array.from({ length: 5 }, () => start(run));
   for (let round = 0; round < 5; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- rounds follow one another
     await Promise.all(processes.map((jobs) => jobs.runNow('test')));
   }
   expect(run.mock.calls.length).toBeGreaterThanOrEqual(5);

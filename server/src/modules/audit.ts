@@ -42,11 +42,10 @@ export async function auditedTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before it
+      // Each attempt waits for the one before it.
       return await withRetry(() => db.transaction().execute(work));
     } catch (error) {
       if (attempt >= attempts || !isTakenNumber(error)) throw error;
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await sleep(Math.random() * 20 * attempt);
     }
   }

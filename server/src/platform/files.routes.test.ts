@@ -107,7 +107,6 @@ describe('the admin remote', () => {
   test('is served to an admin, who asks each time', async () => {
     const cookie = await site.cookieOf((await site.signIn('admin')).authorization);
     for (const url of adminFiles()) {
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
       const answer = await get(url, { cookie });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -121,10 +120,8 @@ describe('the admin remote', () => {
       ? { cookie: await site.cookieOf((await site.signIn(role)).authorization) }
       : {};
     for (const url of adminFiles()) {
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
       const answer = await get(url, { ...headers, 'if-none-match': '*' });
       const { statusCode, body } = answer;
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
       expect({ statusCode, body, headers: withoutTime(answer.headers) }).toEqual(await unknown());
     }
   });

@@ -29,7 +29,7 @@ export async function goLive(
   record: { author: string; reason: string },
 ): Promise<number> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt waits for the one before it
+    // Each attempt waits for the one before it.
     const last = await findLastRevision(db);
     const before = await findLastOffer(db);
     const next = nextState(last, offered, before);
@@ -39,7 +39,6 @@ export async function goLive(
     if (await addRevision(db, last, { ...next, offered: all, act: 'start', ...record })) {
       return (last?.number ?? 0) + 1;
     }
-    // oxlint-enable no-await-in-loop
   }
   throw new RevisionRefusedError('Others keep changing what is live. Look at it and try again.');
 }

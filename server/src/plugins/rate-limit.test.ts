@@ -14,7 +14,6 @@ const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCod
 /** One after the other: the counts are read a moment after they are raised. */
 async function times(count: number, call: () => Promise<LightMyRequestResponse>) {
   const answers: LightMyRequestResponse[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- see above
   for (let done = 0; done < count; done += 1) answers.push(await call());
   return answers;
 }

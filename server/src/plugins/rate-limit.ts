@@ -40,7 +40,7 @@ export const rateLimit = fastifyPlugin<{ enabled: boolean }>(
       if (kind === 'none') return;
       const kinds = kind === 'address' ? [kind] : ([kind, 'address'] as const);
       for (const each of kinds) {
-        // oxlint-disable-next-line no-await-in-loop -- a call that is refused takes from one only
+        // A call that is refused takes from one only.
         const count = await limiters[each](request);
         if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
       }

@@ -20,7 +20,7 @@ export function useAuditCheck(): { state: AuditCheckState; run: () => Promise<vo
   async function walk(signal: AbortSignal): Promise<AuditCheck> {
     let after = 0;
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- each part starts where the one before it ended
+      // Each part starts where the one before it ended.
       const part = await api.get<AuditCheck>('/audit/check', { query: { after }, signal });
       if (part.next === null) return part;
       after = part.next;

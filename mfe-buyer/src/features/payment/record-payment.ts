@@ -34,7 +34,7 @@ export async function recordPayment(
   for (let asked = 1; ; asked += 1) {
     let message = '';
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each asking waits for the answer to the one before
+      // Each asking waits for the answer to the one before.
       const answer = await send<PaymentAnswer | { message: string }>('/payments', claim);
       if ('insertedId' in answer) return { status: 'paid' };
       message = answer.message;
@@ -46,7 +46,6 @@ export async function recordPayment(
       return { status: 'unreachable', message };
     }
     onWait();
-    // oxlint-disable-next-line no-await-in-loop -- see above
     await pause(pauses[Math.min(asked, pauses.length) - 1] ?? 0);
   }
 }

@@ -204,7 +204,6 @@ describe('the key set', () => {
       body: JSON.stringify(keySet),
     }));
     for (const name of ['a', 'b', 'c', 'd']) {
-      // oxlint-disable-next-line no-await-in-loop -- the order matters to the cache
       expect(await refusalOf(await sign(goodClaims(), { kid: name }), remote)).toBe(
         'unauthenticated',
       );

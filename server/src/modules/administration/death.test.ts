@@ -44,7 +44,6 @@ function dying(steps: number): { administration: Administration; isDead: () => b
 test('whichever step is the last of a process, the job finishes the deletion', async () => {
   let hasEnded = false;
   for (let steps = 1; !hasEnded; steps += 1) {
-    // oxlint-disable no-await-in-loop -- one death after the other
     market.identityAccounts.calls.length = 0;
     const buyer = await market.signIn('buyer');
     const bike = await market.bike();
@@ -87,6 +86,5 @@ test('whichever step is the last of a process, the job finishes the deletion', a
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow();
     expect(user).toEqual({ status: 'deleted', phone: null });
-    // oxlint-enable no-await-in-loop
   }
 }, 120_000);

@@ -53,7 +53,6 @@ async function whereIs(text: string): Promise<string[]> {
     WHERE table_schema = 'public' AND data_type IN ('text', 'jsonb')`.execute(market.db);
   const found: string[] = [];
   for (const { table, column } of columns) {
-    // oxlint-disable-next-line no-await-in-loop -- one column at a time
     const { rows } = await sql`
       SELECT 1 FROM ${sql.table(table)}
       WHERE ${sql.ref(column)}::text ILIKE ${`%${text}%`} LIMIT 1`.execute(market.db);
@@ -196,7 +195,6 @@ describe('deleting a seller', () => {
     });
     await remove(seller.id);
     for (const { id } of [plain, booked]) {
-      // oxlint-disable-next-line no-await-in-loop -- two bikes
       expect(await market.storedBike(id)).toMatchObject({ status: 'archived', images: [] });
     }
     expect((await market.get(buyer, '/api/bookings')).json()).toMatchObject([

@@ -134,7 +134,6 @@ describe('a refund that the provider does not take at once', () => {
     await market.card.moveRefund(id, 'succeeded');
     const { events } = await market.card.state();
     for (const event of events.slice(-3)) {
-      // oxlint-disable-next-line no-await-in-loop -- as they come
       await market.card.tell(market.app, event);
     }
     expect(await stateOf(customer)).toEqual(['refunded', 'active']);

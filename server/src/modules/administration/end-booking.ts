@@ -123,7 +123,7 @@ async function release(administration: Administration, booking: BookingRow): Pro
   try {
     await archiveReleased(administration, productId);
     const due = await listDueDeletions(db, new Date(), [buyerId, sellerId]);
-    // oxlint-disable-next-line no-await-in-loop -- two people at the most
+    // Two people at the most.
     for (const userId of due) await finishDeletion(administration, userId);
   } catch (err) {
     // The act is done; the job goes on with what waited for it.

@@ -33,7 +33,7 @@ export async function letGoOrphans(
   for (const orphan of await listOrphans(administration.db, scope)) {
     if (signal?.aborted) return;
     try {
-      // oxlint-disable-next-line no-await-in-loop -- gently: the provider limits how much it is asked
+      // Gently: the provider limits how much it is asked.
       await letGo(administration, orphan);
     } catch (err) {
       administration.log.error({ bookingId: orphan.id, err }, 'a booking could not be cancelled');

@@ -74,7 +74,6 @@ describe('a bike hides itself', () => {
     expect([opened.statusCode, opened.json()]).toEqual([200, { acknowledged: true }]);
     expect(await statusOf(bike.id)).toBe('active');
     for (const id of [ids[1], ids[2], ids[2]]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await reopen(id ?? '')).statusCode).toBe(200);
     }
     expect(await market.storedBike(bike.id)).toMatchObject({
@@ -122,7 +121,6 @@ describe('a bike hides itself', () => {
     const bike = await market.bike();
     await reportedBy(2, bike.id);
     for (let count = 0; count < 3; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await report(await market.signIn('buyer', { created_at: new Date() }), bike.id);
     }
     expect(await statusOf(bike.id)).toBe('active');
@@ -203,14 +201,12 @@ describe('removing a bike', () => {
   test('for the third time suspends its seller, who reads why', async () => {
     const seller = await market.signIn('seller', longAgo);
     for (const strike of [1, 2, 3]) {
-      // oxlint-disable no-await-in-loop -- one after the other
       const bike = await market.bike({ seller_id: seller.id });
       await reportedBy(1, bike.id);
       const answer = await remove(bike.id);
       expect(answer.json<{ suspendedSeller?: boolean }>().suspendedSeller).toBe(
         strike === 3 ? true : undefined,
       );
-      // oxlint-enable no-await-in-loop
     }
     expect((await market.get(admin, `/api/users/${seller.id}`)).json()).toMatchObject({
       status: 'suspended',
@@ -236,7 +232,6 @@ describe('removing a bike', () => {
     );
     await runJob();
     for (const bike of bikes) {
-      // oxlint-disable-next-line no-await-in-loop -- one bike at a time
       expect(await statusOf(bike.id)).toBe('archived');
     }
     const live = await market.db
@@ -256,7 +251,6 @@ describe('removing a bike', () => {
 describe('the log', () => {
   test('shows an altered row and the one after a missing row', async () => {
     for (const _ of [1, 2, 3]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await remove((await market.bike()).id);
     }
     const read = async () =>

@@ -86,11 +86,9 @@ test('is searched by a part of the bike’s name, and of the name or address of 
   });
   const parts = ['cruiser', '100%', 'ZOHRA', 'quddus m', buyer.email, seller.email.slice(3, 20)];
   for (const part of parts) {
-    // oxlint-disable-next-line no-await-in-loop -- one search after the other
     expect(idsOf(await read(`?q=${encodeURIComponent(part)}`)), part).toEqual([booking.id]);
   }
   for (const part of ['100_', 'zohra%begum', String.raw`\ `, 'nobody at all']) {
-    // oxlint-disable-next-line no-await-in-loop -- one search after the other
     expect(await read(`?q=${encodeURIComponent(part)}`), part).toEqual([]);
   }
 });
@@ -98,13 +96,11 @@ test('is searched by a part of the bike’s name, and of the name or address of 
 test('its pages show each booking once, those that came into the state last first', async () => {
   const updated_at = new Date('2026-01-01T00:00:00Z');
   for (let number = 0; number < 5; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- five rows, at the same moment
     await bookingOf({}, { status: 'refunded', updated_at });
   }
   const seen: PaidBooking[] = [];
   let url: string | undefined = '/api/paidBookings?state=refunded&limit=2';
   while (url !== undefined) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
     const answer = await market.get(admin, url);
     seen.push(...answer.json<PaidBooking[]>());
     url = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1];
@@ -118,7 +114,6 @@ test('its pages show each booking once, those that came into the state last firs
 test('the list is read from its index, page by page', async () => {
   for (const state of moneyStatuses) {
     const page = { limit: 24, cursor: undefined };
-    // oxlint-disable-next-line no-await-in-loop -- one plan after the other
     const plan = await explain(
       market.db,
       selectPaidBookings({ state, q: 'a' }, page).compile(market.db),

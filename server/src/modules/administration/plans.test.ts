@@ -68,7 +68,6 @@ describe('with a hundred thousand accounts', () => {
     async (filter) => {
       const first = await listUsers(home.db, filter, page);
       for (const cursor of [undefined, first.next]) {
-        // oxlint-disable-next-line no-await-in-loop -- the second page follows the first
         const plan = await planOf(selectUsers(filter, { limit: 24, cursor }).compile(home.db));
         expect(plan).not.toMatch(/Seq Scan/);
       }
@@ -111,7 +110,6 @@ describe('with a hundred thousand accounts', () => {
       const seen = new Set<string>();
       let cursor: string | undefined;
       do {
-        // oxlint-disable-next-line no-await-in-loop -- page by page
         const next = await listUsers(home.db, { sort, role: 'admin' }, { limit: 7, cursor });
         for (const { id } of next.rows) seen.add(id);
         cursor = next.next;

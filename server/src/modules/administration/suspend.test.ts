@@ -96,7 +96,6 @@ describe('suspending', () => {
   test('needs a reason that can be read', async () => {
     const { id } = await market.signIn('buyer');
     for (const reason of ['', ' ', 'a\u202Eb', 'x'.repeat(501)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
       const answer = await suspend(id, reason);
       expect(answer.json()).toMatchObject({
         code: 'invalid',

@@ -38,7 +38,6 @@ describe('GET /users', () => {
     for (let count = 0; count < 7; count += 1) {
       // A microsecond apart, or at the same one.
       const created_at = `2026-03-01T10:00:00.00000${Math.floor(count / 2)}Z`;
-      // oxlint-disable-next-line no-await-in-loop -- their order matters
       created.push((await addUser(site.db, { role: 'seller', created_at })).id);
     }
     const found = await pages('/api/users?role=seller&limit=2');

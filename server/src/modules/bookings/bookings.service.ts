@@ -52,12 +52,11 @@ export async function createBooking(
   const price = givenPrice(wanted);
   const { productId, productName } = wanted;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt starts from what the one before it left
+    // Each attempt starts from what the one before it left.
     if (await findBooking(db, { id, buyerId: buyer.id })) return id;
     const found = await findNamedBike(db, { productId, productName, price });
     const bike = await bookable(db, found, { buyer, price });
     if (await book(db, { id, buyer, bike, phone, meetingPlace, now })) return id;
-    // oxlint-enable no-await-in-loop
   }
   throw new AppError('conflict');
 }

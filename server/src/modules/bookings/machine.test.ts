@@ -140,7 +140,6 @@ function expected({ status }: BookingRow, event: BookingEvent, bike: string): st
 /** Invariants I1, I5 and I6 of the state machines, as far as bookings go. */
 async function check(run: Run): Promise<void> {
   for (const id of run.bikes) {
-    // oxlint-disable no-await-in-loop -- two bikes
     const bike = await market.storedBike(id);
     const holders = await holding(id);
     expect(holders.length, 'I1: a bike has one live booking at most').toBeLessThanOrEqual(1);
@@ -154,7 +153,6 @@ async function check(run: Run): Promise<void> {
     expect(isListed, 'I6: public lists leave out what is hidden or sold').toBe(
       bike.status === 'active' || bike.status === 'reserved',
     );
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -164,10 +162,8 @@ test('any order of steps keeps the invariants and follows the machine', async ()
       const bikes = [await market.bike({ category_id: 2 }), await market.bike({ category_id: 2 })];
       const run: Run = { bikes: bikes.map(({ id }) => id), bookings: [] };
       for (const step of commands) {
-        // oxlint-disable no-await-in-loop -- the order is the point
         await carryOut(run, step);
         await check(run);
-        // oxlint-enable no-await-in-loop
       }
     }),
     { numRuns: 40 },

@@ -75,7 +75,6 @@ describe('many buyers for one bike', () => {
   test('a price that changes under the click is never booked', async () => {
     const buyers = await many(8, () => market.signIn('buyer'));
     for (const buyer of buyers) {
-      // oxlint-disable no-await-in-loop -- one race after the other
       const bike = await market.bike({ resale_price: 90_000 });
       const [answer] = await Promise.all([
         market.post(buyer, '/api/bookings', { productId: bike.id, price: 90_000 }),
@@ -88,7 +87,6 @@ describe('many buyers for one bike', () => {
       ]);
       const { resale_price: price } = await market.storedBike(bike.id);
       expect(answer.statusCode).toBe(price === 95_000 ? 409 : 200);
-      // oxlint-enable no-await-in-loop
     }
   });
 });
@@ -104,7 +102,6 @@ describe('one booking pulled two ways', () => {
 
   test('cancelled and expired at once: one of the two, and the bike is free', async () => {
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable no-await-in-loop -- one race after the other
       const { buyer, bike, id } = await pendingBooking();
       const later = new Date(Date.now() + 49 * 3_600_000);
       const job = expireBookings({ db: market.db, withdrawPayments: async () => {} });
@@ -116,7 +113,6 @@ describe('one booking pulled two ways', () => {
       expect(booking.status).toBe(answer.statusCode === 200 ? 'cancelled' : 'expired');
       expect(booking.version).toBe(2);
       expect(await market.storedBike(bike.id)).toMatchObject({ status: 'active', version: 3 });
-      // oxlint-enable no-await-in-loop
     }
   });
 
@@ -124,7 +120,6 @@ describe('one booking pulled two ways', () => {
     'paid, cancelled and expired at once, %s: no step is lost or done twice',
     async (how) => {
       for (let round = 0; round < 10; round += 1) {
-        // oxlint-disable no-await-in-loop -- one race after the other
         const { bike, id } = await pendingBooking();
         const before = await market.storedBooking(id);
         const steps = [
@@ -148,14 +143,12 @@ describe('one booking pulled two ways', () => {
         const moves = results.filter(Boolean).length;
         expect(moves).toBe(after.version - 1);
         expect(await liveBookings(bike.id)).toHaveLength(after.status === 'paid' ? 1 : 0);
-        // oxlint-enable no-await-in-loop
       }
     },
   );
 
   test('a late payment and a new buyer: one of them has the bike', async () => {
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable no-await-in-loop -- one race after the other
       const { buyer, bike, id } = await pendingBooking();
       await market.post(buyer, `/api/bookings/${id}/cancel`);
       const rival = await market.signIn('buyer');
@@ -170,7 +163,6 @@ describe('one booking pulled two ways', () => {
       expect(others).toEqual([]);
       expect(holder?.buyer_id).toBe(paid ? buyer.id : rival.id);
       expect(answer.statusCode).toBe(paid ? 409 : 200);
-      // oxlint-enable no-await-in-loop
     }
   });
 });

@@ -86,13 +86,11 @@ describe('reading bookings', () => {
     const buyer = await market.signIn('buyer');
     const made: string[] = [];
     for (let number = 0; number < 5; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the order is the point
       made.push((await addBooking(market.db, await market.bike(), { buyer_id: buyer.id })).id);
     }
     const seen: string[] = [];
     let url: string | undefined = '/api/bookings?limit=2';
     while (url !== undefined) {
-      // oxlint-disable-next-line no-await-in-loop -- each page names the next
       const answer = await market.get(buyer, url);
       seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
       url = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1];

@@ -76,7 +76,6 @@ describe('money that comes after the hold', () => {
   test('does not count among the bikes that the buyer holds', async () => {
     const patient = await market.signIn('buyer');
     for (let number = 0; number < 4; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- four rows
       await addBooking(market.db, await market.bike(), {
         buyer_id: patient.id,
         status: 'refund_pending',

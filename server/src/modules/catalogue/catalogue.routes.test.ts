@@ -102,7 +102,6 @@ describe('GET /categories/{id}', () => {
       'archived',
     ];
     for (const status of statuses) {
-      // oxlint-disable-next-line no-await-in-loop -- a handful of rows
       await addProduct(site.db, { seller_id: seller.id, status, name: status });
     }
     await addProduct(site.db, { seller_id: seller.id, category_id: 2 });
@@ -123,7 +122,6 @@ describe('GET /categories/{id}', () => {
     const created: string[] = [];
     for (let count = 0; count < 7; count += 1) {
       const created_at = `2026-03-01T10:00:00.00000${Math.floor(count / 3)}Z`;
-      // oxlint-disable-next-line no-await-in-loop -- their order matters
       created.push((await addProduct(site.db, { seller_id: seller.id, created_at })).id);
     }
     const found = await pages<Product>('/api/categories/1?limit=3');

@@ -165,7 +165,6 @@ describe.each(Object.entries(plots))('a process that dies while %s', (_name, plo
     let isDead = true;
     while (isDead) {
       steps += 1;
-      // oxlint-disable-next-line no-await-in-loop -- until it lives to its end
       const result = await play(steps);
       expect({ steps, ...result.end }).toEqual({ steps, ...undisturbed });
       ({ isDead } = result);

@@ -77,14 +77,12 @@ async function check(world: World): Promise<void> {
 /** Everything that is under way comes to its end: banks, webhooks, the reconciler. */
 async function comeToRest({ buyers }: World): Promise<void> {
   for (const buyer of buyers) {
-    // oxlint-disable no-await-in-loop -- one after the other, like the provider's own retries
     const { intents } = await providerOf(market, buyer);
     for (const { id, status } of intents) {
       if (status === 'processing') await market.card.advance(id, 'succeeded');
     }
     const { events } = await providerOf(market, buyer);
     for (const event of events) await market.card.tell(market.app, event);
-    // oxlint-enable no-await-in-loop
   }
   await reconcilePayments(market.payments, { now: soon() });
 }
@@ -139,7 +137,6 @@ async function checkRepeats(world: World, seed: number): Promise<void> {
       .toSorted((one, two) => one.key - two.key)
       .map(({ item }) => item);
   for (const intent of shuffled([...intents, ...intents])) {
-    // oxlint-disable-next-line no-await-in-loop -- the order is the point
     await settle(market.payments, intent);
   }
   await Promise.all([
@@ -180,10 +177,8 @@ test('whatever happens in whatever order, money, booking and bike agree', async 
         admin,
       };
       for (const batch of [[{ act: 'book', who: 0 } as Step], ...batches]) {
-        // oxlint-disable no-await-in-loop -- one batch after the other
         await Promise.all(batch.map((one) => take(market, world, one)));
         await check(world);
-        // oxlint-enable no-await-in-loop
       }
       await comeToRest(world);
       await check(world);

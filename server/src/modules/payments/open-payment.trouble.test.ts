@@ -126,10 +126,8 @@ describe('too many tries', () => {
     const customer = await market.customer();
     const intent = await market.opened(customer);
     for (let card = 1; card <= 4; card += 1) {
-      // oxlint-disable no-await-in-loop -- one card after the other
       await decline(intent);
       expect(await market.opened(customer)).toBe(intent);
-      // oxlint-enable no-await-in-loop
     }
     await decline(intent);
     const answer = await open(customer);
@@ -149,7 +147,6 @@ describe('too many tries', () => {
   test('of card forms are refused', async () => {
     const customer = await market.customer();
     for (let form = 1; form <= 5; form += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one form after the other
       await market.card.stripe.paymentIntents.cancel(await market.opened(customer));
     }
     expect((await open(customer)).statusCode).toBe(429);

@@ -55,7 +55,7 @@ function openOnce(payments: Payments, bookingId: string): Promise<string> {
 
 async function open(payments: Payments, bookingId: string): Promise<string> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt starts from what the one before it left
+    // Each attempt starts from what the one before it left.
     const payment = await preparePayment(payments, bookingId);
     if (payment.transaction_id === null) {
       const intent = await requestIntent(payments, payment);
@@ -73,7 +73,6 @@ async function open(payments: Payments, bookingId: string): Promise<string> {
         await withdrawPayments(payments, bookingId);
       }
     }
-    // oxlint-enable no-await-in-loop
   }
   throw new AppError('conflict');
 }

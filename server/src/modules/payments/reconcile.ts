@@ -32,7 +32,7 @@ export async function reconcilePayments(
     const before = kind === 'open' ? quietSince : now;
     let after: string | undefined;
     do {
-      // oxlint-disable no-await-in-loop -- gently: the provider limits how much it is asked
+      // Gently: the provider limits how much it is asked.
       const page = await listWaiting(payments.db, kind, { before, after, limit: pageSize });
       for (const payment of page) {
         if (signal?.aborted) return count;
@@ -40,7 +40,6 @@ export async function reconcilePayments(
         count += 1;
       }
       after = page.length === pageSize ? page.at(-1)?.id : undefined;
-      // oxlint-enable no-await-in-loop
     } while (after !== undefined);
   }
   return count;

@@ -49,7 +49,7 @@ async function record(
   event?: PaymentEvent,
 ): Promise<Settled | undefined> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt starts from what the one before it found
+    // Each attempt starts from what the one before it found.
     const known = await findPayment(db, intentId);
     const intent = await provider.retrieveIntent(intentId);
     if (!intent) {
@@ -60,7 +60,6 @@ async function record(
       writeSettlement(trx, { provider: provider.name, intent, known, event }),
     );
     if (result !== 'stale') return result;
-    // oxlint-enable no-await-in-loop
   }
   throw new AppError('unavailable', { retryAfter: 1 });
 }

@@ -69,7 +69,6 @@ describe('cancelling a booking', () => {
     await reconcilePayments(market.payments, { now: new Date(Date.now() + 360_000) });
     const { intents } = await market.card.state();
     for (const customer of customers) {
-      // oxlint-disable-next-line no-await-in-loop -- four of them
       const { status } = await bookingOf(customer);
       const open = intents.filter(
         ({ metadata, status: state }) =>
@@ -138,7 +137,6 @@ describe('the end of a hold', () => {
     await Promise.all(intents.map((intent) => settle(market.payments, intent)));
     const { charges } = await market.card.state();
     for (const [index, customer] of customers.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- six of them
       const [{ status }, bike] = await Promise.all([bookingOf(customer), bikeOf(customer)]);
       const isCharged = charges.some(({ payment_intent: of }) => of === intents[index]);
       expect([status, bike.status]).toEqual(

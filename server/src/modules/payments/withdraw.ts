@@ -20,7 +20,7 @@ import { settle } from './settle.ts';
 export async function withdrawPayments(payments: Payments, bookingId: string): Promise<void> {
   const open = (await listPayments(payments.db, bookingId)).filter(isOpen);
   for (const payment of open) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one at most
+    // There is one at most.
     await (payment.transaction_id === null
       ? abandon(payments, payment)
       : end(payments, payment.transaction_id));
@@ -38,7 +38,7 @@ export async function withdrawForgotten(
 ): Promise<void> {
   const open = (await listPayments(payments.db, bookingId)).filter(isOpen);
   for (const { transaction_id: transactionId } of open) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one at most
+    // There is one at most.
     if (transactionId !== null) await settle(payments, transactionId);
   }
   const isBusy = await chargeOnItsWay(payments.db, bookingId, { challenged: true, now });

@@ -57,7 +57,6 @@ test('the export tells what was done to me and why, and not who else was acted u
     [buyer, 'Only a warning.'],
     [other, 'Of somebody else.'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- two people
     await market.post(admin, `/api/users/${person.id}/suspend`, { reason });
   }
   await market.post(admin, `/api/users/${buyer.id}/reinstate`);

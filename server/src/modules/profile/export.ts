@@ -97,7 +97,7 @@ async function* list(name: string, rows: AsyncIterable<object>) {
 async function* pages(db: Queryable, part: RawBuilder<unknown>) {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page starts where the one before it ended
+    // Each page starts where the one before it ended.
     const { rows } = await sql<{ id: string }>`
       SELECT * FROM (${part}) AS part WHERE id > ${after}::uuid ORDER BY id LIMIT ${pageSize}
     `.execute(db);

@@ -83,7 +83,6 @@ test('a photo that came with the sign-in can be taken off, and off is off', asyn
   const photo_url = 'https://photos.example/rina.jpg';
   await market.db.updateTable('users').set({ photo_url }).where('id', '=', buyer.id).execute();
   for (let time = 0; time < 2; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- the second time there is nothing to take off
     const taken = await market.remove(buyer, '/api/profile/photo');
     expect([taken.statusCode, taken.json<Profile>().photo]).toEqual([200, null]);
   }

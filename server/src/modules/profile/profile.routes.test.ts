@@ -92,7 +92,6 @@ describe('signing out everywhere', () => {
     const answer = await market.post(buyer, '/api/profile/sign-out-everywhere');
     expect(answer.json()).toEqual({ acknowledged: true });
     for (const { authorization } of [buyer, elsewhere]) {
-      // oxlint-disable-next-line no-await-in-loop -- two sessions
       const me = await market.app.inject({ url: '/api/me', headers: { authorization } });
       expect(me.statusCode).toBe(401);
     }
@@ -164,7 +163,6 @@ describe('deleting my account', () => {
       [other.idToken, 'forbidden'],
     ] as const;
     for (const [proof, code] of cases) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
       const answer = await leave(buyer, proof);
       expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
         status: 403,

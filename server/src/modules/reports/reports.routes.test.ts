@@ -134,7 +134,6 @@ describe('POST /reportedItems', () => {
   test('answers for a hidden bike as for none', async () => {
     const { id } = await market.bike({ status: 'hidden' });
     for (const productId of [id, newId()]) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
       expect((await report(productId)).json()).toMatchObject({ code: 'not_for_sale' });
     }
   });
@@ -199,12 +198,10 @@ describe('DELETE /reportedItems/{id}', () => {
 test('closed reports are listed from the one that was closed last, on an index, page by page', async () => {
   const ids = await Promise.all([1, 2, 3].map(async () => reported((await market.bike()).id)));
   for (const id of [ids[1], ids[2], ids[0]]) {
-    // oxlint-disable-next-line no-await-in-loop -- their order matters
     await close(id ?? '');
   }
   const seen: string[] = [];
   for (let path: string | undefined = '/api/reportedItems?state=closed&limit=1'; path;) {
-    // oxlint-disable-next-line no-await-in-loop -- page by page
     const answer = await market.get(admin, path);
     seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
     path = seen.length < 3 ? /<([^>]+)>/.exec(String(answer.headers['link']))?.[1] : undefined;

@@ -144,7 +144,6 @@ describe('refuses, at the field,', () => {
     });
     const choices = [[foreign], [used], [own, own], await market.photos(9), [own, removing.url]];
     for (const images of choices) {
-      // oxlint-disable-next-line no-await-in-loop -- five answers
       const answer = await add({ images });
       expect([answer.statusCode, answer.json()]).toMatchObject([
         422,
@@ -165,7 +164,6 @@ test('a seller may add twenty bikes a day, deleted ones included', async () => {
   const seller = await market.signIn('seller');
   for (let count = 1; count <= 20; count += 1) {
     const status = count % 2 === 0 ? 'archived' : 'active';
-    // oxlint-disable-next-line no-await-in-loop -- twenty rows
     await addProduct(market.db, { seller_id: seller.id, status, created_at: at(count) });
   }
   const form = await market.form({ images: await market.photos(1, seller) });

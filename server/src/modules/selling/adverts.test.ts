@@ -74,7 +74,6 @@ describe('advertising', () => {
     const bikes = [await bike(), await bike(), await bike(), await bike(), await bike()];
     const ids = bikes.map(({ id }) => id);
     for (const id of ids.slice(0, 3)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
       expect((await advertise(id)).statusCode).toBe(200);
     }
     const refused = await advertise(ids[3] ?? '');

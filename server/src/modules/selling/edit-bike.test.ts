@@ -183,7 +183,6 @@ describe('my bikes', () => {
     const buyer = await market.signIn('buyer');
     const states = ['draft', 'pending_review', 'active', 'sold', 'hidden', 'archived'] as const;
     for (const status of states) {
-      // oxlint-disable-next-line no-await-in-loop -- six rows
       await addProduct(market.db, { ...own, status });
     }
     const booked = await addProduct(market.db, { ...own, resale_price: 150_001 });
@@ -218,13 +217,11 @@ describe('my bikes', () => {
   test('come in pages that neither repeat nor skip one', async () => {
     const seller = await market.signIn('seller');
     for (let count = 0; count < 5; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- five rows
       await addProduct(market.db, { seller_id: seller.id });
     }
     const seen: string[] = [];
     let url: string | undefined = '/api/myProducts?limit=2';
     while (url) {
-      // oxlint-disable-next-line no-await-in-loop -- a page names the next
       const answer = await market.get(seller, url);
       seen.push(...answer.json<{ _id: string }[]>().map(({ _id }) => _id));
       url = /^<([^>]+)>/.exec(String(answer.headers['link']))?.[1];

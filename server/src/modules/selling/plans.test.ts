@@ -22,7 +22,6 @@ test.each([
     { limit: 24, cursor: undefined },
     { limit: 24, cursor },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- two plans
     const plan = await explain(market.db, select(market.seller.id, page).compile(market.db));
     expect(plan).toContain(index);
     expect(plan).not.toContain('Sort');

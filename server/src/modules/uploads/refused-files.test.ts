@@ -138,7 +138,6 @@ describe('refuses', () => {
     const { payload, headers } = multipart(await photograph());
     const bodies = [payload.subarray(0, 4_000), Buffer.from('nothing of a form'), Buffer.alloc(0)];
     for (const body of bodies) {
-      // oxlint-disable-next-line no-await-in-loop -- three answers
       const answer = await studio.app.inject({
         method: 'POST',
         url: '/api/uploads',

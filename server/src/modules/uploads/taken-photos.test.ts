@@ -55,7 +55,6 @@ describe('takes a photo', () => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const { card, viewer } = await studio.sent(bytes);
     for (const url of [card, viewer]) {
-      // oxlint-disable-next-line no-await-in-loop -- two sizes
       const { exif, xmp, icc, iptc } = await sharp(await studio.fetched(url)).metadata();
       expect({ exif, xmp, icc, iptc }).toEqual({});
     }

@@ -48,7 +48,6 @@ test('a repeat with the same key answers the photo of the first', async () => {
 test('a seller may send two hundred photos a day', async () => {
   await studio.db.transaction().execute(async (trx) => {
     for (let count = 0; count < 200; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       await addUpload(trx, { seller_id: studio.seller.id });
     }
   });

@@ -102,7 +102,7 @@ async function storeBoth(
 /** Removes what was stored in vain. The failure that made it so is what the caller hears of. */
 async function letGo({ host, log }: Pick<Uploads, 'host' | 'log'>, removals: readonly string[]) {
   for (const removal of removals) {
-    // oxlint-disable-next-line no-await-in-loop -- two at the most
+    // Two at the most.
     await host.remove(removal).catch((err: unknown) => {
       log.error({ err }, 'a photo that belongs to nothing stays at the image host');
     });

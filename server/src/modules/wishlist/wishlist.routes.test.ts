@@ -91,7 +91,6 @@ describe('POST /wishlist', () => {
     async (status) => {
       const { id } = await market.bike({ status });
       for (const productId of [id, newId(), 'x']) {
-        // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
         const answer = await wish(productId);
         expect(answer.statusCode).toBe(409);
         expect(answer.json()).toMatchObject({ acknowledged: false, code: 'not_for_sale' });
@@ -139,7 +138,6 @@ describe('GET /wishlist', () => {
       await market.bike({ name: 'Taken down' }),
     ];
     for (const { id } of [reserved, sold, hidden]) {
-      // oxlint-disable-next-line no-await-in-loop -- the order is the point
       await wished(id);
     }
     await market.booked(await market.signIn('buyer'), reserved);
@@ -166,7 +164,6 @@ describe('GET /wishlist', () => {
   test('goes by pages, newest first', async () => {
     const made: string[] = [];
     for (let number = 0; number < 3; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the order is the point
       made.push(await wished((await market.bike()).id));
     }
     const first = await market.get(buyer, '/api/wishlist?limit=2');

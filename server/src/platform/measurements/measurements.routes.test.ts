@@ -65,9 +65,7 @@ describe('what a page tells', () => {
   test('counts for nothing under a view that the server did not name', async () => {
     const view = await newView();
     for (const madeUp of ['', 'x.y', `x${view}`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       expect((await tell(madeUp, { kind: 'render_error' })).statusCode).toBe(204);
-      // oxlint-disable-next-line no-await-in-loop -- see above
       expect(await rowsOf(madeUp)).toEqual([]);
     }
   });

@@ -189,10 +189,8 @@ test('a change shows in another process within five seconds', async () => {
   const start = performance.now();
   let seen = 0;
   while (seen <= revision && performance.now() - start < 5_000) {
-    // oxlint-disable-next-line no-await-in-loop -- looks again and again
     const answer = await beside.app.inject('/api/composition');
     seen = answer.json<{ revision: number }>().revision;
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (seen <= revision) await sleep(100);
   }
   expect(seen).toBe(revision + 1);

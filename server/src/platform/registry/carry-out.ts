@@ -75,7 +75,7 @@ export async function carryOut(
 ): Promise<Acted> {
   const { db } = registry;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    // oxlint-disable no-await-in-loop -- each attempt waits for the one before it
+    // Each attempt waits for the one before it.
     const last = await findLastRevision(db);
     if (!last) throw refused(['Nothing is live yet. Start the server with its builds first.']);
     const next = await plan(last);
@@ -90,7 +90,6 @@ export async function carryOut(
       return { revision, changed: true, message: next.message(revision) };
     }
     if (request.ifMatch !== undefined) throw new AppError('revision_changed');
-    // oxlint-enable no-await-in-loop
   }
   throw new AppError('conflict');
 }

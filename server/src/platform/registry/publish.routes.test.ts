@@ -144,7 +144,6 @@ test.each(claims)('what claims %s does not go live', async (name, change, reason
   await site.smoke(version, number);
   for (const act of ['promote', 'canary']) {
     const body = { version, percent: 1, reason: 'Mine' };
-    // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
     const answer = await site.act(act, number, body);
     expect(answer).toMatchObject([409, { reasons: [expect.stringMatching(reason)] }]);
   }

@@ -62,7 +62,6 @@ test('files of an old release stay 14 days after it was last live, not after it 
       path,
       content: Buffer.from(content),
     }));
-    // oxlint-disable no-await-in-loop -- two releases
     await store.put('mfe-storefront', id, contents);
     await site.db
       .insertInto('releases')
@@ -74,7 +73,6 @@ test('files of an old release stay 14 days after it was last live, not after it 
         created_at: new Date(Date.now() - 30 * day),
       })
       .execute();
-    // oxlint-enable no-await-in-loop
   }
   await site.smoke('0.1.0', 2);
   await site.act('promote', 2, { version: '0.1.0', reason: 'Worse' });

@@ -24,7 +24,7 @@ export async function purgeReleases(
   for (const { application, id } of kept) {
     if (signal.aborted) break;
     if (needed.has(`${application} ${id}`)) continue;
-    // oxlint-disable-next-line no-await-in-loop -- nobody waits for it
+    // Nobody waits for it.
     if (await purgeOne({ db, store }, application, id)) purged += 1;
   }
   return purged;

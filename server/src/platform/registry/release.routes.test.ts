@@ -67,7 +67,6 @@ test('what people have is among the releases of a status, however much was publi
   for (let patch = 1; patch <= 20; patch += 1) {
     const next = storefrontBuild({ 'new.js': `later ${patch}` });
     next.release.version = `1.2.${patch}`;
-    // oxlint-disable-next-line no-await-in-loop -- one after another, as they are listed
     await site.publish(next);
   }
   const { body } = await site.get('/api/registry/mfe-storefront');

@@ -103,9 +103,7 @@ export async function writeDist(
   const all = { ...files, 'release.json': JSON.stringify(release) };
   for (const [name, content] of Object.entries(all)) {
     const target = path.join(folder, name);
-    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
     await mkdir(path.dirname(target), { recursive: true });
-    // oxlint-disable-next-line no-await-in-loop -- a handful of small files
     await writeFile(target, content);
   }
   return folder;

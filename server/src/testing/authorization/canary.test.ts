@@ -79,7 +79,6 @@ test('an address and a number are in no answer to anybody who is not entitled to
   const ids = [bikeId, buyer.person.id, seller.person.id];
   const strangers = [undefined, world.buyer, world.otherSeller];
   for (const stranger of strangers) {
-    // oxlint-disable-next-line no-await-in-loop -- one reader at a time reads better when it fails
     const seen = await everythingFor(stranger, ids);
     for (const secret of [buyer.email, buyer.phone, seller.email, seller.phone]) {
       expect(seen).not.toContain(secret);
@@ -121,7 +120,6 @@ async function callWith({ person, email, phone }: Canary): Promise<void> {
     { url: '/api/reportedItems', method: 'POST', headers: bearer, payload: { productId: email } },
   ] as const;
   for (const call of calls) {
-    // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
     const answer = await world.app.inject(call);
     expect(answer.statusCode).toBeLessThan(500);
   }

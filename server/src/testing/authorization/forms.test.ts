@@ -92,7 +92,6 @@ describe('GET /users/{role}/{email}', () => {
     async (role) => {
       for (const change of Object.values(foreignEmails)) {
         const email = encodeURIComponent(change(world.buyer.email));
-        // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
         const answer = await world.app.inject({
           url: `/api/users/${role}/${email}`,
           headers: { authorization: world.buyer.authorization },
@@ -106,7 +105,6 @@ describe('GET /users/{role}/{email}', () => {
   test('an admin may ask about any text', async () => {
     for (const change of Object.values(foreignEmails)) {
       const email = encodeURIComponent(change(world.buyer.email));
-      // oxlint-disable-next-line no-await-in-loop -- see above
       const answer = await world.app.inject({
         url: `/api/users/buyer/${email}`,
         headers: { authorization: world.admin.authorization },
@@ -170,7 +168,6 @@ describe('lists', () => {
 
   test.each(lists)('%s judges limit and cursor', async (url) => {
     for (const [query, status] of Object.entries(queries)) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
       const answer = await world.app.inject({
         url: `${url}?${query}`,
         headers: { authorization: world.admin.authorization },

@@ -92,7 +92,6 @@ describe('row 33: any other method', () => {
     expect(taken).not.toEqual([]);
     for (const method of methods.filter((each) => !taken.includes(each))) {
       for (const column of columns) {
-        // oxlint-disable-next-line no-await-in-loop -- one answer at a time reads better when it fails
         const answer = await inject(row as Row, cellOf(column), method);
         expect({ method, column, status: answer.statusCode }).toMatchObject({ status: 405 });
         expect(answer.json()).toMatchObject({ code: 'method_not_allowed' });
@@ -115,7 +114,6 @@ describe('row 33: any other method', () => {
     'HEAD of row $number is GET without a body',
     async (row) => {
       for (const column of columns) {
-        // oxlint-disable-next-line no-await-in-loop -- see above
         const [get, head] = [
           await inject(row, cellOf(column)),
           await inject(row, cellOf(column), 'HEAD'),

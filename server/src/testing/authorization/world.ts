@@ -53,7 +53,6 @@ export async function createWorld(
   const seller = await site.signIn('seller', { name: 'Rafiq Hasan' });
   const otherSeller = await site.signIn('seller', { name: 'Sadia Islam' });
   for (const { id } of [seller, otherSeller]) {
-    // oxlint-disable-next-line no-await-in-loop -- two rows
     await addAdvert(db, await addProduct(db, { seller_id: id }));
   }
   return {

@@ -1,0 +1,17 @@
+/**
+ * Every call of the API, by noun. Import it as a namespace (`import * as calls`), so that a build
+ * takes only the rows that it names.
+ */
+export * as accounts from './calls/accounts.ts';
+export * as audit from './calls/audit.ts';
+export * as bookings from './calls/bookings.ts';
+export * as catalogue from './calls/catalogue.ts';
+export * as composition from './calls/composition.ts';
+export * as payments from './calls/payments.ts';
+export * as products from './calls/products.ts';
+export * as profile from './calls/profile.ts';
+export * as registry from './calls/registry.ts';
+export * as releases from './calls/releases.ts';
+export * as reports from './calls/reports.ts';
+export * as users from './calls/users.ts';
+export * as wishlist from './calls/wishlist.ts';

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+import {
+  Acted,
+  ActQuery,
+  ApplicationParam,
+  ApplicationStatus,
+  Canary,
+  DifferenceAnswer,
+  DifferenceQuery,
+  Kill,
+  Promote,
+  Revive,
+  RevisionRecord,
+  RevisionsQuery,
+  RollBack,
+} from '../registry.ts';
+
+/** The header of every decision: the revision on which it was taken. */
+export const IfMatch = v.object({
+  'if-match': v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(100),
+      v.description('The revision it was decided on, in quotes.'),
+    ),
+  ),
+});
+
+/** What every decision about what is live has in common, whoever takes it. */
+const decision = {
+  method: 'POST',
+  params: ApplicationParam,
+  query: ActQuery,
+  headers: IfMatch,
+  answer: Acted,
+  refusals: ['conflict', 'release_refused', 'revision_changed', 'revision_wanted'],
+  idempotent: 'replayed',
+} as const;
+
+/** The same decisions are taken by teams and by admins, below paths of their own. */
+export const promote = {
+  ...decision,
+  summary: 'Makes a release live for everybody',
+  body: Promote,
+} as const;
+export const canary = {
+  ...decision,
+  summary: 'Gives a release to a few people first',
+  body: Canary,
+} as const;
+export const rollBack = {
+  ...decision,
+  summary: 'Ends a canary, or goes back to an earlier release',
+  body: RollBack,
+} as const;
+export const kill = {
+  ...decision,
+  summary: 'Takes a remote off, with a sentence in its place',
+  body: Kill,
+} as const;
+export const revive = {
+  ...decision,
+  summary: 'Brings a remote back that was taken off',
+  body: Revive,
+} as const;
+
+/** And so is what is read before. */
+export const revisions = {
+  method: 'GET',
+  summary: 'Every state of the whole set, newest first',
+  query: RevisionsQuery,
+  answer: v.array(RevisionRecord),
+  refusals: ['bad_cursor'],
+} as const;
+export const difference = {
+  method: 'GET',
+  summary: 'What differs between two revisions',
+  query: DifferenceQuery,
+  answer: DifferenceAnswer,
+  refusals: ['not_found'],
+} as const;
+export const status = {
+  method: 'GET',
+  summary: 'How an application stands, its latest releases and how they do',
+  params: ApplicationParam,
+  answer: ApplicationStatus,
+  refusals: [],
+} as const;

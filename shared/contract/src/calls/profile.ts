@@ -1,0 +1,112 @@
+import {
+  DeletionPlan,
+  DeletionScheduled,
+  EditProfile,
+  OwnQuery,
+  Profile,
+  ProfileActDone,
+} from '../profile.ts';
+import { call } from './call.ts';
+
+/** Of every call on one's own account. */
+const own = { access: 'signed-in', ownEmail: 'query', query: OwnQuery } as const;
+const refusedWith = { acknowledged: false } as const;
+
+export const read = call({
+  ...own,
+  method: 'GET',
+  path: '/profile',
+  summary: "The caller's account",
+  answer: Profile,
+  refusals: [],
+});
+
+export const edit = call({
+  ...own,
+  method: 'PATCH',
+  path: '/profile',
+  summary: "Changes the caller's name or phone number",
+  body: EditProfile,
+  answer: Profile,
+  refusals: [],
+  refusedWith,
+});
+
+export const setPhoto = call({
+  ...own,
+  method: 'POST',
+  path: '/profile/photo',
+  summary: 'Stores a photo (multipart field "image") and shows it in the caller\'s profile',
+  body: 'form',
+  answer: Profile,
+  refusals: [
+    'conflict',
+    'photo_too_large',
+    'photo_type',
+    'photo_dimensions',
+    'photo_unreadable',
+    'photo_not_alone',
+  ],
+  refusedWith,
+  idempotent: 'replayed',
+});
+
+export const removePhoto = call({
+  ...own,
+  method: 'DELETE',
+  path: '/profile/photo',
+  summary: "Takes the photo off the caller's profile",
+  answer: Profile,
+  refusals: ['conflict'],
+  refusedWith,
+});
+
+export const signOutEverywhere = call({
+  ...own,
+  method: 'POST',
+  path: '/profile/sign-out-everywhere',
+  summary: "Ends all of the caller's sessions, this one too",
+  answer: ProfileActDone,
+  refusals: [],
+  refusedWith,
+  idempotent: 'replayed',
+});
+
+export const exportData = call({
+  ...own,
+  method: 'GET',
+  path: '/profile/export',
+  summary: 'Everything that the database holds of the caller, as a file',
+  answer: 'file',
+  refusals: [],
+});
+
+export const deletionPlan = call({
+  ...own,
+  method: 'GET',
+  path: '/profile/deletion',
+  summary: "What deleting the caller's account would do",
+  answer: DeletionPlan,
+  refusals: [],
+});
+
+export const remove = call({
+  ...own,
+  method: 'DELETE',
+  path: '/profile',
+  summary: "Asks for the caller's account to be deleted",
+  answer: DeletionScheduled,
+  refusals: ['forbidden', 'sign_in_again', 'last_admin', 'money_in_flight', 'conflict'],
+  refusedWith,
+});
+
+export const keep = call({
+  ...own,
+  method: 'POST',
+  path: '/profile/keep',
+  summary: "Keeps the caller's account, which was to be deleted",
+  answer: ProfileActDone,
+  refusals: ['conflict'],
+  refusedWith,
+  idempotent: 'replayed',
+});

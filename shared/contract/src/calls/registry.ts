@@ -1,0 +1,117 @@
+import { SignedComposition } from '../composition.ts';
+import {
+  ApplicationParam,
+  NewOverride,
+  OverrideMade,
+  OverrideParam,
+  OverrideRefreshed,
+  PreviewCompositionQuery,
+  PreviewDocumentQuery,
+  ReleasePublished,
+  SmokeAttached,
+  SmokeTest,
+  VersionParam,
+} from '../registry.ts';
+import { call } from './call.ts';
+import * as decisions from './decisions.ts';
+
+const access = 'team';
+
+/** The field `release` holds `release.json`; each further part is a file of the release. */
+export const publish = call({
+  method: 'POST',
+  path: '/registry/:application/releases',
+  summary: 'Publishes a release: release.json in the field "release", then its files',
+  access,
+  params: ApplicationParam,
+  body: 'form',
+  answer: { 200: ReleasePublished, 201: ReleasePublished },
+  refusals: ['version_taken'],
+});
+
+export const attachSmoke = call({
+  method: 'POST',
+  path: '/registry/:application/releases/:version/smoke',
+  summary: 'Attaches a smoke test to a release',
+  access,
+  params: VersionParam,
+  body: SmokeTest,
+  answer: SmokeAttached,
+  refusals: [],
+});
+
+export const previewDocument = call({
+  method: 'GET',
+  path: '/registry/:application/releases/:version/preview/document',
+  summary: 'The page of a visitor with a candidate in its place, as HTML',
+  access,
+  params: VersionParam,
+  query: PreviewDocumentQuery,
+  answer: 'html',
+  refusals: [],
+});
+
+export const previewComposition = call({
+  method: 'GET',
+  path: '/registry/:application/releases/:version/preview/composition',
+  summary: 'The composition of a role with a candidate in its place',
+  access,
+  params: VersionParam,
+  query: PreviewCompositionQuery,
+  answer: SignedComposition,
+  refusals: [],
+});
+
+export const promote = call({
+  ...decisions.promote,
+  path: '/registry/:application/promote',
+  access,
+});
+export const canary = call({ ...decisions.canary, path: '/registry/:application/canary', access });
+export const rollBack = call({
+  ...decisions.rollBack,
+  path: '/registry/:application/rollback',
+  access,
+});
+export const kill = call({ ...decisions.kill, path: '/registry/:application/kill', access });
+export const revive = call({ ...decisions.revive, path: '/registry/:application/revive', access });
+
+export const revisions = call({ ...decisions.revisions, path: '/registry/revisions', access });
+export const difference = call({
+  ...decisions.difference,
+  path: '/registry/revisions/difference',
+  access,
+});
+export const status = call({ ...decisions.status, path: '/registry/:application', access });
+
+export const makeOverride = call({
+  method: 'POST',
+  path: '/registry/:application/overrides',
+  summary: 'Puts a local build into the pages of one account',
+  access,
+  params: ApplicationParam,
+  body: NewOverride,
+  answer: { 201: OverrideMade },
+  refusals: [],
+});
+
+export const refreshOverride = call({
+  method: 'PUT',
+  path: '/registry/:application/overrides/:id',
+  summary: 'Gives an override the local build as it is now',
+  access,
+  params: OverrideParam,
+  body: OverrideRefreshed,
+  answer: { 204: null },
+  refusals: [],
+});
+
+export const endOverride = call({
+  method: 'DELETE',
+  path: '/registry/:application/overrides/:id',
+  summary: 'Ends an override',
+  access,
+  params: OverrideParam,
+  answer: { 204: null },
+  refusals: [],
+});

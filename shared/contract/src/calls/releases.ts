@@ -1,0 +1,46 @@
+import { ReleasesOverview } from '../registry.ts';
+import { call } from './call.ts';
+import * as decisions from './decisions.ts';
+
+const access = ['admin'] as const;
+/** An admin's decision; a team's carries no key, because its command repeats nothing by itself. */
+const deciding = { access, idempotent: 'replayed' } as const;
+
+export const overview = call({
+  method: 'GET',
+  path: '/releases',
+  summary: 'How every application stands',
+  access,
+  answer: ReleasesOverview,
+  refusals: [],
+});
+
+export const promote = call({
+  ...decisions.promote,
+  path: '/releases/:application/promote',
+  ...deciding,
+});
+export const canary = call({
+  ...decisions.canary,
+  path: '/releases/:application/canary',
+  ...deciding,
+});
+export const rollBack = call({
+  ...decisions.rollBack,
+  path: '/releases/:application/rollback',
+  ...deciding,
+});
+export const kill = call({ ...decisions.kill, path: '/releases/:application/kill', ...deciding });
+export const revive = call({
+  ...decisions.revive,
+  path: '/releases/:application/revive',
+  ...deciding,
+});
+
+export const revisions = call({ ...decisions.revisions, path: '/releases/revisions', access });
+export const difference = call({
+  ...decisions.difference,
+  path: '/releases/revisions/difference',
+  access,
+});
+export const status = call({ ...decisions.status, path: '/releases/:application', access });

@@ -3,7 +3,7 @@ import type { Manifest } from '@motohaat/contract/composition';
 export const manifest: Manifest = {
   name: 'mfe-buyer',
   audience: 'buyer',
-  budget: { javascript: 120, css: 40 },
+  budget: { javascript: 120, css: 20 },
   routes: [
     { id: 'myorders', path: '/dashboard/myorders', frame: 'dashboard', title: 'My Orders' },
     { id: 'wishlist', path: '/dashboard/wishlist', frame: 'dashboard', title: 'WishList' },

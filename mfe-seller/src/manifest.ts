@@ -3,7 +3,7 @@ import type { Manifest } from '@motohaat/contract/composition';
 export const manifest: Manifest = {
   name: 'mfe-seller',
   audience: 'seller',
-  budget: { javascript: 130, css: 50 },
+  budget: { javascript: 130, css: 24 },
   routes: [
     { id: 'addProduct', path: '/dashboard/addProduct', frame: 'dashboard', title: 'Add Product' },
     { id: 'myProducts', path: '/dashboard/myProducts', frame: 'dashboard', title: 'My Products' },

@@ -4,7 +4,7 @@ import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 export const manifest: Manifest = {
   name: 'mfe-storefront',
   audience: 'public',
-  budget: { javascript: 280, css: 75 },
+  budget: { javascript: 280, css: 52 },
   routes: [
     { id: 'home', path: '/', frame: 'site', title: 'Used bikes in Bangladesh' },
     { id: 'category', path: '/categories/:id', frame: 'site', title: 'Bikes' },

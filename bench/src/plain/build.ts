@@ -15,7 +15,7 @@ export type PlainBuild = { scripts: string[]; styles: string[] };
 /** Builds shell and storefront as one application with the settings of the product's builds,
  * without federation. */
 export async function buildPlain(): Promise<PlainBuild> {
-  const common = commonConfig();
+  const common = commonConfig('plain');
   const rsbuild = await createRsbuild({
     cwd: join(root, 'shell'),
     rsbuildConfig: {

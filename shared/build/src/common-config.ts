@@ -1,11 +1,14 @@
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 /**
  * What the builds of shell and remotes have in common: files named by content, paths that work from
  * any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
  * document) and no source maps.
+ *
+ * @param application its name, which all its generated class names carry: the shared button has the
+ *   same path in every application, and two releases may style it differently
  */
-export function commonConfig(): RsbuildConfig {
+export function commonConfig(application: string): RsbuildConfig {
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
@@ -17,7 +20,9 @@ export function commonConfig(): RsbuildConfig {
       sourceMap: false,
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
-      cssModules: { localIdentName: '[local]-[hash:base64:6]' },
+      cssModules: {
+        localIdentName: `${application.replace(/^mfe-/, '')}-[local]-[hash:base64:6]`,
+      },
     },
     tools: {
       htmlPlugin: false,
@@ -27,6 +32,32 @@ export function commonConfig(): RsbuildConfig {
         config.output.crossOriginLoading = 'anonymous';
         // A request that hangs must make room for a Retry; in ms, 120 000 by default.
         config.output.chunkLoadTimeout = 12_000;
+        config.optimization ??= {};
+        config.optimization.splitChunks = withStylesOnce(config.optimization.splitChunks);
+      },
+    },
+  };
+}
+
+type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunks'];
+
+/**
+ * Styles that several pages use, above all those of the shared UI, stand in one sheet of their own:
+ * an application sends them once, not once for each page. The sheet comes before the page's own, as
+ * the styles of an imported component come before its importer's.
+ */
+function withStylesOnce(given: SplitChunks): SplitChunks {
+  const { cacheGroups, ...rest } = given || {};
+  return {
+    ...rest,
+    cacheGroups: {
+      ...cacheGroups,
+      styles: {
+        name: 'styles',
+        type: 'css/mini-extract',
+        chunks: 'all',
+        minChunks: 2,
+        enforce: true,
       },
     },
   };

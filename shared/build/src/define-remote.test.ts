@@ -27,10 +27,11 @@ const manifest: Manifest = {
 const page = (name: string) => `
   import { useQuery } from '@tanstack/react-query';
   import { Link } from 'react-router-dom';
+  import { Button } from './button.tsx';
   import styles from './${name}.module.css';
   export default function Page() {
     const { data } = useQuery({ queryKey: ['${name}'], queryFn: async () => 1 });
-    return <Link className={styles.page} to="/">{data}</Link>;
+    return <Link className={styles.page} to="/">{data}<Button /></Link>;
   }`;
 
 const files = {
@@ -52,9 +53,19 @@ const files = {
   'src/list.module.css': '.page { color: teal }',
   'src/item.tsx': page('item'),
   'src/item.module.css': '.page { color: tomato }',
+  'src/button.tsx': `
+    import styles from './button.module.css';
+    export const Button = () => <button className={styles.button} />;`,
+  'src/button.module.css': '.button { color: salmon }',
 };
 
 const build = (dir: string) => defineRemote({ dir, manifest });
+
+/** The classes of each style sheet of a build. */
+function classes({ release, read }: Awaited<ReturnType<Trial['build']>>): string[][] {
+  const sheets = release.files.filter(({ path }) => path.endsWith('.css'));
+  return sheets.map(({ path }) => String(read(path)).match(/\.[a-z][\w-]+(?=\{)/g) ?? []);
+}
 
 describe('the build of a remote', () => {
   let trial: Trial;
@@ -101,6 +112,30 @@ describe('the build of a remote', () => {
       expect(paths.some((path) => path.endsWith('.css') && path.includes(`/${id}.`))).toBe(true);
       expect(paths.some((path) => path.includes(`/${other}.`))).toBe(false);
     }
+  });
+
+  it('sends styles that several pages use once, in a sheet that each of them names before its own', () => {
+    const { release, read } = built;
+    const shared = release.files.filter(({ path }) => /salmon/.test(String(read(path))));
+    expect(shared.map(({ path }) => path)).toEqual([expect.stringMatching(/styles\..*\.css$/)]);
+    for (const id of ['list', 'item']) {
+      const sheets = (release.preload[id] ?? []).filter((path) => path.endsWith('.css'));
+      expect(sheets).toEqual([shared[0]?.path, expect.stringContaining(`/${id}.`)]);
+    }
+    const all = classes(built).flat();
+    expect(all).toHaveLength(3);
+    expect(new Set(all).size).toBe(3);
+  });
+
+  it('names its classes after itself: the same sources in another application make others', async () => {
+    const other = createTrial(files, (dir) =>
+      defineRemote({ dir, manifest: { ...manifest, name: 'mfe-other' } }),
+    );
+    const [own, others] = [built, await other.build()].map((each) => classes(each).flat());
+    other.remove();
+    expect(own).toHaveLength(3);
+    expect(own?.every((name) => name.startsWith('.trial-'))).toBe(true);
+    expect(others?.every((name) => name.startsWith('.other-'))).toBe(true);
   });
 
   it('carries the hashes of its chunks and style sheets in its entry', () => {

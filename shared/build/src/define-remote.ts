@@ -33,7 +33,7 @@ export type RemoteOptions = {
 export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
   const ranges = sharedRanges(dir);
-  const common = commonConfig();
+  const common = commonConfig(manifest.name);
   return {
     ...common,
     plugins: [

@@ -23,7 +23,7 @@ export type ShellOptions = {
 export function defineShell({ dir }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
-  const common = commonConfig();
+  const common = commonConfig('shell');
   return {
     ...common,
     plugins: [

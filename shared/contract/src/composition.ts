@@ -38,7 +38,8 @@ export type Budget = v.InferOutput<typeof Budget>;
 
 /** What a remote says of itself, as data: the content of its `src/manifest.ts`. */
 export const Manifest = v.object({
-  name: v.pipe(v.string(), v.regex(/^mfe-[a-z][a-z0-9-]*$/)),
+  /** Never `mfe-shell`: class names carry it without its prefix, and the shell has a name too. */
+  name: v.pipe(v.string(), v.regex(/^mfe-(?!shell$)[a-z][a-z0-9-]*$/)),
   audience: v.picklist(audiences),
   budget: Budget,
   routes: v.array(Route),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { AppError } from './errors.ts';
+import { AppError } from './http/app-error.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 
 let site: TestApp;

@@ -7,24 +7,29 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { IdentityAccounts, IdentityPort } from './adapters/identity/port.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
 import type { PaymentsPort } from './adapters/payments/port.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { publicConfig } from './config/public-config.ts';
 import type { Database } from './database/index.ts';
+import { accountClosureRoutes } from './modules/account-closure/account-closure.routes.ts';
+import { ownDeletionRoutes } from './modules/account-closure/own-deletion.routes.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { actorStore } from './modules/accounts/actors.repository.ts';
+import { pseudonyms } from './modules/accounts/pseudonyms.ts';
+import { roleCheckRoutes } from './modules/accounts/role-checks.routes.ts';
+import { rememberedCounts } from './modules/accounts/user-counts.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
-import type { Administration } from './modules/administration/administration.ts';
-import { auditRoutes } from './modules/administration/audit.routes.ts';
-import { bookingAdminRoutes } from './modules/administration/bookings.routes.ts';
-import { listingAdminRoutes } from './modules/administration/listings.routes.ts';
-import { userAdminRoutes } from './modules/administration/users.routes.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
+import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
+import { paidBookingRoutes } from './modules/paid-bookings/paid-bookings.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
 import { withdrawPayments } from './modules/payments/withdraw.ts';
 import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
-import { pseudonyms } from './modules/pseudonyms.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
@@ -33,6 +38,7 @@ import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
 import { platformPlugin } from './platform/index.ts';
+import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
 import { database } from './plugins/database.ts';
@@ -45,8 +51,8 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
-import { publicConfig } from './public-config.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
@@ -107,7 +113,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandler);
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: config.rateLimits });
-  await app.register(authentication, { secret, identity, secureCookie: config.production });
+  await app.register(authentication, {
+    secret,
+    identity,
+    actors: actorStore(db),
+    secureCookie: config.production,
+  });
+  await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
   await app.register(access);
   await app.register(idempotency);
   await app.register(methods, { prefix });
@@ -129,7 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix,
     identity,
     supportEmail: config.support.email,
-    administration: administrationOf(options, app.log),
+    services: servicesOf(options, app.log),
     payments: { db, provider: options.payments, log: app.log },
     selling: { host: options.images, reviewFirst: config.reviewFirst },
   });
@@ -139,10 +151,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** What acts on accounts, listings and bookings are carried out with. */
-export function administrationOf(
+export function servicesOf(
   { db, identityAccounts: identity, secret, payments: provider }: AppOptions,
   log: Log,
-): Administration {
+): PaidBookingServices {
   const payments: Payments = { db, provider, log };
   return {
     db,
@@ -157,7 +169,7 @@ export function administrationOf(
 type ApiOptions = {
   identity: IdentityPort;
   supportEmail: string;
-  administration: Administration;
+  services: PaidBookingServices;
   payments: Payments;
   selling: SellingOptions;
 };
@@ -165,25 +177,28 @@ type ApiOptions = {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { identity, supportEmail, administration, payments, selling }: ApiOptions,
+  { identity, supportEmail, services, payments, selling }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  const { pseudonyms: names, withdrawPayments: withdraw, db } = administration;
+  const { pseudonyms: names, withdrawPayments: withdraw, db } = services;
   const intake = createPhotoIntake({ db, host: selling.host });
   await api.register(accountRoutes, { supportEmail, pseudonyms: names });
-  await api.register(userRoutes);
-  await api.register(userAdminRoutes, { administration });
-  await api.register(listingAdminRoutes, { administration });
-  await api.register(bookingAdminRoutes, { administration });
+  const counts = rememberedCounts(db);
+  await api.register(roleCheckRoutes);
+  await api.register(userRoutes, { counts });
+  await api.register(accountClosureRoutes, { services, counts });
+  await api.register(moderationRoutes, { services });
+  await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);
-  await api.register(profileRoutes, { administration, identity });
+  await api.register(profileRoutes, { identity: services.identity });
+  await api.register(ownDeletionRoutes, { identity });
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
-  await api.register(reportRoutes, { administration });
+  await api.register(reportRoutes, { services });
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { connect } from './connect.ts';
 import { type Database, migrate } from './database/index.ts';
 

@@ -2,13 +2,8 @@ import path from 'node:path';
 
 import { sql } from 'kysely';
 
-import type { Config } from './config.ts';
-import {
-  type Database,
-  DatabaseStartError,
-  openDatabase,
-  startEmbeddedPostgres,
-} from './database/index.ts';
+import type { Config } from './config/config.ts';
+import { type Database, DatabaseStartError, openDatabase } from './database/index.ts';
 
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
@@ -34,6 +29,8 @@ export async function connect(
     await firstQuery(db);
     return { db, lost: new Promise(() => {}), close: () => db.close() };
   }
+  // Whoever names a database need not have the embedded one installed.
+  const { startEmbeddedPostgres } = await import('./embedded-postgres/start.ts');
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), log });
   const db = openDatabase({ connection: postgres.connection, applicationName });
   return {

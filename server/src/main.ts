@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseStartError } from './database/index.ts';
 import { type RunningServer, startServer } from './server.ts';
 

@@ -3,17 +3,16 @@ import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
-import { administrationOf, type AppOptions, buildApp, filesFolder } from './app.ts';
-import { readCompositionKey } from './composition-key.ts';
-import type { Config } from './config.ts';
+import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
+import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
 import { migrate } from './database/index.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
+import { judgeCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
-import { judgeCanaries } from './jobs/judge-canaries.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
 import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
@@ -22,10 +21,11 @@ import { startJobs } from './jobs/runner.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { createFileStore, goLive, publishRelease } from './platform/index.ts';
-import type { Registry } from './platform/registry/acts.ts';
-import { keepLocalTokens } from './platform/registry/local-tokens.ts';
+import type { Registry } from './platform/registry/operations.ts';
+import { keepLocalTokens } from './platform/teams/local-tokens.ts';
 import { loggerOptions } from './plugins/logging.ts';
-import { localSecret } from './secret.ts';
+import { localSecret } from './secrets/access-token-secret.ts';
+import { readCompositionKey } from './secrets/composition-key.ts';
 
 /** A server that takes requests. */
 export type RunningServer = {
@@ -85,7 +85,7 @@ export async function startServer(
         }),
         completeBookings(db),
         reconcilePaymentsJob(payments),
-        finishDeletions(administrationOf(options, app.log)),
+        finishDeletions(servicesOf(options, app.log)),
         forgetKeys(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 import { onDatabase, runCommand } from './command.ts';
 import type { Database } from './database/index.ts';
-import { createTeamToken, revokeTeam } from './platform/registry/team-tokens.ts';
-import { listTeamTokens } from './plugins/teams.repository.ts';
+import { createTeamToken, revokeTeam } from './platform/teams/issue-team-token.ts';
+import { listTeamTokens } from './platform/teams/team-tokens.repository.ts';
 
 const usage = `What teams prove themselves with when they release:
 

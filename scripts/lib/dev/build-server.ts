@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 
 import type { Release } from '@motohaat/contract/composition';
 
-import { readDistFolder } from '../../../server/src/platform/dist-folder.ts';
-import { contentType } from '../../../server/src/platform/media.ts';
+import { readDistFolder } from '../../../server/src/platform/releases/dist-folder.ts';
+import { contentType } from '../../../server/src/platform/releases/media.ts';
 
 export type BuildServer = {
   origin: string;

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Manifest } from '@motohaat/contract/composition';
 import { type Audience, audiences } from '@motohaat/domain/role';
 
-import { isRoutePattern, patternKey } from '../../../server/src/platform/route-pattern.ts';
-import { isServerPath, isShellPath } from '../../../server/src/platform/site-paths.ts';
+import { isRoutePattern, patternKey } from '../../../server/src/platform/releases/route-pattern.ts';
+import { isServerPath, isShellPath } from '../../../server/src/platform/releases/site-paths.ts';
 import { Sentence } from '../say.ts';
 
 export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import type { Release } from '@motohaat/contract/composition';
 
-import { readDistFolder } from '../../../server/src/platform/dist-folder.ts';
-import { ReleaseRefusedError } from '../../../server/src/platform/refusals.ts';
-import { releaseId } from '../../../server/src/platform/release-id.ts';
+import { readDistFolder } from '../../../server/src/platform/releases/dist-folder.ts';
+import { ReleaseRefusedError } from '../../../server/src/platform/releases/refusals.ts';
+import { releaseId } from '../../../server/src/platform/releases/release-id.ts';
 import { applications, buildStale } from '../builds.ts';
 import { root } from '../run.ts';
 import { Sentence } from '../say.ts';

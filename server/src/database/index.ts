@@ -1,5 +1,4 @@
 export { keysetCursor } from './cursor.ts';
-export { startEmbeddedPostgres } from './embedded.ts';
 export {
   DatabaseStartError,
   DatabaseUnavailableError,

@@ -1,10 +1,10 @@
 import { completionDays } from '@motohaat/domain/booking';
 
 import type { Database } from '../database/index.ts';
-import { complete } from '../modules/administration/end-booking.ts';
-import { isRipe, listRipe } from '../modules/administration/paid-bookings.repository.ts';
-import { auditedTransaction } from '../modules/audit.ts';
+import { auditedTransaction } from '../modules/audit/audit.ts';
 import { lockBooking } from '../modules/bookings/booking.transitions.ts';
+import { complete } from '../modules/paid-bookings/end-booking.ts';
+import { isRipe, listRipe } from '../modules/paid-bookings/paid-bookings.repository.ts';
 import type { Job } from './runner.ts';
 
 const batch = 100;

@@ -1,4 +1,4 @@
-import type { Registry } from '../platform/registry/acts.ts';
+import type { Registry } from '../platform/registry/operations.ts';
 import { purgeReleases } from '../platform/registry/purge.ts';
 import type { Job } from './runner.ts';
 

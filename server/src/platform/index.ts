@@ -2,26 +2,27 @@ import type { PublicConfig } from '@motohaat/contract/composition';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
-import { compositionRoutes } from './composition.routes.ts';
-import { pagePolicy } from './content-security-policy.ts';
-import { documentRoutes } from './document.routes.ts';
-import { createFileStore } from './file-store.ts';
-import { fileRoutes } from './files.routes.ts';
-import { securityHeaders } from './headers.ts';
-import { createLiveRevisionReader } from './live-revision.ts';
-import type { LiveRevisionReader } from './live-revision.ts';
+import { compositionRoutes } from './composition/composition.routes.ts';
+import { createVisits } from './composition/release-choices.ts';
+import { createCompositionSigner } from './composition/sign-composition.ts';
+import { createSiteCookies } from './cookies/site-cookies.ts';
+import { pagePolicy } from './document/content-security-policy.ts';
+import { documentRoutes } from './document/document.routes.ts';
+import { previewRoutes } from './document/preview.routes.ts';
+import { securityHeaders } from './document/security-headers.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { measurementRoutes } from './measurements/measurements.routes.ts';
+import { createPageViews } from './measurements/page-views.ts';
 import { overrideRoutes } from './overrides/overrides.routes.ts';
 import { createOwnOverride } from './overrides/own-override.ts';
-import { createPageViews } from './page-views.ts';
 import { registryRoutes } from './registry/index.ts';
-import { createCompositionSigner } from './sign-composition.ts';
-import { createSiteCookies } from './site-cookies.ts';
-import { createVisits } from './visits.ts';
+import { createFileStore } from './releases/file-store.ts';
+import { createLiveRevisionReader } from './revisions/live-revision.ts';
+import type { LiveRevisionReader } from './revisions/live-revision.ts';
 
-export { createFileStore } from './file-store.ts';
-export { goLive } from './go-live.ts';
-export { publishRelease } from './publish.ts';
+export { createFileStore } from './releases/file-store.ts';
+export { goLive } from './revisions/go-live.ts';
+export { publishRelease } from './releases/publish.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -70,9 +71,9 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, demoPictures });
-    await app.register(registryRoutes, {
+    await app.register(registryRoutes, { prefix: '/api', registry: { db, store } });
+    await app.register(previewRoutes, {
       prefix: '/api',
-      registry: { db, store },
       sign,
       publicConfig,
       policy: pagePolicy(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),

@@ -1,12 +1,14 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { actorStore } from '../modules/accounts/actors.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { access } from './access.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { errorHandler } from './error-handler.ts';
 import { rateLimit } from './rate-limit.ts';
+import { teams } from './teams.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
@@ -22,8 +24,10 @@ async function guarded() {
   await app.register(authentication, {
     secret: 's'.repeat(32),
     identity: { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) },
+    actors: actorStore(testDatabase.db),
     secureCookie: true,
   });
+  await app.register(teams, { teamOfToken: async () => null });
   await app.register(access);
   return app;
 }

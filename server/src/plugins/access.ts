@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { VerifiedIdentity } from '../adapters/identity/port.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 import type { Actor } from './authentication.ts';
 import { callingTeam } from './teams.ts';
 
@@ -44,7 +44,6 @@ declare module 'fastify' {
  */
 export const access = fastifyPlugin(
   async (app) => {
-    app.decorateRequest('team', null);
     app.addHook('onRoute', (route) => {
       if (route.config?.access === undefined) {
         throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
@@ -82,7 +81,7 @@ export const access = fastifyPlugin(
       }
     }
   },
-  { name: 'access', dependencies: ['authentication', 'rate-limit'] },
+  { name: 'access', dependencies: ['authentication', 'rate-limit', 'teams'] },
 );
 
 /** Compares only text: any other form is for the schema to refuse, which runs next. */

@@ -1,11 +1,11 @@
+import type { AccountStatus } from '@motohaat/domain/account';
 import type { Role } from '@motohaat/domain/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
-import { AppError } from '../errors.ts';
-import { findActor, type KnownAccount, revokeToken } from './actors.repository.ts';
-import { readCookie } from './cookies.ts';
+import { AppError } from '../http/app-error.ts';
+import { readCookie } from '../http/cookies.ts';
 import { type TokenClaims, type TokenKind, tokenLifetime, tokenSigner } from './tokens.ts';
 
 /** Who makes a request: the account behind a valid token, as the database has it now. */
@@ -19,6 +19,28 @@ export type Actor = {
   tokenId: string;
   tokenVersion: number;
   expiresAt: Date;
+};
+
+/** What one look at the database says of a token's account. */
+type KnownAccount = {
+  id: string;
+  uid: string;
+  email: string;
+  name: string;
+  photo_url: string | null;
+  role: Role;
+  status: AccountStatus;
+  token_version: number;
+  /** Whether the token was ended before its time. */
+  is_revoked: boolean;
+};
+
+/** Where accounts and ended tokens are kept. */
+export type ActorStore = {
+  /** The account of a token, in one query. */
+  find(userId: string, tokenId: string): Promise<KnownAccount | undefined>;
+  /** Ends a token. */
+  revoke(actor: Actor): Promise<void>;
 };
 
 type Authentication = {
@@ -53,7 +75,7 @@ declare module 'fastify' {
   }
 }
 
-/** With these attributes only the gate for remote files ever receives it (architecture, step 2). */
+/** With these attributes only the paths of remote files ever receives it (architecture, step 2). */
 const cookieName = 'composition';
 const longestToken = 8192;
 
@@ -61,18 +83,19 @@ export type AuthenticationOptions = {
   /** Signs the server's own tokens. */
   secret: string;
   identity: IdentityPort;
+  actors: ActorStore;
   /** Marks the cookie `Secure`, so that it travels over HTTPS only. */
   secureCookie: boolean;
 };
 
 export const authentication = fastifyPlugin<AuthenticationOptions>(
-  async (app, { secret, identity, secureCookie }) => {
+  async (app, { secret, identity, actors, secureCookie }) => {
     const tokens = tokenSigner(secret);
     const attributes = `Path=/remotes; HttpOnly; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
 
     async function actorOf(kind: TokenKind, token: string): Promise<Actor | null> {
       const claims = await tokens.verify(kind, token);
-      const account = claims && (await findActor(app.db, claims.userId, claims.tokenId));
+      const account = claims && (await actors.find(claims.userId, claims.tokenId));
       return account && isCurrent(account, claims) ? actorFrom(account, claims) : null;
     }
 
@@ -106,10 +129,10 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
         reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
       },
       issue: (user) => tokens.sign('access', tokens.claimsFor(user)),
-      revoke: (actor) => revokeToken(app.db, actor),
+      revoke: (actor) => actors.revoke(actor),
     } satisfies Authentication);
   },
-  { name: 'authentication', dependencies: ['database', 'error-handler'] },
+  { name: 'authentication', dependencies: ['error-handler'] },
 );
 
 function isCurrent(account: KnownAccount, claims: TokenClaims): boolean {

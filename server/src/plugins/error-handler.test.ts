@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { DatabaseUnavailableError, InvalidCursorError } from '../database/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 import { errorHandler } from './error-handler.ts';
 
 let app: FastifyInstance;

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import { sqlState } from '../database/errors.ts';
 import { InvalidCursorError, isUnavailable } from '../database/index.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 import { validationFields } from './validation-fields.ts';
 
 declare module 'fastify' {

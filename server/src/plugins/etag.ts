@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import fastifyPlugin from 'fastify-plugin';
 
-import { isKnownTag } from './entity-tag.ts';
+import { isKnownTag } from '../http/entity-tag.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

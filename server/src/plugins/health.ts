@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** Answers whoever watches over the process: a proxy, a container platform. */
 export const health = fastifyPlugin<{ isLive: () => Promise<boolean> }>(

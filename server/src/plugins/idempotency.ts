@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { v7 as uuidv7 } from 'uuid';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 import {
   claimKey,
   type EarlierRequest,

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 
 import fastifyPlugin from 'fastify-plugin';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

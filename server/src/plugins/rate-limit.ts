@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { decodeJwt } from 'jose';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
  * Calls per minute that one caller may make of a kind (ruling S7.32). Pages report without a name, so

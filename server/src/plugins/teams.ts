@@ -1,38 +1,37 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 
-import { AppError } from '../errors.ts';
-import { findTeam } from './teams.repository.ts';
+import { AppError } from '../http/app-error.ts';
 
-/** What a team proves itself with, whichever team: its application and 32 random bytes. */
-const tokenForm = /^bearer +(mht_(?:shell|mfe-[a-z][a-z0-9-]*)_[\w-]{43}) *$/i;
+const bearer = /^bearer +(\S+) *$/i;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The application of the team whose token goes with a request; `null` for none that counts. */
+    teamOf(request: FastifyRequest): Promise<string | null>;
+  }
   interface FastifyRequest {
     /** The application whose team calls, on routes for teams. */
     team: string | null;
   }
 }
 
-/** A new token for the team of an application. */
-export function newTeamToken(application: string): string {
-  return `mht_${application}_${randomBytes(32).toString('base64url')}`;
-}
+export type TeamsOptions = {
+  /** The application of the team that a token belongs to; `null` if it does not count. */
+  teamOfToken: (token: string) => Promise<string | null>;
+};
 
-/** What the database has of a token; so many random bytes need no salt. */
-export function hashTeamToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-/** The application of the team whose token goes with a request; `null` for none that counts. */
-export async function teamOf(
-  { db }: FastifyInstance,
-  request: FastifyRequest,
-): Promise<string | null> {
-  const token = tokenForm.exec(request.headers.authorization ?? '')?.[1];
-  return token === undefined ? null : findTeam(db, hashTeamToken(token));
-}
+/** Knows the teams that call by their tokens. */
+export const teams = fastifyPlugin<TeamsOptions>(
+  async (app, { teamOfToken }) => {
+    app.decorateRequest('team', null);
+    app.decorate('teamOf', async (request) => {
+      const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+      return token === undefined ? null : teamOfToken(token);
+    });
+  },
+  { name: 'teams' },
+);
 
 /**
  * The team that makes a call for one application, or for none.
@@ -41,7 +40,7 @@ export async function teamOf(
  *   teams have tokens of their own (authorization matrix, row 31)
  */
 export async function callingTeam(app: FastifyInstance, request: FastifyRequest): Promise<string> {
-  const team = await teamOf(app, request);
+  const team = await app.teamOf(request);
   if (team === null) {
     if (!(await app.authentication.bearer(request))) {
       throw new AppError('unauthenticated', { message: 'Show the token of a team.' });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 import type { ErrorAnswer } from '@motohaat/contract/errors';
 
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 /**
  * The URL of a request, made readable: a path that cannot be decoded is taken letter for letter, so

@@ -9,10 +9,10 @@ import { firebaseIdentity } from '../adapters/identity/firebase.ts';
 import type { IdentityPort } from '../adapters/identity/port.ts';
 import type { ImagesPort } from '../adapters/images/port.ts';
 import type { PaymentsPort } from '../adapters/payments/port.ts';
-import { administrationOf, type AppOptions, buildApp, filesFolder } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { servicesOf, type AppOptions, buildApp, filesFolder } from '../app.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
-import type { Administration } from '../modules/administration/administration.ts';
+import type { PaidBookingServices } from '../modules/paid-bookings/end-booking.ts';
 import { compositionKey } from '../platform/testing/keys.ts';
 import { createTestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
@@ -38,7 +38,7 @@ export type TestApp = {
   db: Database;
   identityAccounts: TestIdentityAccounts;
   /** What jobs act with. */
-  administration: Administration;
+  services: PaidBookingServices;
   /** Where releases keep their files. */
   files: string;
   /** Signs the server's own tokens. */
@@ -103,7 +103,7 @@ export async function createTestApp({
     app,
     db,
     identityAccounts: accounts,
-    administration: administrationOf(options, app.log),
+    services: servicesOf(options, app.log),
     files: filesFolder(config),
     secret,
     issuer,

@@ -1,5 +1,5 @@
 import type { IdentityAccounts } from '../adapters/identity/port.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** Stands in for the accounts at the identity provider. */
 export type TestIdentityAccounts = IdentityAccounts & {

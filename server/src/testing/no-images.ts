@@ -1,5 +1,5 @@
 import type { ImagesPort } from '../adapters/images/port.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** The origin of photos that tests make up. */
 export const photoOrigin = 'https://photos.example';

@@ -1,5 +1,5 @@
 import type { PaymentsPort } from '../adapters/payments/port.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../http/app-error.ts';
 
 const away = async () => {
   throw new AppError('unavailable');

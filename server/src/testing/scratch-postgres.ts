@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
+import { readPostmaster } from '../embedded-postgres/postmaster.ts';
+import { isAlive } from '../embedded-postgres/process.ts';
 import {
   type EmbeddedOptions,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../database/embedded.ts';
-import { readPostmaster } from '../database/embedded/postmaster.ts';
-import { isAlive } from '../database/embedded/process.ts';
+} from '../embedded-postgres/start.ts';
 
 const holder = fileURLToPath(new URL('./hold-postgres.ts', import.meta.url));
 

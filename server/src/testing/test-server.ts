@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 import { Client } from 'pg';
 
-import { isAlive } from '../database/embedded/process.ts';
-import { migrate, openDatabase, startEmbeddedPostgres } from '../database/index.ts';
+import { migrate, openDatabase } from '../database/index.ts';
+import { isAlive } from '../embedded-postgres/process.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 
 const testFolder = fileURLToPath(new URL('../../../.motohaat/test/', import.meta.url));
 

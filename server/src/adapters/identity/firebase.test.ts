@@ -14,7 +14,7 @@ import {
 } from 'jose';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { firebaseIdentity, remoteKeys } from './firebase.ts';
 import type { IdentityPort } from './port.ts';
 

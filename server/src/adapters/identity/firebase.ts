@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@motohaat/domain/email';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { IdentityPort, VerifiedIdentity } from './port.ts';
 
 /** Seconds by which the provider's clock may differ from ours. */

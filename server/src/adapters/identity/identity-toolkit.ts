@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { IdentityAccounts } from './port.ts';
 import { type AccessTokens, type ServiceAccount, serviceAccountTokens } from './service-account.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { startTestImages, type TestImages } from '../../testing/images.ts';
 import { photograph } from '../../testing/photographs.ts';
 import { imgbbImages } from './imgbb.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { ImagesPort } from './port.ts';
 
 /** Milliseconds for one call: a seller waits for two, which run at the same time. */

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Seconds after which asking the provider again may help. */
 const retryAfter = 5;

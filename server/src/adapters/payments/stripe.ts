@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { IntentStatus, PaymentEvent, PaymentsPort, ProviderIntent } from './port.ts';
 import { translateStripeError } from './stripe.errors.ts';
 

@@ -4,8 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import { isUniqueViolation, type Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
-import type { Pseudonyms } from '../pseudonyms.ts';
+import { AppError } from '../../http/app-error.ts';
 import {
   type Account,
   findByUid,
@@ -15,6 +14,7 @@ import {
   releaseUnprovedEmail,
   setEmail,
 } from './accounts.repository.ts';
+import type { Pseudonyms } from './pseudonyms.ts';
 
 /** What signing in goes by, besides the sign-in itself. */
 export type SigningIn = {

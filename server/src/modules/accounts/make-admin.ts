@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { auditedTransaction, writeAudit } from '../audit.ts';
+import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { type Account, findByEmail, promoteToAdmin } from './accounts.repository.ts';
 
 /** The account cannot become an admin. The message says why and what to do. */

@@ -1,68 +1,53 @@
-import { AdminAnswer, BuyerAnswer, EmailParam, SellerAnswer } from '@motohaat/contract/accounts';
-import { normaliseEmail } from '@motohaat/domain/email';
-import type { ChosenRole } from '@motohaat/domain/role';
+import { User } from '@motohaat/contract/accounts';
+import { UserCounts, UsersQuery } from '@motohaat/contract/administration';
 import type { FastifyPluginAsync } from 'fastify';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
-import type { Actor } from '../../plugins/authentication.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { isOwnEmail, mayAskAboutOthers } from './accounts.policy.ts';
-import { findByEmail } from './accounts.repository.ts';
+import type { RememberedCounts } from './user-counts.ts';
+import { presentUser } from './users.presenter.ts';
+import { listUsers } from './users.repository.ts';
 
-type EmailParams = { Params: v.InferOutput<typeof EmailParam> };
+const adminsOnly = { access: ['admin'] } as const;
+const tags = ['administration'];
 
-const roleCheck = { tags: ['accounts'], params: input(EmailParam) };
-
-/** Which role an address has. */
-export const userRoutes: FastifyPluginAsync = async (app) => {
-  /** Everybody else's question is answered with no, whether or not that address exists. */
-  async function hasRole(actor: Actor | null, email: string, role: ChosenRole): Promise<boolean> {
-    if (isOwnEmail(actor, email)) return actor.role === role;
-    if (!mayAskAboutOthers(actor)) return false;
-    return (await findByEmail(app.db, normaliseEmail(email)))?.role === role;
-  }
-
-  app.get<EmailParams>(
-    '/users/buyer/:email',
+/** The accounts, for the admin. */
+export const userRoutes: FastifyPluginAsync<{ counts: RememberedCounts }> = async (
+  app,
+  { counts },
+) => {
+  app.get<{ Querystring: UsersQuery }>(
+    '/users',
     {
-      config: { access: 'optional' },
+      config: adminsOnly,
       schema: {
-        ...roleCheck,
-        summary: 'Whether an address is a buyer, for its owner and the admin',
-        response: { 200: output(BuyerAnswer) },
+        summary:
+          'Accounts, by the beginning of a name, a last name or an address, in several orders',
+        tags,
+        querystring: input(UsersQuery),
+        response: { 200: output(v.array(User)) },
       },
     },
-    async ({ actor, params }) => ({ isBuyer: await hasRole(actor, params.email, 'buyer') }),
+    async (request, reply): Promise<User[]> => {
+      const { role, status, q, sort } = request.query;
+      const filter = { role, status, q, sort };
+      const page = await listUsers(app.db, filter, pageRequest(request.query));
+      linkNext(request, reply, page.next);
+      return page.rows.map(presentUser);
+    },
   );
 
-  app.get<EmailParams>(
-    '/users/seller/:email',
+  app.get(
+    '/users/counts',
     {
-      config: { access: 'optional' },
+      config: adminsOnly,
       schema: {
-        ...roleCheck,
-        summary: 'Whether an address is a seller, for its owner and the admin',
-        response: { 200: output(SellerAnswer) },
+        summary: 'How many accounts there are of each role and status',
+        tags,
+        response: { 200: output(UserCounts) },
       },
     },
-    async ({ actor, params }) => ({ isSeller: await hasRole(actor, params.email, 'seller') }),
-  );
-
-  app.get<EmailParams>(
-    '/users/admin/:email',
-    {
-      config: { access: 'optional' },
-      schema: {
-        ...roleCheck,
-        summary: 'Whether the caller is an admin',
-        response: { 200: output(AdminAnswer) },
-      },
-    },
-    async ({ actor, params }, reply) => {
-      // Never a look at the database: the time it takes would tell whether somebody is an admin.
-      const isAdmin = isOwnEmail(actor, params.email) && actor.role === 'admin';
-      if (isAdmin && actor) await app.authentication.setCookie(reply, actor);
-      return { isAdmin };
-    },
+    async (): Promise<UserCounts> => counts.read(),
   );
 };

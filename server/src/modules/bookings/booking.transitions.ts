@@ -9,7 +9,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable } from '../../database/schema/bookings.ts';
-import { endAdverts } from '../selling/listing.transitions.ts';
+import { endAdverts } from '../listings/listing.transitions.ts';
 
 /**
  * The one place where bookings move, and bikes with them (machines M1 and M2). Each function belongs

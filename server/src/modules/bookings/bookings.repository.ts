@@ -5,7 +5,7 @@ import type { CategoryId } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
+import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 /** A booking with its bike's picture and the payment that counts. */
 export type BookingView = {
@@ -92,7 +92,7 @@ export async function findBookingOf(
 export async function findHolder(db: Queryable, productId: string) {
   return db
     .selectFrom('bookings')
-    .select(['id', 'buyer_id', 'product_name'])
+    .select(['id', 'buyer_id', 'product_name', 'status'])
     .where('product_id', '=', productId)
     .where('status', 'in', liveStatuses)
     .where('holds_bike', '=', true)

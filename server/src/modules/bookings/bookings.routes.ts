@@ -4,10 +4,10 @@ import { OwnListQuery } from '@motohaat/contract/list';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { linkNext, pageRequest } from '../paging.ts';
 import { presentBooking } from './bookings.presenter.ts';
 import { findBooking, listBookings } from './bookings.repository.ts';
 import { cancelOwnBooking, type Cancelling, createBooking } from './bookings.service.ts';

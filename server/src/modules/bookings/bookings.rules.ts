@@ -1,7 +1,7 @@
 import { normalisePhone } from '@motohaat/domain/phone';
 import { isPlainLine } from '@motohaat/domain/text';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /**
  * A phone number as it is stored; empty is allowed (ruling S2.31).

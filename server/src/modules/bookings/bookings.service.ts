@@ -9,10 +9,10 @@ import {
   type Queryable,
   withRetry,
 } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../named-bike.ts';
-import { takeTurn } from '../turns.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
+import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
 import {
   bookBike,
   type BookingRow,
@@ -93,7 +93,7 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
   try {
     return await withRetry(() =>
       db.transaction().execute(async (trx) => {
-        await takeTurn(trx, booking.buyer.id);
+        await lockAccount(trx, booking.buyer.id);
         const live = await countLiveBookings(trx, booking.buyer.id);
         if (live.all >= maximumLiveBookings) {
           throw new AppError('limit_reached', { message: whyNoMore(live.unpaid > 0) });

@@ -3,7 +3,7 @@ import type { CategoryId, Condition, publicStatuses } from '@motohaat/domain/lis
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
+import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 export function listCategories(db: Queryable) {
   return db.selectFrom('categories').select(['id', 'name', 'picture']).orderBy('id').execute();

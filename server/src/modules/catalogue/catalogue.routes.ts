@@ -4,9 +4,9 @@ import { categoryIds } from '@motohaat/domain/listing';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { linkNext, pageRequest } from '../paging.ts';
 import { presentAdvertisedItem, presentCategory, presentProduct } from './catalogue.presenter.ts';
 import {
   listAdvertisedProducts,

@@ -1,8 +1,8 @@
 import type { NewPayment } from '@motohaat/contract/payments';
 
-import { AppError } from '../../errors.ts';
-import { auditedTransaction, writeAudit } from '../audit.ts';
-import { givenPrice } from '../named-bike.ts';
+import { AppError } from '../../http/app-error.ts';
+import { auditedTransaction, writeAudit } from '../audit/audit.ts';
+import { givenPrice } from '../listings/named-bike.ts';
 import { findOwnBooking } from './payable.ts';
 import { isKept } from './payment.states.ts';
 import { findPayment, type PaymentRow } from './payments.repository.ts';

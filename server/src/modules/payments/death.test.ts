@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../testing/app.ts';
 import { Death, mortal } from '../../testing/mortal.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
-import { refundBooking } from '../administration/end-booking.ts';
 import { expireBooking, lockBooking } from '../bookings/booking.transitions.ts';
+import { refundBooking } from '../paid-bookings/end-booking.ts';
 import { openPayment } from './open-payment.ts';
 import type { Payments } from './payments.ts';
 import { reconcilePayments } from './reconcile.ts';
@@ -68,7 +68,7 @@ async function outcome({ customer }: Scene) {
 const settleIt: Plot['act'] = (payments, { intent }) => settle(payments, intent);
 
 const refundIt: Plot['act'] = (payments, { customer }) =>
-  refundBooking({ ...market.administration, db: payments.db, payments }, customer.bookingId, {
+  refundBooking({ ...market.services, db: payments.db, payments }, customer.bookingId, {
     adminId: admin.id,
     reason: 'The papers are missing.',
     requestId: 'request',

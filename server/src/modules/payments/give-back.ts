@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { type BookingRow, markRefundPending } from '../bookings/booking.transitions.ts';
 import { isKept } from './payment.states.ts';
 import { listPayments, updatePayment } from './payments.repository.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { compositionKey } from '../../platform/testing/keys.ts';
 import { noImages } from '../../testing/no-images.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';

@@ -3,7 +3,7 @@ import { currency, toPoisha } from '@motohaat/domain/payment';
 
 import type { ProviderIntent } from '../../adapters/payments/port.ts';
 import { type Queryable, withRetry } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { lockBooking, prolongForPayment } from '../bookings/booking.transitions.ts';
 import { findBookingToPay, refuseUnpayable } from './payable.ts';
 import { type IntentMetadata, isOpen } from './payment.states.ts';

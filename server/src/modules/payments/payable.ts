@@ -4,9 +4,9 @@ import { formatTaka } from '@motohaat/domain/money';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';
-import { givenPrice } from '../named-bike.ts';
+import { givenPrice } from '../listings/named-bike.ts';
 import type { PaymentRow } from './payments.repository.ts';
 
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

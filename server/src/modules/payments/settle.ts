@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '../../adapters/payments/port.ts';
-import { AppError } from '../../errors.ts';
-import { auditedTransaction } from '../audit.ts';
+import { AppError } from '../../http/app-error.ts';
+import { auditedTransaction } from '../audit/audit.ts';
 import { findPayment } from './payments.repository.ts';
 import type { Payments } from './payments.ts';
 import { type Settled, writeSettlement } from './write-settlement.ts';

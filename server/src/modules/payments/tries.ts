@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { listTries, type Try } from './payments.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { knowsEvent } from './payments.repository.ts';
 import type { Payments } from './payments.ts';
 import { settle } from './settle.ts';

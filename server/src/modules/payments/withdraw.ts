@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { lockBooking } from '../bookings/booking.transitions.ts';
 import { chargeOnItsWay } from '../bookings/bookings.repository.ts';
 import { isOpen } from './payment.states.ts';

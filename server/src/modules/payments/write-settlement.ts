@@ -2,7 +2,7 @@ import { mayBecome, type PaymentStatus } from '@motohaat/domain/payment';
 
 import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
 import type { Queryable } from '../../database/index.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../audit/audit.ts';
 import {
   type BookingRow,
   lockBooking,

@@ -2,7 +2,7 @@ import type { EditProfile } from '@motohaat/contract/profile';
 import { cleanName } from '@motohaat/domain/name';
 
 import { type Database, withRetry } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { readPhone } from '../bookings/bookings.rules.ts';
 import {
   findProfile,

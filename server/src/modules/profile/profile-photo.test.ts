@@ -163,7 +163,7 @@ describe('the image host', () => {
       headers: { authorization: admin.authorization },
       payload: { reason: 'Asked for it.' },
     });
-    await finishDeletions(market.administration).run({
+    await finishDeletions(market.services).run({
       ...job,
       now: () => new Date(),
       log: market.app.log,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
-import { takeTurn } from '../turns.ts';
+import { AppError } from '../../http/app-error.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
 import { findProfile, type ProfileRow } from './profile.repository.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function setPhoto(
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       // Of two photos that are set at once the second lets go of the first.
-      await takeTurn(trx, userId);
+      await lockAccount(trx, userId);
       await letGoPhotos(trx, userId);
       const photoUrl = uploadId && (await keepPhoto(trx, { userId, uploadId }));
       const { numUpdatedRows } = await trx

@@ -53,20 +53,3 @@ export async function updateProfile(
     .where('id', '=', id)
     .execute();
 }
-
-/** Ends all sessions of an account: those that are open, and those that could open again quietly. */
-export async function endSessions(trx: Queryable, id: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({
-      token_version: sql<number>`token_version + 1`,
-      signed_out_at: sql<Date>`now()`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function setLeaving(trx: Queryable, id: string, due: Date | null): Promise<void> {
-  await trx.updateTable('users').set({ leaving_at: due }).where('id', '=', id).execute();
-}

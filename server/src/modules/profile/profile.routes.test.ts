@@ -41,7 +41,7 @@ async function leave(person: Person, proof?: string) {
 }
 
 async function runJob(now: Date): Promise<void> {
-  await finishDeletions(market.administration).run({
+  await finishDeletions(market.services).run({
     signal: new AbortController().signal,
     now: () => now,
     log: market.app.log,

@@ -1,27 +1,16 @@
 import { Readable } from 'node:stream';
 
-import {
-  DeletionPlan,
-  DeletionScheduled,
-  EditProfile,
-  OwnQuery,
-  Profile,
-  ProfileActDone,
-} from '@motohaat/contract/profile';
+import { EditProfile, OwnQuery, Profile, ProfileActDone } from '@motohaat/contract/profile';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { IdentityPort } from '../../adapters/identity/port.ts';
-import { AppError } from '../../errors.ts';
+import type { IdentityAccounts } from '../../adapters/identity/port.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import type { Administration } from '../administration/administration.ts';
+import { endSessions } from '../accounts/account-status.repository.ts';
 import { editProfile } from './edit-profile.ts';
 import { exportOf } from './export.ts';
-import { leave, planDeletion, recentSignIn, stay } from './leave.ts';
 import { presentProfile } from './profile.presenter.ts';
-import { endSessions, findProfile } from './profile.repository.ts';
-
-export type ProfileRoutesOptions = { administration: Administration; identity: IdentityPort };
+import { findProfile } from './profile.repository.ts';
 
 const own = { access: 'signed-in', ownEmail: 'query' } as const;
 const refusal = { acknowledged: false };
@@ -29,9 +18,9 @@ const tags = ['profile'];
 const querystring = input(OwnQuery);
 
 /** One's own account. */
-export const profileRoutes: FastifyPluginAsync<ProfileRoutesOptions> = async (
+export const profileRoutes: FastifyPluginAsync<{ identity: IdentityAccounts }> = async (
   app,
-  { administration, identity },
+  { identity },
 ) => {
   app.get(
     '/profile',
@@ -79,7 +68,7 @@ export const profileRoutes: FastifyPluginAsync<ProfileRoutesOptions> = async (
       const { id, uid } = accountOf(request);
       await endSessions(app.db, id);
       app.authentication.clearCookie(reply);
-      await administration.identity.endSessions(uid).catch((err: unknown) => {
+      await identity.endSessions(uid).catch((err: unknown) => {
         // Here they have ended already: sign-ins from before count no more.
         request.log.warn({ err }, 'sessions could not be ended at the identity provider');
       });
@@ -103,65 +92,4 @@ export const profileRoutes: FastifyPluginAsync<ProfileRoutesOptions> = async (
         .header('content-disposition', 'attachment; filename="motohaat-my-data.json"')
         .send(Readable.from(exportOf(app.db, accountOf(request).id))),
   );
-
-  app.get(
-    '/profile/deletion',
-    {
-      config: own,
-      schema: {
-        summary: "What deleting the caller's account would do",
-        tags,
-        querystring,
-        response: { 200: output(DeletionPlan) },
-      },
-    },
-    async (request): Promise<DeletionPlan> => planDeletion(app.db, accountOf(request)),
-  );
-
-  app.delete(
-    '/profile',
-    {
-      config: { ...own, refusal },
-      schema: {
-        summary: "Asks for the caller's account to be deleted",
-        tags,
-        querystring,
-        response: { 200: output(DeletionScheduled) },
-      },
-    },
-    async (request, reply): Promise<DeletionScheduled> => {
-      const proof = await verified(identity, recentSignIn(request.headers));
-      const { id: requestId } = request;
-      const due = await leave(administration, accountOf(request), proof, { requestId });
-      app.authentication.clearCookie(reply);
-      return { acknowledged: true, due: due.toISOString() };
-    },
-  );
-
-  app.post(
-    '/profile/keep',
-    {
-      config: { ...own, refusal },
-      schema: {
-        summary: "Keeps the caller's account, which was to be deleted",
-        tags,
-        querystring,
-        response: { 200: output(ProfileActDone) },
-      },
-    },
-    async (request): Promise<ProfileActDone> => {
-      await stay(administration, accountOf(request), request.id);
-      return { acknowledged: true };
-    },
-  );
 };
-
-/** A proof that does not count is no reason to end the session of who sent it. */
-async function verified(identity: IdentityPort, token: string) {
-  try {
-    return await identity.verifyIdToken(token);
-  } catch (cause) {
-    const isRefused = cause instanceof AppError && cause.code === 'unauthenticated';
-    throw isRefused ? new AppError('sign_in_again', { cause }) : cause;
-  }
-}

@@ -7,7 +7,7 @@ import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
+import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 export type NewReportRow = {
   id: string;

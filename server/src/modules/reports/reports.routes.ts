@@ -5,18 +5,18 @@ import { NewReport } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import type { Administration } from '../administration/administration.ts';
-import { linkNext, pageRequest } from '../paging.ts';
+import type { CancellationServices } from '../bookings/cancel-affected.ts';
 import { presentOwnReport } from './reports.presenter.ts';
 import { listOwnReports } from './reports.repository.ts';
 import { addReport } from './reports.service.ts';
 
 /** Reporting a bike, and what became of it. */
-export const reportRoutes: FastifyPluginAsync<{ administration: Administration }> = async (
+export const reportRoutes: FastifyPluginAsync<{ services: CancellationServices }> = async (
   app,
-  { administration },
+  { services },
 ) => {
   app.post<{ Body: NewReport }>(
     '/reportedItems',
@@ -36,7 +36,7 @@ export const reportRoutes: FastifyPluginAsync<{ administration: Administration }
     },
     async (request): Promise<Acknowledged> => {
       const id = request.newRowId();
-      const insertedId = await addReport(administration, accountOf(request), request.body, id);
+      const insertedId = await addReport(services, accountOf(request), request.body, id);
       return { acknowledged: true, insertedId };
     },
   );

@@ -2,14 +2,13 @@ import type { NewReport } from '@motohaat/contract/wishlist';
 import { isPlainText } from '@motohaat/domain/text';
 
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import type { Administration } from '../administration/administration.ts';
-import { hideIfReported } from '../administration/hide-listing.ts';
-import { letGoOrphans } from '../administration/let-go.ts';
-import { auditedTransaction } from '../audit.ts';
-import { findPublicBike } from '../named-bike.ts';
-import { takeTurn } from '../turns.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
+import { auditedTransaction } from '../audit/audit.ts';
+import { cancelAffectedBookings, type CancellationServices } from '../bookings/cancel-affected.ts';
+import { findPublicBike } from '../listings/named-bike.ts';
+import { hideIfReported } from './hide-listing.ts';
 import { insertReport, recentReports } from './reports.repository.ts';
 
 /** Reports that one account may make in an hour (authorization matrix, row 15). */
@@ -28,16 +27,16 @@ const hour = 3_600_000;
  * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `duplicate`, `rate_limited`
  */
 export async function addReport(
-  administration: Administration,
+  services: CancellationServices,
   reporter: Actor,
   { reason = 'other', note: text = '', ...named }: NewReport,
   id: string,
 ): Promise<string> {
   const note = readNote(text);
-  const bike = await findPublicBike(administration.db, named, reporter);
+  const bike = await findPublicBike(services.db, named, reporter);
   const report = { id, reporterId: reporter.id, productId: bike.id, reason, note };
-  const { stored, isHidden } = await auditedTransaction(administration.db, async (trx) => {
-    await takeTurn(trx, reporter.id);
+  const { stored, isHidden } = await auditedTransaction(services.db, async (trx) => {
+    await lockAccount(trx, reporter.id);
     const inserted = await insertReport(trx, report);
     if (inserted !== id) return { stored: inserted, isHidden: false };
     await refuseFlood(trx, reporter.id);
@@ -46,7 +45,7 @@ export async function addReport(
   if (stored !== id) {
     throw new AppError('duplicate', { message: `You already have reported ${bike.name}` });
   }
-  if (isHidden) await letGoOrphans(administration, { productId: bike.id });
+  if (isHidden) await cancelAffectedBookings(services, { productId: bike.id });
   return id;
 }
 

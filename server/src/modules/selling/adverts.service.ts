@@ -8,11 +8,11 @@ import {
   type Queryable,
   withRetry,
 } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { isId } from '../named-bike.ts';
-import { takeTurn } from '../turns.ts';
-import { endAdverts, lockListing } from './listing.transitions.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
+import { endAdverts, lockOwnListing } from '../listings/listing.transitions.ts';
+import { isId } from '../listings/named-bike.ts';
 
 const day = 24 * 3_600_000;
 
@@ -36,8 +36,8 @@ export async function advertise(
   if (!isId(productId)) throw new AppError('not_found');
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await takeTurn(trx, seller.id);
-      const listing = await lockListing(trx, { id: productId, sellerId: seller.id });
+      await lockAccount(trx, seller.id);
+      const listing = await lockOwnListing(trx, { id: productId, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       const adverts = await runningAdverts(trx, seller.id, now);
       if (adverts.some((advert) => advert.id === id)) return productId;
@@ -75,7 +75,7 @@ export async function withdrawAdvert(
 ): Promise<void> {
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
-      const listing = await lockListing(trx, { id: productId, sellerId: seller.id });
+      const listing = await lockOwnListing(trx, { id: productId, sellerId: seller.id });
       const ended = listing ? await endAdverts(trx, productId) : 0;
       if (ended === 0) throw new AppError('not_found');
     }),

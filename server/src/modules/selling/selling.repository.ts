@@ -5,8 +5,8 @@ import type { ListingStatus } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 import { type ListedProduct, listedColumns } from '../catalogue/catalogue.repository.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
 
 /** A listing as its seller sees it. */
 export type OwnProduct = Omit<ListedProduct, 'status'> & {

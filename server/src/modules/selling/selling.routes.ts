@@ -13,10 +13,10 @@ import { Deleted } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { linkNext, pageRequest } from '../paging.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
 import { findOwnProduct, listOwnProducts, listSales } from './selling.repository.ts';
 import { addBike, deleteBike, editBike, sellElsewhere, type Selling } from './selling.service.ts';

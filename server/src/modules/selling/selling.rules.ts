@@ -10,7 +10,7 @@ import type { EditProduct, NewProduct } from '@motohaat/contract/selling';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** @throws AppError `invalid` with a sentence for each field */
 export function readBike(body: NewProduct): BikeForm {

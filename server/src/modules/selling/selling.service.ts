@@ -10,12 +10,12 @@ import { v7 as newId } from 'uuid';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
 import { findHolder } from '../bookings/bookings.repository.ts';
-import { takeTurn } from '../turns.ts';
+import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { attachUploads, detachUploads } from '../uploads/uploads.repository.ts';
-import { type ListingRow, lockListing, moveListing } from './listing.transitions.ts';
 import { choosePhotos } from './photos.ts';
 import { bikesAddedSince, countBikes } from './selling.repository.ts';
 import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
@@ -44,8 +44,8 @@ export async function addBike(
   const form = readBike(body);
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await takeTurn(trx, seller.id);
-      if (await lockListing(trx, { id, sellerId: seller.id })) return id;
+      await lockAccount(trx, seller.id);
+      if (await lockOwnListing(trx, { id, sellerId: seller.id })) return id;
       await assertMayAdd(trx, seller.id, now);
       const photos = await choosePhotos(trx, host, {
         sellerId: seller.id,
@@ -147,7 +147,7 @@ export async function deleteBike(db: Database, seller: Actor, id: string): Promi
 export async function sellElsewhere(db: Database, seller: Actor, id: string): Promise<void> {
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
-      const listing = await lockListing(trx, { id, sellerId: seller.id });
+      const listing = await lockOwnListing(trx, { id, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       if (listing.sold_elsewhere) return;
       const change = { sold_elsewhere: true };
@@ -168,7 +168,7 @@ async function onListing<Result>(
 ): Promise<Result> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      const listing = await lockListing(trx, { id, sellerId: seller.id });
+      const listing = await lockOwnListing(trx, { id, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       if (!afterListingEvent(listing.status, event)) throw refusalIn(listing.status);
       return act(trx, listing);

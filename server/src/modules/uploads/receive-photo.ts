@@ -1,7 +1,7 @@
 import { maximumPhotoBytes } from '@motohaat/contract/uploads';
 import type { FastifyRequest } from 'fastify';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { headLength, photoType } from './photo-type.ts';
 
 /** Bytes of a body besides the photo: boundaries, headers and small fields. */

@@ -1,7 +1,7 @@
 import { maximumPhotoPixels } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { hasStowaway } from './stowaway.ts';
 
 /** Pixels of the sizes that cards and the full-screen viewer show. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /** Lets few pieces of work run at once, and few more wait. */
 export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;

@@ -1,6 +1,6 @@
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Database, Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../plugins/logging.ts';
 import { inspectPhoto, type RenderedPhoto, renderPhoto } from './render-photo.ts';
 import { createTurnstile, type Turnstile } from './turnstile.ts';

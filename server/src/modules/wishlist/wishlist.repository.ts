@@ -3,7 +3,7 @@ import type { CategoryId, ListingStatus } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { type Page, pageOf, type PageRequest } from '../paging.ts';
+import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 /** A wish, with its bike as it is now. */
 export type WishRow = {

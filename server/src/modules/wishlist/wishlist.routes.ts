@@ -5,10 +5,10 @@ import { Deleted, NewWish, WishlistItem } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
-import { linkNext, pageRequest } from '../paging.ts';
 import { presentWish } from './wishlist.presenter.ts';
 import { deleteWish, listWishes } from './wishlist.repository.ts';
 import { addWish } from './wishlist.service.ts';

@@ -1,10 +1,10 @@
 import type { NewWish } from '@motohaat/contract/wishlist';
 
 import { type Database, withRetry } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { findPublicBike } from '../named-bike.ts';
-import { takeTurn } from '../turns.ts';
+import { lockAccount } from '../accounts/account-status.repository.ts';
+import { findPublicBike } from '../listings/named-bike.ts';
 import { countWishes, insertWish } from './wishlist.repository.ts';
 
 /** Bikes that one buyer's list may have (ruling S7.13). */
@@ -28,7 +28,7 @@ export async function addWish(
   const wish = { id, buyerId: buyer.id, productId: bike.id, price: bike.resale_price };
   const stored = await withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await takeTurn(trx, buyer.id);
+      await lockAccount(trx, buyer.id);
       const inserted = await insertWish(trx, wish);
       if (inserted === id && (await countWishes(trx, buyer.id)) > maximumWishes) {
         const message = `Your wishlist can have ${maximumWishes} bikes. Remove one to add another.`;

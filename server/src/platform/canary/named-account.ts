@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { LiveRevision } from '../live-revision.ts';
-import { createSeal } from '../seal.ts';
-import type { SiteCookies } from '../site-cookies.ts';
+import { createSeal } from '../cookies/seal.ts';
+import type { SiteCookies } from '../cookies/site-cookies.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 
 const cookieName = 'canary';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { LiveRevision } from '../live-revision.ts';
-import type { SiteCookies } from '../site-cookies.ts';
+import type { SiteCookies } from '../cookies/site-cookies.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { drawBucket, readBucket } from './bucket.ts';
 
 const cookieName = 'bucket';

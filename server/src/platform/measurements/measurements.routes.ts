@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { input } from '../../plugins/schemas.ts';
-import type { PageViews } from '../page-views.ts';
 import { addMeasurements } from './measurements.repository.ts';
+import type { PageViews } from './page-views.ts';
 import { createReleaseCheck } from './release-check.ts';
 
 const vitals: readonly MeasurementKind[] = ['lcp', 'inp', 'cls'];

@@ -1,8 +1,8 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 
-import type { LiveRevision } from '../live-revision.ts';
-import { judge } from '../registry/judge.ts';
-import { releaseId } from '../release-id.ts';
+import { releaseId } from '../releases/release-id.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import { judge } from '../revisions/promotion-gate.ts';
 
 /**
  * Why a build cannot take its remote's place in what is live: the reasons of the gate for releases,

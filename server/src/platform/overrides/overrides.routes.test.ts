@@ -3,9 +3,9 @@ import type { OverrideMade } from '@motohaat/contract/registry';
 import type { Role } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { erasePerson } from '../../modules/administration/erase.ts';
+import { erasePerson } from '../../modules/account-closure/erase.ts';
+import { pseudonyms } from '../../modules/accounts/pseudonyms.ts';
 import { exportOf } from '../../modules/profile/export.ts';
-import { pseudonyms } from '../../modules/pseudonyms.ts';
 import { remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 

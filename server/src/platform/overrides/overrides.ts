@@ -2,12 +2,12 @@ import type { RemoteRelease } from '@motohaat/contract/composition';
 import type { NewOverride } from '@motohaat/contract/registry';
 
 import type { Database } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
-import { auditedTransaction, writeAudit } from '../../modules/audit.ts';
-import type { LiveRevision } from '../live-revision.ts';
+import { AppError } from '../../http/app-error.ts';
+import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { findAccounts } from '../registry/accounts.repository.ts';
 import { refused } from '../registry/carry-out.ts';
 import { readRelease } from '../registry/publish-parts.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';
 import { isLoopbackOrigin } from './loopback-origin.ts';
 import { addOverride, endOverride, refreshOverride } from './overrides.repository.ts';

@@ -1,14 +1,15 @@
+import type { RemoteRelease } from '@motohaat/contract/composition';
 import { belongsTo } from '@motohaat/domain/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import type { LiveRevision } from '../live-revision.ts';
-import { releaseId } from '../release-id.ts';
-import { createSeal } from '../seal.ts';
-import type { SiteCookies } from '../site-cookies.ts';
-import type { AppliedOverride } from '../visit.ts';
+import { createSeal } from '../cookies/seal.ts';
+import type { SiteCookies } from '../cookies/site-cookies.ts';
+import { releaseId } from '../releases/release-id.ts';
+import type { Published } from '../releases/releases.repository.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';
 import { endOverride, findOverride } from './overrides.repository.ts';
 
@@ -16,6 +17,14 @@ const cookieName = 'override';
 
 /** The same words for what is not there and for what is another's. */
 const gone = 'This link is over, or for another account.';
+
+/** A remote on somebody's own machine that takes the place of the released one in that person's pages. */
+export type AppliedOverride = {
+  /** Of a loopback address. */
+  origin: string;
+  expiresAt: Date;
+  release: Published<RemoteRelease>;
+};
 
 /** The override that a browser has taken up. */
 export type OwnOverride = {

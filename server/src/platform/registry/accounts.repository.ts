@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@motohaat/domain/email';
 
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /**
  * The accounts of these addresses, by `users.id`.

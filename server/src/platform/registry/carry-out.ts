@@ -2,19 +2,19 @@ import type { Acted, RevisionAct } from '@motohaat/contract/registry';
 import type { AuditAction } from '@motohaat/domain/audit';
 
 import type { Database } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
-import { auditedTransaction, writeAudit } from '../../modules/audit.ts';
-import type { FileStore } from '../file-store.ts';
+import { AppError } from '../../http/app-error.ts';
+import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
+import type { FileStore } from '../releases/file-store.ts';
+import { judge, type Question } from '../revisions/promotion-gate.ts';
 import {
   addRevision,
   findLastRevision,
   findRevision,
   type RevisionRow,
   type SetState,
-} from '../revisions.repository.ts';
+} from '../revisions/revisions.repository.ts';
 import { type Author, accountOfAuthor } from './author.ts';
-import { fileFaults } from './file-faults.ts';
-import { judge, type Question } from './judge.ts';
+import { fileFaults } from './damaged-files.ts';
 import { holdRelease, readShelf, type Registered } from './registered.repository.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 import { canarySentence, releasesIn, positionOf } from './standing.ts';

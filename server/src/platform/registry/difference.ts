@@ -1,9 +1,9 @@
 import type { Release } from '@motohaat/contract/composition';
 import type { Difference } from '@motohaat/contract/registry';
 
-import type { SetState } from '../revisions.repository.ts';
+import { sizeOf } from '../releases/size.ts';
+import type { SetState } from '../revisions/revisions.repository.ts';
 import type { Shelf } from './registered.repository.ts';
-import { sizeOf } from './size.ts';
 import { canarySentence, positionOf } from './standing.ts';
 
 const nothing: SetState = { releases: {}, canaries: {}, closed: {} };

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/index.ts';
-import { listRevisions } from '../revisions.repository.ts';
+import { listRevisions } from '../revisions/revisions.repository.ts';
 import { readShelf, type Registered } from './registered.repository.ts';
 
 /** How many revisions back somebody would still look for something to return to. */

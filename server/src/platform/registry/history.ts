@@ -1,9 +1,13 @@
 import type { DifferenceAnswer, RevisionRecord } from '@motohaat/contract/registry';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
-import type { PageRequest } from '../../modules/paging.ts';
-import { findRevision, listRevisions, type RevisionRow } from '../revisions.repository.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { PageRequest } from '../../http/paging.ts';
+import {
+  findRevision,
+  listRevisions,
+  type RevisionRow,
+} from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { differencesOf } from './difference.ts';
 import { readShelf } from './registered.repository.ts';

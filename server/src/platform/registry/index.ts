@@ -2,23 +2,21 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
-import { actRoutes } from './acts.routes.ts';
-import type { Registry } from './acts.ts';
+import { actRoutes } from './operations.routes.ts';
+import type { Registry } from './operations.ts';
 import { overviewRoutes } from './overview.routes.ts';
-import { previewRoutes, type PreviewOptions } from './preview.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { registryReads } from './reads.routes.ts';
 
 /** The calls with which teams release, and those with which admins look after it. */
-export const registryRoutes: FastifyPluginAsync<{ registry: Registry } & PreviewOptions> = async (
+export const registryRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   app,
-  { registry, sign, publicConfig, policy },
+  { registry },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   await app.register(publishRoutes, { registry });
-  await app.register(previewRoutes, { sign, publicConfig, policy });
   await app.register(registryReads, { path: '/registry', access: 'team' });
   await app.register(actRoutes, {
     registry,

@@ -9,12 +9,12 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import type { InferOutput } from 'valibot';
 
-import { AppError } from '../../errors.ts';
-import { auditedTransaction, writeAudit } from '../../modules/audit.ts';
+import { AppError } from '../../http/app-error.ts';
+import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { input, output } from '../../plugins/schemas.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
-import { findRevision } from '../revisions.repository.ts';
-import type { Registry } from './acts.ts';
+import { findRevision } from '../revisions/revisions.repository.ts';
+import type { Registry } from './operations.ts';
 import { publishParts } from './publish-parts.ts';
 import { receiveRelease } from './receive-release.ts';
 import { findVersion } from './registered.repository.ts';

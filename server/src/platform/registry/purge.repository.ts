@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import type { SetState } from '../revisions.repository.ts';
+import type { SetState } from '../revisions/revisions.repository.ts';
 
 /** Says that the files of a release are no longer kept. */
 export async function markPurged(db: Queryable, application: string, id: string): Promise<void> {

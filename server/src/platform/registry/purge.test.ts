@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createFileStore } from '../file-store.ts';
-import { releaseId } from '../release-id.ts';
+import { createFileStore } from '../releases/file-store.ts';
+import { releaseId } from '../releases/release-id.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { purgeReleases } from './purge.ts';

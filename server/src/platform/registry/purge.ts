@@ -1,4 +1,4 @@
-import { findLastRevision, type SetState } from '../revisions.repository.ts';
+import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
 import type { Registry } from './carry-out.ts';
 import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
 import { holdRelease } from './registered.repository.ts';

@@ -2,7 +2,7 @@ import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 
 /**
  * The body of an act, with its texts as they are kept.

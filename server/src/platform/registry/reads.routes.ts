@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 
-import { linkNext, pageRequest } from '../../modules/paging.ts';
+import { linkNext, pageRequest } from '../../http/paging.ts';
 import type { Access } from '../../plugins/access.ts';
 import { input, output } from '../../plugins/schemas.ts';
 import { readDifference, readHistory } from './history.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-import { AppError } from '../../errors.ts';
-import type { FileContent } from '../dist-folder.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { FileContent } from '../releases/dist-folder.ts';
 
 /** A release may have so many bytes in so many files. */
 const most = { bytes: 20_000_000, files: 500 };

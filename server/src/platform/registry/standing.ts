@@ -1,4 +1,4 @@
-import type { SetState } from '../revisions.repository.ts';
+import type { SetState } from '../revisions/revisions.repository.ts';
 import type { Shelf } from './registered.repository.ts';
 
 /** How an application stands in a revision. */

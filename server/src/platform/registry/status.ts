@@ -7,18 +7,18 @@ import type {
 } from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError } from '../../http/app-error.ts';
 import { healthOf } from '../measurements/health.ts';
+import { sizeOf } from '../releases/size.ts';
 import {
   findLastRevision,
   listRevisions,
   type RevisionRow,
   type SetState,
-} from '../revisions.repository.ts';
+} from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { listRegistered, readShelf, type Registered, type Shelf } from './registered.repository.ts';
 import { readOnceLive, readSince } from './since.repository.ts';
-import { sizeOf } from './size.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 import { positionOf, releasesIn } from './standing.ts';
 

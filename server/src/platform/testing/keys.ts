@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-import { createPageViews } from '../page-views.ts';
-import { createCompositionSigner } from '../sign-composition.ts';
+import { createCompositionSigner } from '../composition/sign-composition.ts';
+import { createPageViews } from '../measurements/page-views.ts';
 
 const pair = generateKeyPairSync('ed25519');
 

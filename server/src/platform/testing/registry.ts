@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.ts';
-import { releaseId } from '../release-id.ts';
-import { addRelease } from '../releases.repository.ts';
+import { releaseId } from '../releases/release-id.ts';
+import { addRelease } from '../releases/releases.repository.ts';
 import type { remoteBuild, shellBuild } from './builds.ts';
 
 export type Build = ReturnType<typeof shellBuild> | ReturnType<typeof remoteBuild>;

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 
-import type { LiveRevision } from '../live-revision.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { shellBuild } from './builds.ts';
 
 /** Revision 7, made of a small shell and these remotes, each with an id that says whose it is. */

@@ -7,18 +7,21 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
+import { actorStore } from '../../modules/accounts/actors.repository.ts';
 import { access } from '../../plugins/access.ts';
 import { authentication } from '../../plugins/authentication.ts';
 import { database } from '../../plugins/database.ts';
 import { errorHandler } from '../../plugins/error-handler.ts';
 import { methods } from '../../plugins/methods.ts';
 import { rateLimit } from '../../plugins/rate-limit.ts';
+import { teams } from '../../plugins/teams.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { addUser } from '../../testing/rows.ts';
-import { createFileStore } from '../file-store.ts';
-import { goLive } from '../go-live.ts';
 import { platformPlugin } from '../index.ts';
-import { publishRelease } from '../publish.ts';
+import { createFileStore } from '../releases/file-store.ts';
+import { publishRelease } from '../releases/publish.ts';
+import { goLive } from '../revisions/go-live.ts';
+import { teamOfToken } from '../teams/team-token.ts';
 import { writeDist } from './builds.ts';
 import type { Contents } from './builds.ts';
 import { compositionKey, platformSecret } from './keys.ts';
@@ -58,8 +61,10 @@ export async function startSite({
   await app.register(authentication, {
     secret: platformSecret,
     identity,
+    actors: actorStore(db),
     secureCookie: production,
   });
+  await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
   const demoPictures = path.join(folder, 'pictures');

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import { findLastRevision, type RevisionRow } from '../revisions.repository.ts';
+import { findLastRevision, type RevisionRow } from '../revisions/revisions.repository.ts';
 import type { Contents } from './builds.ts';
 import { releaseForm } from './release-form.ts';
 import { type Site, startSite } from './site.ts';

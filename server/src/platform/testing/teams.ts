@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.ts';
-import { addTeamToken } from '../../plugins/teams.repository.ts';
-import { hashTeamToken, newTeamToken } from '../../plugins/teams.ts';
+import { hashTeamToken, newTeamToken } from '../teams/team-token.ts';
+import { addTeamToken } from '../teams/team-tokens.repository.ts';
 
 /** The header that goes with a team's calls, with a token of its own. */
 export async function addTeam(

@@ -1,0 +1,199 @@
+import path from 'node:path';
+
+import * as v from 'valibot';
+
+import {
+  identityFaults,
+  type IdentitySettings,
+  identityVariables,
+  readIdentityAdmin,
+} from './identity.ts';
+import { imageFaults, type ImageSettings, imageVariables, readImageSettings } from './images.ts';
+import {
+  paymentFaults,
+  type PaymentSettings,
+  paymentVariables,
+  readPaymentSettings,
+} from './payments.ts';
+import {
+  databaseUrl,
+  demoFaults,
+  list,
+  loopbackUrl,
+  port,
+  productionFaults,
+  projectFaults,
+} from './rules.ts';
+
+/** Google's public keys for Firebase ID tokens (Firebase: "Verify ID tokens", third-party library). */
+const firebaseKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const sandboxKeysPath = '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+);
+
+/** Every variable that the server reads from its environment. */
+const Environment = v.object({
+  /** `production` makes every setting that protects people obligatory. */
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  /** Port of the site. 0 takes any free one. */
+  PORT: v.optional(port, '4400'),
+  /** Address to listen on: this machine only, or, in production, all. */
+  HOST: v.optional(text),
+  /** The site's own address as people type it, when a proxy stands before the server. */
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  /** Addresses and networks, with commas, of the proxies that may say who the caller is. */
+  TRUST_PROXY: v.optional(list(',')),
+  /** A PostgreSQL to use. Without it the server runs its own below MOTOHAAT_DIR. */
+  DATABASE_URL: v.optional(databaseUrl),
+  /** Where the server keeps files: its database, releases, the local secret. */
+  MOTOHAAT_DIR: v.optional(text, '.motohaat'),
+  /** Signs access tokens: 32 characters or more. Locally one is made and kept. */
+  ACCESS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters'))),
+  /** File of the Ed25519 private key (PKCS #8, PEM) that signs compositions. Locally one is made. */
+  COMPOSITION_KEY_FILE: v.optional(text),
+  /** The Firebase project whose ID tokens count. */
+  FIREBASE_PROJECT_ID: v.optional(text, 'demo-motohaat'),
+  /** Firebase's key for browsers; not a secret. */
+  FIREBASE_API_KEY: v.optional(text, 'sandbox-key-of-demo-motohaat'),
+  /** The host that serves Firebase's sign-in helper pages. */
+  FIREBASE_AUTH_DOMAIN: v.optional(text, 'demo-motohaat.firebaseapp.com'),
+  /** The key set that ID tokens are verified against. */
+  FIREBASE_JWKS_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
+  /** The local stand-in for vendors. Set it to talk to a sandbox instead of the vendors. */
+  SANDBOX_URL: v.optional(loopbackUrl),
+  ...identityVariables,
+  ...paymentVariables,
+  ...imageVariables,
+  /** How many listings of a new seller an admin sees before anyone else does. */
+  REVIEW_FIRST_N: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number from 0'), v.transform(Number)),
+    '0',
+  ),
+  /** 1 loads the demo market and shows the demo accounts. */
+  DEMO_MODE: v.optional(flag, '0'),
+  /** Where people who need help write and call; shown in the footer. */
+  SUPPORT_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'help@motohaat.example',
+  ),
+  SUPPORT_PHONE: v.optional(text, '+880 1700 000000'),
+  /** Build folders to publish and make live at start, separated as in PATH. */
+  PUBLISH_FROM: v.optional(list(path.delimiter), ''),
+  /** Whether callers are held to so many calls a minute; tests sign in too often for that. */
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is not a log level',
+    ),
+    'info',
+  ),
+});
+
+/** The server's settings. */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  publicOrigin: string | undefined;
+  trustProxy: string[] | undefined;
+  databaseUrl: string | undefined;
+  dir: string;
+  /** Unset only locally, where the process makes one. */
+  accessTokenSecret: string | undefined;
+  /** Unset only locally, where the process makes one. */
+  compositionKeyFile: string | undefined;
+  identity: IdentitySettings;
+  payments: PaymentSettings;
+  images: ImageSettings;
+  /** Listings of a seller that wait for review before they are public. */
+  reviewFirst: number;
+  sandboxUrl: string | undefined;
+  demoMode: boolean;
+  support: { email: string; phone: string };
+  publishFrom: string[];
+  rateLimits: boolean;
+  logLevel: string;
+};
+
+/** The environment cannot be used. `faults` has one sentence for each thing to mend. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Somebody who names no Firebase project works with the sandbox at its usual port. */
+function withLocalDefaults(env: Readonly<Record<string, string | undefined>>) {
+  const isLocal = env['NODE_ENV'] !== 'production' && !env['FIREBASE_PROJECT_ID'];
+  return isLocal ? { SANDBOX_URL: 'http://127.0.0.1:4401', ...env } : env;
+}
+
+/**
+ * Reads the settings from environment variables. Blanks around a value do not count, and a variable
+ * without any other character counts as not set.
+ *
+ * @throws ConfigError naming every fault at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = withLocalDefaults(
+    Object.fromEntries(
+      Object.entries(environment)
+        .map(([name, value]) => [name, value?.trim()] as const)
+        .filter(([, value]) => value),
+    ),
+  );
+  const parsed = v.safeParse(Environment, set);
+  const faults = [
+    ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
+    ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
+    ...projectFaults(set),
+    ...identityFaults(set),
+    ...paymentFaults(set),
+    ...imageFaults(set),
+    ...demoFaults(set),
+  ];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const env = parsed.output;
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
+    trustProxy: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    dir: path.resolve(env.MOTOHAAT_DIR),
+    accessTokenSecret: env.ACCESS_TOKEN_SECRET,
+    compositionKeyFile: env.COMPOSITION_KEY_FILE,
+    identity: {
+      projectId: env.FIREBASE_PROJECT_ID,
+      apiKey: env.FIREBASE_API_KEY,
+      authDomain: env.FIREBASE_AUTH_DOMAIN,
+      jwksUrl:
+        env.FIREBASE_JWKS_URL ??
+        (env.SANDBOX_URL ? new URL(sandboxKeysPath, env.SANDBOX_URL).href : firebaseKeys),
+      ...readIdentityAdmin(set),
+    },
+    payments: readPaymentSettings(set),
+    images: readImageSettings(set),
+    reviewFirst: env.REVIEW_FIRST_N,
+    sandboxUrl: env.SANDBOX_URL,
+    demoMode: env.DEMO_MODE,
+    support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },
+    publishFrom: env.PUBLISH_FROM,
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,43 @@
+import { ListQuery } from '@motohaat/contract/list';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+
+import { AppError } from './app-error.ts';
+
+/** A page as a list's query asks for it. */
+export type PageRequest = { limit: number; cursor: string | undefined };
+
+/** Rows of a page, and the cursor of the next one if there are more. */
+export type Page<Row> = { rows: Row[]; next: string | undefined };
+
+/**
+ * Reads `limit` and `cursor`, which the schema has already seen as text.
+ * @throws AppError `invalid` for a limit of 0
+ */
+export function pageRequest(query: unknown): PageRequest {
+  const parsed = v.safeParse(ListQuery, query);
+  if (!parsed.success) {
+    throw new AppError('invalid', { fields: { limit: 'This must be a number from 1.' } });
+  }
+  return { limit: parsed.output.limit, cursor: parsed.output.cursor };
+}
+
+/**
+ * Cuts the row that was fetched only to see whether more follow.
+ *
+ * @param rows up to one more than `limit`
+ * @param cursorOf the cursor that continues after a row
+ */
+export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => string): Page<Row> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? cursorOf(last) : undefined };
+}
+
+/** Says in a `Link` header where the next page is (RFC 8288); the body stays a bare array. */
+export function linkNext(request: FastifyRequest, reply: FastifyReply, next: string | undefined) {
+  if (next === undefined) return;
+  const url = new URL(request.url, 'http://site.invalid');
+  url.searchParams.set('cursor', next);
+  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+}

@@ -1,0 +1,160 @@
+import type { MeasurementKind } from '@motohaat/contract/measurements';
+import { v7 as newId } from 'uuid';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createFileStore } from '../platform/index.ts';
+import { sellerBuild, shellBuild, storefrontBuild } from '../platform/testing/builds.ts';
+import { register } from '../platform/testing/registry.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { judgeCanaries } from './evaluate-canaries.ts';
+
+const remote = 'mfe-storefront';
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+
+let database: TestDatabase;
+let stable: Record<string, string>;
+let candidate: string;
+let other: string;
+let failures: unknown[];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  failures = [];
+  stable = await register(database.db, shellBuild(), storefrontBuild(), sellerBuild());
+  candidate = await publish('1');
+  other = await publish('2');
+  await revision({});
+});
+afterEach(() => database.drop());
+
+async function publish(content: string): Promise<string> {
+  const releases = await register(database.db, storefrontBuild({ 'next.js': content }));
+  return releases[remote] ?? '';
+}
+
+/** Writes the next revision. */
+async function revision(canaries: Record<string, string>, created_at = ago(2)): Promise<void> {
+  const { count } = await database.db
+    .selectFrom('revisions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const states = Object.entries(canaries).map(([name, release]) => [
+    name,
+    { release, percent: 5, accounts: [] },
+  ]);
+  await database.db
+    .insertInto('revisions')
+    .values({
+      number: count + 1,
+      previous: count === 0 ? null : count,
+      releases: JSON.stringify(stable),
+      canaries: JSON.stringify(Object.fromEntries(states)),
+      author: 'team:mfe-storefront',
+      reason: 'To try',
+      created_at,
+    })
+    .execute();
+}
+
+type Views = { release: string; canary: boolean; at?: Date; kinds: MeasurementKind[] };
+
+async function views(count: number, { kinds, at = ago(1), ...rest }: Views): Promise<void> {
+  const rows = Array.from({ length: count }, () => newId()).flatMap((view) =>
+    kinds.map((kind) => ({ view, remote, kind, at, ...rest })),
+  );
+  await database.db.insertInto('measurements').values(rows).execute();
+}
+
+async function run(): Promise<void> {
+  const store = createFileStore('/nowhere');
+  await judgeCanaries({ db: database.db, store }).run({
+    signal: new AbortController().signal,
+    now: () => new Date(),
+    log: { error: (about: unknown) => failures.push(about) } as never,
+  });
+}
+
+async function live() {
+  return database.db
+    .selectFrom('revisions')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+test('a canary that throws is taken back, and the log says why in figures', async () => {
+  await revision({ [remote]: candidate });
+  await views(40, { release: stable[remote] ?? '', canary: false, kinds: ['opened'] });
+  await views(12, { release: candidate, canary: true, kinds: ['opened', 'render_error'] });
+  await run();
+  const reason =
+    'It failed in 12 of 12 page views (100 %); what is live for all in 0 of 40 page views (0 %).';
+  expect(await live()).toMatchObject({
+    number: 3,
+    releases: stable,
+    canaries: {},
+    act: 'rollback',
+    application: remote,
+    author: 'system',
+    reason,
+  });
+  const [entry] = await database.db.selectFrom('audit_log').selectAll().execute();
+  expect(entry).toMatchObject({ actor_id: null, subject_id: remote, detail: { reason } });
+  await run();
+  expect((await live()).number).toBe(3);
+});
+
+test('one that fails as seldom as what is live for all stays', async () => {
+  await revision({ [remote]: candidate });
+  await views(200, { release: stable[remote] ?? '', canary: false, kinds: ['opened'] });
+  await views(100, { release: candidate, canary: true, kinds: ['opened'] });
+  await views(1, { release: candidate, canary: true, kinds: ['load_failure'] });
+  await run();
+  expect((await live()).number).toBe(2);
+});
+
+test('what a release did before it became the canary does not count', async () => {
+  await revision({ [remote]: other });
+  await revision({ [remote]: candidate }, ago(0.5));
+  await views(20, { release: candidate, canary: true, at: ago(1), kinds: ['render_error'] });
+  await run();
+  expect((await live()).number).toBe(3);
+  await views(20, { release: candidate, canary: true, at: ago(0.2), kinds: ['render_error'] });
+  await run();
+  expect(await live()).toMatchObject({ number: 4, author: 'system' });
+});
+
+test('other people to try it do not make it begin anew', async () => {
+  await revision({ [remote]: candidate }, ago(3));
+  await revision({ [remote]: candidate, 'mfe-seller': stable['mfe-seller'] ?? '' }, ago(0.5));
+  await views(20, { release: candidate, canary: true, at: ago(1), kinds: ['render_error'] });
+  await run();
+  expect(await live()).toMatchObject({ number: 4, canaries: { 'mfe-seller': {} } });
+  expect((await live()).canaries).not.toHaveProperty(remote);
+});
+
+test('a release that fails everywhere, canary or not, is no worse than itself', async () => {
+  await revision({ [remote]: candidate });
+  await views(60, { release: stable[remote] ?? '', canary: false, kinds: ['load_failure'] });
+  await views(60, { release: candidate, canary: true, kinds: ['load_failure'] });
+  await run();
+  expect((await live()).number).toBe(2);
+});
+
+test('too few people on what is live: yesterday’s count', async () => {
+  await revision({ [remote]: candidate });
+  const release = stable[remote] ?? '';
+  await views(50, { release, canary: false, at: ago(20), kinds: ['render_error'] });
+  await views(20, { release: candidate, canary: true, kinds: ['render_error'] });
+  await run();
+  expect((await live()).number).toBe(2);
+});
+
+test('a canary that cannot be judged does not keep the others', async () => {
+  await revision({ 'mfe-gone': 'nowhere', [remote]: candidate });
+  await views(20, { release: candidate, canary: true, kinds: ['render_error'] });
+  await run();
+  expect(await live()).toMatchObject({ number: 3, author: 'system' });
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+import type { Pseudonyms } from '../accounts/pseudonyms.ts';
+
+type Person = { id: string; uid: string; email: string; phone: string | null };
+
+/**
+ * Erases what the database knows of a person (machine M5). Bookings, payments and reports stay, under
+ * a name that says nothing; listings are archived without what their seller wrote and photographed.
+ * The provider's id of the person stays until its tokens cannot count any more.
+ */
+export async function erasePerson(
+  trx: Queryable,
+  person: Person,
+  { pseudonyms, ban }: { pseudonyms: Pseudonyms; ban: boolean },
+): Promise<void> {
+  const { id, uid } = person;
+  const name = pseudonyms.nameOf(id);
+  const email = `deleted-${id}@account.invalid`;
+  if (ban) await banPerson(trx, person, pseudonyms);
+  await eraseBookings(trx, id, { name, email });
+  await eraseListings(trx, id);
+  await trx.deleteFrom('wishlist_items').where('buyer_id', '=', id).execute();
+  await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
+  await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
+  // They hold answers that were given to the person.
+  await trx.deleteFrom('idempotency_keys').where('actor', '=', uid).execute();
+  await trx
+    .updateTable('users')
+    .set({
+      email,
+      email_verified: false,
+      name,
+      photo_url: null,
+      phone: null,
+      status: 'deleted',
+      suspension_reason: null,
+      leaving_at: null,
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+      token_version: sql<number>`token_version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Until then the id refuses the last tokens that the provider gave out. */
+export async function forgetUid(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ uid: sql<string>`'deleted:' || id` })
+    .where('id', '=', id)
+    .where('status', '=', 'deleted')
+    .execute();
+}
+
+async function banPerson(trx: Queryable, { email, phone }: Person, pseudonyms: Pseudonyms) {
+  const hashes = [email, ...(phone === null ? [] : [phone])].map((value) => ({
+    hash: pseudonyms.banHash(value),
+  }));
+  await trx
+    .insertInto('bans')
+    .values(hashes)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function eraseBookings(
+  trx: Queryable,
+  id: string,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ customer_name: name, customer_email: email, phone: '', meeting_location: '' })
+    .where('buyer_id', '=', id)
+    .execute();
+  await trx
+    .updateTable('bookings')
+    .set({ seller_name: name })
+    .where('seller_id', '=', id)
+    .execute();
+}
+
+async function eraseListings(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('adverts')
+    .set({ ended_at: sql<Date>`now()` })
+    .where('seller_id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('products')
+    .set({
+      status: 'archived',
+      location: '–',
+      description: 'Removed.',
+      images: '[]',
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('seller_id', '=', id)
+    .execute();
+  // A job removes photos that nothing shows, also at the image host; the profile's own among them.
+  await trx
+    .updateTable('uploads')
+    .set({ product_id: null, loose_since: sql<Date>`least(loose_since, now())` })
+    .where('seller_id', '=', id)
+    .execute();
+}

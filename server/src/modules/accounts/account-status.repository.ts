@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+
+/** An account that is not deleted. */
+type LockedAccount = { id: string; role: string; status: string };
+
+/**
+ * Keeps an account as it is until the transaction ends. Transactions of one account so wait for one
+ * another, and what one of them counts is still true when it writes. Taken before any other lock.
+ *
+ * @returns nothing for one that is deleted
+ */
+export async function lockAccount(trx: Queryable, id: string): Promise<LockedAccount | undefined> {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'role', 'status'])
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Suspends an account and ends all of its sessions. */
+export async function closeAccount(trx: Queryable, id: string, reason: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      status: 'suspended',
+      suspension_reason: reason || null,
+      token_version: sql<number>`token_version + 1`,
+      signed_out_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends all sessions of an account: those that are open, and those that could open again quietly. */
+export async function endSessions(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      token_version: sql<number>`token_version + 1`,
+      signed_out_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

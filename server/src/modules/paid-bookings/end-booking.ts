@@ -1,0 +1,136 @@
+import type { BookingActDone } from '@motohaat/contract/administration';
+import type { BookingStatus } from '@motohaat/domain/booking';
+
+import type { Queryable } from '../../database/index.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClosureServices } from '../account-closure/closure-services.ts';
+import { listDueDeletions } from '../account-closure/deletions.repository.ts';
+import { finishDeletion } from '../account-closure/finish-deletion.ts';
+import type { AdminAction } from '../audit/admin-action.ts';
+import { auditedTransaction, writeAudit } from '../audit/audit.ts';
+import { type BookingRow, lockBooking, markCompleted } from '../bookings/booking.transitions.ts';
+import { findListing } from '../listings/listings.repository.ts';
+import { archiveReleased } from '../moderation/remove-listing.ts';
+import { giveBack } from '../payments/give-back.ts';
+import type { Payments } from '../payments/payments.ts';
+import { settle } from '../payments/settle.ts';
+
+export type PaidBookingServices = ClosureServices & { payments: Payments };
+
+/**
+ * Ends a paid booking well: the bike is handed over and sold, the money stays where it is.
+ *
+ * @throws AppError `not_found`, `conflict` for one that is not paid, or no longer
+ */
+export async function completeBooking(
+  services: PaidBookingServices,
+  id: string,
+  action: AdminAction,
+): Promise<BookingActDone> {
+  const { db } = services;
+  const booking = await auditedTransaction(db, async (trx) => {
+    const paid = await lockPaid(trx, id);
+    await complete(trx, paid, action);
+    return paid;
+  });
+  await release(services, booking);
+  return { acknowledged: true, status: 'completed' };
+}
+
+/**
+ * The step itself, with its record: of an admin, or of the product, once its time has come.
+ *
+ * @throws AppError `conflict` if the booking is not paid
+ */
+export async function complete(
+  trx: Queryable,
+  booking: BookingRow,
+  action: AdminAction | undefined,
+): Promise<void> {
+  const before = await findListing(trx, booking.product_id);
+  if (!(await markCompleted(trx, booking))) throw notPaid(booking.status);
+  const after = await findListing(trx, booking.product_id);
+  await writeAudit(trx, {
+    actorId: action?.adminId ?? null,
+    action: 'booking.completed',
+    subject: { kind: 'booking', id: booking.id },
+    before: { status: booking.status, listing: before?.status ?? null },
+    after: { status: 'completed', listing: after?.status ?? null },
+    reason: action?.reason,
+    requestId: action?.requestId,
+  });
+}
+
+/**
+ * Undoes a paid booking: the money goes back to the card it came from, and once it is back the bike
+ * is for sale again. A provider that cannot be reached, or whose refund fails, is asked again by the
+ * reconciler.
+ *
+ * @throws AppError `not_found`, `conflict` for one that is not paid, or no longer
+ */
+export async function refundBooking(
+  services: PaidBookingServices,
+  id: string,
+  action: AdminAction,
+): Promise<BookingActDone> {
+  const { db, payments, log } = services;
+  const { booking, transactionId } = await auditedTransaction(db, async (trx) => {
+    const paid = await lockPaid(trx, id);
+    const returned = await giveBack(trx, paid, action.reason);
+    await writeAudit(trx, {
+      actorId: action.adminId,
+      action: 'booking.refund_started',
+      subject: { kind: 'booking', id },
+      before: { status: paid.status },
+      after: { status: 'refund_pending' },
+      reason: action.reason,
+      requestId: action.requestId,
+      detail: { transactionId: returned, amount: paid.amount },
+    });
+    return { booking: paid, transactionId: returned };
+  });
+  const settled = await settle(payments, transactionId).catch((err: unknown) => {
+    log.warn({ bookingId: id, err }, 'a refund waits for the card payment provider');
+    return undefined;
+  });
+  await release(services, booking);
+  return { acknowledged: true, status: settled?.booking.status ?? 'refund_pending' };
+}
+
+async function lockPaid(trx: Queryable, id: string): Promise<BookingRow> {
+  const booking = await lockBooking(trx, id);
+  if (!booking) throw new AppError('not_found');
+  if (booking.status !== 'paid') throw notPaid(booking.status);
+  return booking;
+}
+
+const sentences: Record<Exclude<BookingStatus, 'paid'>, string> = {
+  pending_payment: 'This booking is not paid yet.',
+  completed: 'This booking is completed already.',
+  cancelled: 'This booking was cancelled, so there is no money in it.',
+  expired: 'This booking has expired, so there is no money in it.',
+  refund_pending: 'The money of this booking is being returned already.',
+  refunded: 'The money of this booking was returned already.',
+  disputed: 'The buyer’s bank is looking into this payment. Wait for its decision.',
+};
+
+function notPaid(status: BookingStatus): AppError {
+  return status === 'paid'
+    ? new AppError('conflict')
+    : new AppError('conflict', { message: sentences[status] });
+}
+
+/** What waited for the booking: the bike's removal, and the deletion of either side. */
+async function release(services: PaidBookingServices, booking: BookingRow): Promise<void> {
+  const { db, log } = services;
+  const { product_id: productId, buyer_id: buyerId, seller_id: sellerId } = booking;
+  try {
+    await archiveReleased(db, productId);
+    const due = await listDueDeletions(db, new Date(), [buyerId, sellerId]);
+    // Two people at the most.
+    for (const userId of due) await finishDeletion(services, userId);
+  } catch (err) {
+    // The act is done; the job goes on with what waited for it.
+    log.error({ bookingId: booking.id, err }, 'what waited for a booking could not be finished');
+  }
+}

@@ -1,0 +1,92 @@
+import type { Composition } from '@motohaat/contract/composition';
+import { roles } from '@motohaat/domain/role';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminBuild, sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { startSite } from '../testing/site.ts';
+import type { Site } from '../testing/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await site.goLive(shellBuild(), storefrontBuild(), adminBuild(), sellerBuild());
+});
+afterAll(() => site.stop());
+
+describe('GET /api/composition', () => {
+  test('a visitor gets the public remotes and no cookie', async () => {
+    const answer = await site.app.inject('/api/composition');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const composition = answer.json<Composition>();
+    expect(composition).toMatchObject({ revision: 1, role: null });
+    expect(composition.remotes.map(({ name }) => name)).toEqual(['mfe-storefront']);
+    expect(composition.remotes[0]?.routes[0]?.preload).toHaveLength(2);
+  });
+
+  test.each(roles)(
+    'a %s gets the remotes of that role and the cookie for their files',
+    async (role) => {
+      const { authorization } = await site.signIn(role);
+      const answer = await site.app.inject({ url: '/api/composition', headers: { authorization } });
+      const composition = answer.json<Composition>();
+      expect(composition.role).toBe(role);
+      const own = { buyer: [], seller: ['mfe-seller'], admin: ['mfe-admin'] }[role];
+      expect(composition.remotes.map(({ name }) => name)).toEqual([...own, 'mfe-storefront']);
+      expect(answer.headers['set-cookie']).toMatch(
+        /^composition=.+; Max-Age=\d+; Path=\/remotes; HttpOnly; SameSite=Strict$/,
+      );
+    },
+  );
+
+  test.each(['Bearer nonsense', 'Basic abc', 'Bearer '])(
+    'the credential "%s" is refused, not taken for a visitor',
+    async (authorization) => {
+      const answer = await site.app.inject({ url: '/api/composition', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain('mfe-');
+    },
+  );
+
+  test('a role that changed is another composition on the next request', async () => {
+    const { userId, authorization } = await site.signIn('admin');
+    await site.db.updateTable('users').set({ role: 'buyer' }).where('id', '=', userId).execute();
+    const answer = await site.app.inject({ url: '/api/composition', headers: { authorization } });
+    expect(answer.json<Composition>().role).toBe('buyer');
+    expect(answer.body).not.toContain('mfe-admin');
+  });
+});
+
+describe('GET /api/composition/access', () => {
+  test.each([
+    ['/', 'public'],
+    ['/categories/2?sort=price#top', 'public'],
+    ['/dashboard/users', 'admin'],
+    ['/dashboard/users/', 'admin'],
+    ['/dashboard/addProduct', 'seller'],
+    ['/dashboard', null],
+    ['/nowhere', null],
+    ['%', null],
+  ])('the page "%s" is for %s, and no remote is named', async (path, audience) => {
+    const answer = await site.app.inject({ url: '/api/composition/access', query: { path } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ audience });
+  });
+
+  test.each(['', '?path=/a&path=/b', `?path=${'a'.repeat(501)}`])(
+    'refuses the query "%s"',
+    async (query) => {
+      const answer = await site.app.inject(`/api/composition/access${query}`);
+      expect(answer.statusCode).toBe(422);
+    },
+  );
+});
+
+test('while nothing is live, a composition is not there yet', async () => {
+  const empty = await startSite();
+  const answer = await empty.app.inject('/api/composition');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  await empty.stop();
+});

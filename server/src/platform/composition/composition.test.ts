@@ -1,0 +1,90 @@
+import type { Role } from '@motohaat/domain/role';
+import { expect, test } from 'vitest';
+
+import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
+import { liveRevision } from '../testing/revisions.ts';
+import { compositionFor, findOwner } from './composition.ts';
+
+const buyer = remoteBuild({
+  name: 'mfe-buyer',
+  audience: 'buyer',
+  routes: { orders: '/dashboard/myOrders' },
+});
+const revision = liveRevision(adminBuild(), buyer, sellerBuild(), storefrontBuild());
+
+const cases: { role: Role | null; remotes: string[] }[] = [
+  { role: null, remotes: ['mfe-storefront'] },
+  { role: 'buyer', remotes: ['mfe-buyer', 'mfe-storefront'] },
+  { role: 'seller', remotes: ['mfe-seller', 'mfe-storefront'] },
+  { role: 'admin', remotes: ['mfe-admin', 'mfe-storefront'] },
+];
+
+test.each(cases)('the role $role has exactly $remotes', ({ role, remotes }) => {
+  const composition = compositionFor(revision, role);
+  expect(composition).toMatchObject({ revision: 7, role });
+  expect(composition.remotes.map(({ name }) => name)).toEqual(remotes);
+});
+
+test.each(cases)('the role $role learns nothing of the other remotes', ({ role, remotes }) => {
+  const text = JSON.stringify(compositionFor(revision, role));
+  const others = revision.remotes.filter(({ manifest }) => !remotes.includes(manifest.name));
+  expect(others.length).toBeGreaterThan(0);
+  for (const { id, manifest } of others) {
+    const secrets = [
+      id,
+      manifest.name,
+      manifest.container,
+      ...manifest.routes.map(({ path }) => path),
+      ...manifest.files
+        .filter(({ path }) => path !== 'assets/page.css')
+        .map((file) => file.integrity),
+    ];
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  }
+});
+
+test('a composed remote has the address and hash of its entry and of what its routes need', () => {
+  const [storefront] = compositionFor(revision, null).remotes;
+  const hash = expect.stringMatching(/^sha384-/);
+  expect(storefront).toEqual({
+    name: 'mfe-storefront',
+    release: 'id-of-mfe-storefront',
+    container: 'mfe_storefront',
+    contract: '1.0.0',
+    canary: false,
+    closed: null,
+    entry: { url: '/remotes/mfe-storefront/id-of-mfe-storefront/entry.js', integrity: hash },
+    routes: [
+      {
+        id: 'home',
+        path: '/',
+        frame: 'site',
+        title: 'The home page',
+        preload: [
+          {
+            url: '/remotes/mfe-storefront/id-of-mfe-storefront/assets/home.js',
+            as: 'script',
+            integrity: hash,
+          },
+          {
+            url: '/remotes/mfe-storefront/id-of-mfe-storefront/assets/page.css',
+            as: 'style',
+            integrity: hash,
+          },
+        ],
+      },
+      expect.objectContaining({ id: 'category' }),
+    ],
+    navigation: [{ place: 'navbar', label: 'Home', path: '/', order: 10 }],
+  });
+});
+
+test.each([
+  ['/categories/2', 'public'],
+  ['/dashboard/users', 'admin'],
+  ['/Dashboard/Users/', 'admin'],
+  ['/dashboard', undefined],
+  ['/nowhere', undefined],
+])('the page %s is for %s', (path, audience) => {
+  expect(findOwner(revision, path)?.audience).toBe(audience);
+});

@@ -1,0 +1,78 @@
+import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
+import { belongsTo } from '@motohaat/domain/role';
+import type { Audience, Role } from '@motohaat/domain/role';
+
+import { findRoute } from '../releases/route-pattern.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import { chooseRemotes } from './choose-remotes.ts';
+import type { ChosenRemote, Visit } from './choose-remotes.ts';
+import type { ComposedPart } from './sign-composition.ts';
+
+/**
+ * The part of a revision that a caller may have. Of a remote whose audience is another there is
+ * nothing in it: no name, no path, no hash.
+ *
+ * @param role the verified role; `null` for a visitor
+ * @param visit which canaries and which override count for the caller; without it none
+ */
+export function compositionFor(
+  revision: LiveRevision,
+  role: Role | null,
+  visit: Visit = {},
+): ComposedPart {
+  const own = chooseRemotes(revision, visit).filter(({ manifest }) =>
+    belongsTo(manifest.audience, role),
+  );
+  const { override } = visit;
+  const isOverridden = override && own.some(({ base }) => base === `${override.origin}/`);
+  return {
+    revision: revision.number,
+    role,
+    remotes: own.map(composeRemote),
+    override: isOverridden
+      ? {
+          remote: override.release.manifest.name,
+          origin: override.origin,
+          expiresAt: override.expiresAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** Whose page a path is for a visit, and the route that owns it. */
+export function findOwner(
+  revision: LiveRevision,
+  path: string,
+  visit: Visit = {},
+): { audience: Audience; route: Route } | undefined {
+  const candidates = chooseRemotes(revision, visit).flatMap(({ manifest }) =>
+    manifest.routes.map((route) => ({ path: route.path, audience: manifest.audience, route })),
+  );
+  return findRoute(candidates, path);
+}
+
+function composeRemote({ id, manifest, canary, closed, base }: ChosenRemote): ComposedRemote {
+  const { name, container, contract, navigation } = manifest;
+  const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
+
+  function file(path: string): { url: string; integrity: string } {
+    const integrity = integrities.get(path);
+    if (integrity === undefined) throw new Error(`${name} ${id} does not list ${path}`);
+    return { url: base + path, integrity };
+  }
+
+  const routes = manifest.routes.map((route): ComposedRoute => ({
+    ...route,
+    preload: preloadOf(closed === null ? manifest.preload[route.id] : []),
+  }));
+
+  function preloadOf(paths: readonly string[] = []): ComposedRoute['preload'] {
+    return paths.map((path) => ({
+      ...file(path),
+      as: path.endsWith('.css') ? 'style' : 'script',
+    }));
+  }
+
+  const entry = file(manifest.entry);
+  return { name, release: id, container, contract, canary, closed, entry, routes, navigation };
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { createNamedAccounts } from '../canary/named-account.ts';
+import { bucketOf } from '../canary/visitor-bucket.ts';
+import type { SiteCookies } from '../cookies/site-cookies.ts';
+import type { OwnOverride } from '../overrides/own-override.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import type { Visit } from './choose-remotes.ts';
+
+/** Tells which canaries and which override count for a request, and keeps its cookies in step. */
+export type Visits = {
+  /** Of a request for a page, or of a visitor's call. */
+  ofVisitor(request: FastifyRequest, reply: FastifyReply, revision: LiveRevision): Promise<Visit>;
+  /** Of a call of an account. */
+  ofAccount(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    revision: LiveRevision,
+    accountId: string,
+  ): Promise<Visit>;
+};
+
+export function createVisits(options: {
+  secret: string;
+  cookies: SiteCookies;
+  own: OwnOverride;
+}): Visits {
+  const { secret, cookies, own } = options;
+  const named = createNamedAccounts({ secret, cookies });
+  return {
+    ofVisitor: async (request, reply, revision) => ({
+      bucket: bucketOf(request, reply, { revision, cookies }),
+      accountId: named.read(request),
+      override: await own.find(request, revision, undefined),
+    }),
+    async ofAccount(request, reply, revision, accountId) {
+      named.remember(request, reply, revision, accountId);
+      const override = await own.find(request, revision, accountId);
+      if (!override) own.forget(request, reply);
+      return { bucket: bucketOf(request, reply, { revision, cookies }), accountId, override };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { generateKeyPairSync, verify } from 'node:crypto';
+
+import { textToSign } from '@motohaat/contract/composition';
+import { expect, test } from 'vitest';
+
+import { createPageViews } from '../measurements/page-views.ts';
+import { storefrontBuild } from '../testing/builds.ts';
+import { compositionPublicKey, sign } from '../testing/keys.ts';
+import { liveRevision } from '../testing/revisions.ts';
+import { compositionFor } from './composition.ts';
+import { createCompositionSigner } from './sign-composition.ts';
+
+const composition = sign(compositionFor(liveRevision(storefrontBuild()), null));
+
+const isSigned = (signed: typeof composition) =>
+  verify(
+    null,
+    Buffer.from(textToSign(signed)),
+    compositionPublicKey,
+    Buffer.from(signed.signature, 'base64url'),
+  );
+
+test('a composition is signed whatever the order of its keys, and good for a day', () => {
+  expect(isSigned(composition)).toBe(true);
+  const reversed = Object.fromEntries(Object.entries(composition).toReversed());
+  expect(isSigned(reversed as typeof composition)).toBe(true);
+  const { issuedAt, expiresAt } = composition;
+  expect(Date.parse(expiresAt) - Date.parse(issuedAt)).toBe(86_400_000);
+});
+
+test.each<[string, Partial<typeof composition>]>([
+  ['revision', { revision: 8 }],
+  ['role', { role: 'admin' }],
+  ['end', { expiresAt: '2999-01-01T00:00:00.000Z' }],
+  ['remotes', { remotes: [] }],
+])('another %s breaks the signature', (_what, change) => {
+  expect(isSigned({ ...composition, ...change })).toBe(false);
+});
+
+test('only an Ed25519 key signs', () => {
+  const { privateKey } = generateKeyPairSync('x25519');
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  expect(() => createCompositionSigner(key, createPageViews('secret'))).toThrow(/Ed25519/);
+});
+
+test('page views are told from made-up ones, and each has a name of its own', () => {
+  const views = createPageViews('secret');
+  const view = views.issue();
+  expect(views.knows(view)).toBe(true);
+  expect(views.issue()).not.toBe(view);
+  expect(createPageViews('another').knows(view)).toBe(false);
+  for (const wrong of ['', '.', view.slice(0, -1), `${view}x`, `x${view}`]) {
+    expect(views.knows(wrong)).toBe(false);
+  }
+});

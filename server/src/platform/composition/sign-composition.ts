@@ -1,0 +1,45 @@
+import { createPrivateKey, sign } from 'node:crypto';
+
+import {
+  type Composition,
+  type SignedComposition,
+  textToSign,
+} from '@motohaat/contract/composition';
+
+import type { PageViews } from '../measurements/page-views.ts';
+
+/** How long a composition may be taken up after it was made, in ms: one day. */
+const lifetime = 24 * 3_600_000;
+
+/** The part of a composition that the caller's role and the live revision decide. */
+export type ComposedPart = Pick<Composition, 'revision' | 'role' | 'remotes' | 'override'>;
+
+export type SignComposition = (part: ComposedPart) => SignedComposition;
+
+/**
+ * Makes compositions that a shell takes up: dated, named and signed.
+ *
+ * @param key an Ed25519 private key in PKCS #8 PEM; the shell was built with its public half
+ * @throws Error when it is no such key
+ */
+export function createCompositionSigner(
+  key: string,
+  views: PageViews,
+  now: () => number = Date.now,
+): SignComposition {
+  const privateKey = createPrivateKey(key);
+  if (privateKey.asymmetricKeyType !== 'ed25519') {
+    throw new Error('The key that signs compositions must be an Ed25519 key.');
+  }
+  return (part) => {
+    const issued = now();
+    const composition: Composition = {
+      ...part,
+      issuedAt: new Date(issued).toISOString(),
+      expiresAt: new Date(issued + lifetime).toISOString(),
+      view: views.issue(),
+    };
+    const signature = sign(null, Buffer.from(textToSign(composition)), privateKey);
+    return { ...composition, signature: signature.toString('base64url') };
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { readCookie } from '../../http/cookies.ts';
+
+/** Cookies that every page and call of the site sends back, and that no script can read. */
+export type SiteCookies = {
+  read(request: FastifyRequest, name: string): string | undefined;
+  /** @param age seconds that the browser keeps it */
+  set(reply: FastifyReply, name: string, value: string, age: number): void;
+  /** Takes it away from a caller who has it. */
+  clear(request: FastifyRequest, reply: FastifyReply, name: string): void;
+};
+
+const read: SiteCookies['read'] = (request, name) => readCookie(request.headers.cookie, name);
+
+/** @param secure whether they travel over HTTPS only */
+export function createSiteCookies({ secure }: { secure: boolean }): SiteCookies {
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const set: SiteCookies['set'] = (reply, name, value, age) => {
+    reply.header('set-cookie', `${name}=${value}; Max-Age=${age}; ${attributes}`);
+  };
+  return {
+    read,
+    set,
+    clear(request, reply, name) {
+      if (read(request, name) !== undefined) set(reply, name, '', 0);
+    },
+  };
+}

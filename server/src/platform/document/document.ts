@@ -1,0 +1,117 @@
+import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
+
+import type { Visit } from '../composition/choose-remotes.ts';
+import { findOwner } from '../composition/composition.ts';
+import { findRoute } from '../releases/route-pattern.ts';
+import { findShellPage } from '../releases/site-paths.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import { escapeHtml, jsonForScript } from './html.ts';
+
+const siteName = 'MotoHaat';
+const description =
+  'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.';
+
+/** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */
+const themeColor = { light: '#fbfaf7', dark: '#0b1015' };
+
+type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
+
+/**
+ * The page that the server answers for a path: the shell, the composition of a visitor, and hints
+ * for the public remote that owns the path. It is the same whoever is signed in, and says nothing of
+ * a remote that a visitor may not have; only canaries and an override make a difference.
+ *
+ * @param composition of a visitor
+ * @param path the path of the URL as it came, percent-encoded
+ * @param visit what the composition was made for
+ * @returns `status`: 200 when the path is some page, whoever may see it; 404 otherwise, with a page
+ *   that says so
+ */
+export function renderDocument(
+  revision: LiveRevision,
+  composition: SignedComposition,
+  config: PublicConfig,
+  path: string,
+  visit: Visit = {},
+): { status: 200 | 404; html: string } {
+  const boot: Boot = { composition, config };
+  const owner = findOwner(revision, path, visit);
+  const shellPage = findShellPage(path);
+  const tags = [...shellTags(revision), ...preloadTags(composition, path)];
+  return {
+    status: owner || shellPage ? 200 : 404,
+    html: page(titleOf(owner, shellPage), tags, jsonForScript(boot)),
+  };
+}
+
+/** A page that not everyone may see has no title here, for its title would tell what it is. */
+function titleOf(
+  owner: ReturnType<typeof findOwner>,
+  shellPage: ReturnType<typeof findShellPage>,
+): string {
+  if (owner) return owner.audience === 'public' ? `${owner.route.title} · ${siteName}` : siteName;
+  return `${shellPage?.title ?? 'Page not found'} · ${siteName}`;
+}
+
+function shellTags({ shell: { id, manifest } }: LiveRevision): Tag[] {
+  const integrityOf = new Map(manifest.files.map((file) => [file.path, file.integrity]));
+  const attributesOf = (path: string) => ({
+    integrity: integrityOf.get(path) ?? '',
+    crossorigin: 'anonymous',
+  });
+  return [
+    ...manifest.styles.map((path): Tag => ({
+      tag: 'link',
+      attributes: { rel: 'stylesheet', href: `/shell/${id}/${path}`, ...attributesOf(path) },
+    })),
+    ...manifest.scripts.map((path): Tag => ({
+      tag: 'script',
+      attributes: { defer: '', src: `/shell/${id}/${path}`, ...attributesOf(path) },
+    })),
+  ];
+}
+
+/** The same integrity and crossorigin as the loader uses, else the browser fetches a file twice. */
+function preloadTags(composition: SignedComposition, path: string): Tag[] {
+  const routes = composition.remotes.flatMap(({ entry, closed, routes: own }) =>
+    own.map((route) => ({ ...route, entry, closed })),
+  );
+  const route = findRoute(routes, path);
+  if (!route || route.closed !== null) return [];
+  const files = [{ ...route.entry, as: 'script' }, ...route.preload];
+  const once = new Map(files.map((file) => [file.url, file]));
+  return [...once.values()].map(({ url, as, integrity }) => ({
+    tag: 'link',
+    attributes: { rel: 'preload', as, href: url, integrity, crossorigin: 'anonymous' },
+  }));
+}
+
+function markup({ tag, attributes }: Tag): string {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag} ${written.join(' ')}>${tag === 'script' ? '</script>' : ''}`;
+}
+
+function page(title: string, tags: Tag[], boot: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+${tags.map(markup).join('\n')}
+</head>
+<body>
+<div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>
+<noscript>${siteName} needs JavaScript. Please turn it on in your browser and load this page again.</noscript>
+<script type="application/json" id="boot">${boot}</script>
+</body>
+</html>
+`;
+}

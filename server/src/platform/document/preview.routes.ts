@@ -1,0 +1,112 @@
+import type { PublicConfig } from '@motohaat/contract/composition';
+import { SignedComposition } from '@motohaat/contract/composition';
+import {
+  PreviewCompositionQuery,
+  PreviewDocumentQuery,
+  VersionParam,
+} from '@motohaat/contract/registry';
+import type { Audience, Role } from '@motohaat/domain/role';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { InferOutput } from 'valibot';
+
+import { AppError } from '../../http/app-error.ts';
+import { input, output } from '../../plugins/schemas.ts';
+import { compositionFor } from '../composition/composition.ts';
+import type { SignComposition } from '../composition/sign-composition.ts';
+import { findVersion, type Registered } from '../registry/registered.repository.ts';
+import { isRemote, isShell } from '../releases/releases.repository.ts';
+import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
+import { renderDocument } from './document.ts';
+
+const config = { access: 'team' } as const;
+const tags = ['releases'];
+
+export type PreviewOptions = {
+  sign: SignComposition;
+  publicConfig: PublicConfig;
+  /** The Content-Security-Policy of pages. */
+  policy: string;
+};
+
+/** The live set with a candidate in its place, for the candidate's smoke test. */
+export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
+  app,
+  { sign, publicConfig, policy },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewDocumentQuery> }>(
+    '/registry/:application/releases/:version/preview/document',
+    {
+      config,
+      schema: {
+        summary: 'The page of a visitor with a candidate in its place, as HTML',
+        tags,
+        params: input(VersionParam),
+        querystring: input(PreviewDocumentQuery),
+      },
+    },
+    async (request, reply) => {
+      const { set } = await candidateSet(app, request.params, request.query.revision);
+      const [path = ''] = request.query.path.split(/[?#]/, 1);
+      const composition = sign(compositionFor(set, null));
+      const { status, html } = renderDocument(set, composition, publicConfig, path);
+      return reply
+        .code(status)
+        .header('content-security-policy', policy)
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
+
+  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewCompositionQuery> }>(
+    '/registry/:application/releases/:version/preview/composition',
+    {
+      config,
+      schema: {
+        summary: 'The composition of a role with a candidate in its place',
+        tags,
+        params: input(VersionParam),
+        querystring: input(PreviewCompositionQuery),
+        response: { 200: output(SignedComposition) },
+      },
+    },
+    async (request) => {
+      const { role, revision } = request.query;
+      const { set, audience } = await candidateSet(app, request.params, revision);
+      return sign(compositionFor(set, roleFor(audience, role)));
+    },
+  );
+};
+
+/** A remote is tried by its audience; the shell, which has none, by whomever its team names. */
+function roleFor(audience: Audience | null, named: Role | undefined): Role | null {
+  if (audience === null) return named ?? null;
+  return audience === 'public' ? null : audience;
+}
+
+async function candidateSet(
+  app: FastifyInstance,
+  { application, version }: VersionParam,
+  revision: number | undefined,
+): Promise<{ set: LiveRevision; audience: Audience | null }> {
+  const candidate = await findVersion(app.db, application, version);
+  if (!candidate) throw new AppError('not_found');
+  // All pages of one smoke test are of one set, whatever others make live meanwhile.
+  const live = await readRevision(app.db, revision);
+  if (!live) throw new AppError('not_found');
+  // The audience that it has: a candidate that claims a higher one must not show what that one gets.
+  const before = live.remotes.find(({ manifest }) => manifest.name === application);
+  const own = isRemote(candidate) ? candidate.manifest.audience : null;
+  return { set: withCandidate(live, candidate), audience: before?.manifest.audience ?? own };
+}
+
+function withCandidate(live: LiveRevision, candidate: Registered): LiveRevision {
+  if (isShell(candidate)) return { ...live, shell: candidate };
+  if (!isRemote(candidate)) return live;
+  const others = live.remotes.filter(({ manifest }) => manifest.name !== candidate.application);
+  const { [candidate.application]: _closed, ...closed } = live.closed;
+  return { ...live, remotes: [...others, candidate], closed };
+}

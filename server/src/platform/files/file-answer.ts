@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { isKnownTag } from '../../http/entity-tag.ts';
+import { chooseEncoding, contentType, isCompressible } from '../releases/media.ts';
+import type { Encoding } from '../releases/media.ts';
+
+/** The name of a file may mean other bytes one day. */
+const briefly = 'public, max-age=86400';
+
+/** Bytes that have a name of their own for ever: a release never changes. */
+const forEver = 'public, max-age=31536000, immutable';
+
+/** A browser may keep these, but asks each time whether this caller may still have them. */
+const askAlways = 'private, no-cache';
+
+type StoredFile = {
+  path: string;
+  /** Size of the plain file. */
+  bytes: number;
+  /** Changes with the content. */
+  version: string;
+  /** `undefined` when it is no longer kept. */
+  read(encoding: Encoding | undefined): Promise<Buffer | undefined>;
+};
+
+/** Answers with a file of a release, compressed as the caller likes it; 404 when it was purged. */
+export async function answerReleaseFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { gated }: { gated: boolean },
+): Promise<FastifyReply> {
+  const compressible = isCompressible(file.path, file.bytes);
+  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const tag = entityTag(file.version + (encoding?.name ?? ''));
+  const isKnown = isKnownTag(request.headers['if-none-match'], tag);
+  const content = isKnown ? null : await file.read(encoding);
+  if (content === undefined) return answerNoFile(reply);
+  const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(gated ? ['Cookie'] : [])];
+  if (vary.length > 0) reply.header('vary', vary.join(', '));
+  reply.headers({ 'cache-control': gated ? askAlways : forEver, etag: tag });
+  if (content === null) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding.name);
+  return reply.type(contentType(file.path)).send(content);
+}
+
+/** Answers with a file that has no release. */
+export function answerLooseFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { path: string; content: Buffer },
+): FastifyReply {
+  reply.header('cache-control', briefly);
+  // Whether the caller has this version already (RFC 9110, section 13.1.2).
+  const tag = entityTag(file.content);
+  reply.header('etag', tag);
+  if (isKnownTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.type(contentType(file.path)).send(file.content);
+}
+
+/** The same words whatever was asked for: nobody learns from them whether it exists. */
+export function answerNoFile(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}
+
+function entityTag(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}

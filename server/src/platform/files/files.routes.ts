@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { belongsTo } from '@motohaat/domain/role';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Database } from '../../database/index.ts';
+import type { FileStore } from '../releases/file-store.ts';
+import { createFileFinder } from './file-access.ts';
+import type { ListedFile } from './file-access.ts';
+import { answerLooseFile, answerNoFile, answerReleaseFile } from './file-answer.ts';
+
+/** Files cost little, and a page of which some are refused is broken: no limit. */
+const config = { access: 'public', limit: 'none' } as const;
+const favicon = fileURLToPath(new URL('favicon.svg', import.meta.url));
+
+/** Demo pictures lie in one folder, flat. */
+const pictureName = /^[\w-]+\.(?:avif|webp|png|jpg|svg)$/;
+
+type Wildcard = { Params: { '*': string } };
+
+/**
+ * Every file that the site serves: those of releases, of a remote only to callers of its audience,
+ * and the few that belong to no release. What is not there, and what the caller may not have, get
+ * one and the same answer.
+ */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { db, store, demoPictures }: { db: Database; store: FileStore; demoPictures?: string },
+): Promise<void> {
+  const findFile = createFileFinder(db);
+
+  app.get<Wildcard>('/remotes/*', { config }, async (request, reply) => {
+    const [name = '', release = '', ...rest] = request.params['*'].split('/');
+    const found = name === 'shell' ? undefined : await findFile(name, release, rest.join('/'));
+    const audience = audienceOf(found);
+    if (found && audience === 'public') return answerListed(request, reply, found);
+    // Read even when there is nothing to guard, so that both take equally long.
+    const actor = await app.authentication.cookie(request);
+    const isEntitled =
+      (audience !== undefined && belongsTo(audience, actor?.role ?? null)) ||
+      (await isTriedBy(request, name, release));
+    return found && isEntitled
+      ? answerListed(request, reply, found, { gated: true })
+      : answerNoFile(reply);
+  });
+
+  app.get<Wildcard>('/shell/*', { config }, async (request, reply) => {
+    const [release = '', ...rest] = request.params['*'].split('/');
+    const found = await findFile('shell', release, rest.join('/'));
+    return found ? answerListed(request, reply, found) : answerNoFile(reply);
+  });
+
+  app.get('/favicon.svg', { config }, async (request, reply) =>
+    answerLooseFile(request, reply, { path: favicon, content: await readFile(favicon) }),
+  );
+
+  app.get<Wildcard>('/pictures/*', { config }, async (request, reply) => {
+    const name = request.params['*'];
+    if (demoPictures === undefined || !pictureName.test(name)) return answerNoFile(reply);
+    const content = await readFile(path.join(demoPictures, name)).catch(ignoreMissing);
+    return content ? answerLooseFile(request, reply, { path: name, content }) : answerNoFile(reply);
+  });
+
+  /** A team tries its own releases; the shell's tries the shell with every page that is live. */
+  async function isTriedBy(request: FastifyRequest, name: string, release: string) {
+    const team = await app.teamOf(request);
+    if (team !== 'shell') return team === name;
+    const live = await app.revision.current();
+    return live?.remotes.some(({ id, manifest }) => manifest.name === name && id === release);
+  }
+
+  function answerListed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { release, file }: ListedFile,
+    options = { gated: false },
+  ): Promise<FastifyReply> {
+    const { name } = release.manifest;
+    return answerReleaseFile(
+      request,
+      reply,
+      {
+        path: file.path,
+        bytes: file.bytes,
+        version: file.integrity,
+        read: (encoding) => store.read(name, release.id, file.path, encoding).catch(ignoreMissing),
+      },
+      options,
+    );
+  }
+}
+
+function audienceOf(found: ListedFile | undefined) {
+  return found?.release.manifest.kind === 'remote' ? found.release.manifest.audience : undefined;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

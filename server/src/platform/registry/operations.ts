@@ -1,0 +1,216 @@
+import type { Acted } from '@motohaat/contract/registry';
+
+import type { CanaryState } from '../../database/schema/platform.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
+import { type ActRequest, carryOut, refused, type Registry } from './carry-out.ts';
+import { findEarlierRelease } from './earlier-release.ts';
+import { findVersion, readShelf, type Registered } from './registered.repository.ts';
+import { readOnceLive } from './since.repository.ts';
+import { canarySentence } from './standing.ts';
+
+export type { ActRequest, Registry } from './carry-out.ts';
+
+/**
+ * Makes a release live for everybody; a canary of the application ends by that.
+ *
+ * @throws AppError `not_found`, `revision_changed`, `release_refused`
+ */
+export function promote(
+  registry: Registry,
+  request: ActRequest & { version: string },
+): Promise<Acted> {
+  const { application, version } = request;
+  return carryOut(registry, request, 'promote', async (last) => {
+    const candidate = await existing(registry, application, version);
+    const closed =
+      last.closed[application] === undefined ? '' : ' It is still taken off: revive it.';
+    if (last.releases[application] === candidate.id && !last.canaries[application]) {
+      return `${application} ${version} is live already.${closed}`;
+    }
+    return {
+      state: withRelease(last, application, candidate.id),
+      candidate,
+      message: (revision) =>
+        `${application} ${version} is live from revision ${revision} on.${closed}`,
+    };
+  });
+}
+
+/**
+ * Gives a release to a few people first; 0 percent and nobody ends that.
+ *
+ * @param request.accounts ids of the accounts that get it; those that have it already, if left out
+ * @throws AppError `not_found`, `revision_changed`, `release_refused`
+ */
+export function canary(
+  registry: Registry,
+  request: ActRequest & {
+    version: string;
+    percent: number;
+    accounts?: readonly string[] | undefined;
+  },
+): Promise<Acted> {
+  const { application, version, percent } = request;
+  return carryOut(registry, request, 'canary', async (last) => {
+    const candidate = await existing(registry, application, version);
+    const current = last.canaries[application];
+    const staying = current?.release === candidate.id ? current.accounts : [];
+    const accounts = [...new Set(request.accounts ?? staying)].toSorted();
+    if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
+    const wanted = { release: candidate.id, percent, accounts };
+    if (isSame(current, wanted)) {
+      return `${application} ${version} is with these people already.`;
+    }
+    refuseCanary(last, candidate);
+    const state = { ...last, canaries: { ...last.canaries, [application]: wanted } };
+    const people = canarySentence({ version, percent, accounts: accounts.length });
+    return {
+      state,
+      candidate,
+      message: (revision) => `${application} has ${people} from revision ${revision} on.`,
+    };
+  });
+}
+
+/**
+ * Ends a canary, if there is one; else goes back to a release that people had before.
+ *
+ * @param request.version the release to go to instead; one that was live, for no smoke test is asked
+ * @throws AppError `not_found`, `revision_changed`, `release_refused`
+ */
+export function rollBack(
+  registry: Registry,
+  request: ActRequest & { version?: string | undefined },
+): Promise<Acted> {
+  const { application, version } = request;
+  return carryOut(registry, request, 'rollback', async (last) => {
+    const live = liveRelease(last, application);
+    if (version === undefined && last.canaries[application]) return endOfCanary(last, application);
+    const target =
+      version === undefined
+        ? await findEarlierRelease(registry.db, application)
+        : await existing(registry, application, version);
+    if (!target) throw refused([`There is no release of ${application} to go back to.`]);
+    if (target.id === live) {
+      return last.canaries[application]
+        ? endOfCanary(last, application)
+        : `${application} ${target.version} is live already.`;
+    }
+    const onceLive = await readOnceLive(registry.db, application);
+    if (!onceLive.has(target.id)) {
+      throw refused([`${application} ${target.version} was never live: promote it.`]);
+    }
+    return {
+      state: withRelease(last, application, target.id),
+      candidate: target,
+      message: (revision) =>
+        `${application} is back at ${target.version} from revision ${revision} on.`,
+    };
+  });
+}
+
+/**
+ * Takes a remote off; people read a sentence in its place. A canary of it ends by that.
+ *
+ * @throws AppError `revision_changed`, `release_refused`
+ */
+export function kill(
+  registry: Registry,
+  request: ActRequest & { sentence: string },
+): Promise<Acted> {
+  const { application, sentence } = request;
+  return carryOut(registry, request, 'kill', async (last) => {
+    liveRelease(last, application);
+    if (application === 'shell') {
+      throw refused(['The shell cannot be taken off: nobody would be left to say why.']);
+    }
+    if (last.closed[application] === sentence) return `${application} is taken off already.`;
+    return {
+      state: {
+        releases: last.releases,
+        canaries: without(last.canaries, application),
+        closed: { ...last.closed, [application]: sentence },
+      },
+      message: (revision) => `${application} is taken off from revision ${revision} on.`,
+    };
+  });
+}
+
+/**
+ * Ends what `kill` began.
+ *
+ * @throws AppError `revision_changed`, `release_refused`
+ */
+export function revive(registry: Registry, request: ActRequest): Promise<Acted> {
+  const { application } = request;
+  return carryOut(registry, request, 'revive', async (last) => {
+    const live = liveRelease(last, application);
+    if (last.closed[application] === undefined) return `${application} is not taken off.`;
+    const shelf = await readShelf(registry.db, [[application, live]]);
+    return {
+      state: { ...last, closed: without(last.closed, application) },
+      candidate: shelf(application, live),
+      message: (revision) => `${application} is back from revision ${revision} on.`,
+    };
+  });
+}
+
+async function existing(
+  { db }: Registry,
+  application: string,
+  version: string,
+): Promise<Registered> {
+  const release = await findVersion(db, application, version);
+  if (release) return release;
+  throw new AppError('not_found', { message: `There is no ${application} ${version}.` });
+}
+
+function liveRelease(last: RevisionRow, application: string): string {
+  const live = last.releases[application];
+  if (live === undefined) throw refused([`${application} is not live.`]);
+  return live;
+}
+
+function refuseCanary(last: RevisionRow, { application, id, version }: Registered): void {
+  const live = last.releases[application];
+  if (live === undefined) {
+    throw refused([`${application} has nothing live to be compared with: promote ${version}.`]);
+  }
+  if (application === 'shell') {
+    throw refused(['The shell has no canary: promote it when its smoke test passed.']);
+  }
+  if (last.closed[application] !== undefined) {
+    throw refused([`${application} is taken off. Revive it first.`]);
+  }
+  if (live === id) throw refused([`${application} ${version} is live for everybody already.`]);
+}
+
+async function endOfCanary(last: RevisionRow, application: string) {
+  if (!last.canaries[application]) return `${application} has no canary.`;
+  return {
+    state: { ...last, canaries: without(last.canaries, application) },
+    message: (revision: number) =>
+      `The canary of ${application} is over from revision ${revision} on.`,
+  };
+}
+
+function withRelease(last: SetState, application: string, id: string): SetState {
+  return {
+    releases: { ...last.releases, [application]: id },
+    canaries: without(last.canaries, application),
+    closed: last.closed,
+  };
+}
+
+function without<Value>(record: Record<string, Value>, name: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}
+
+function isSame(one: CanaryState | undefined, other: CanaryState): boolean {
+  return (
+    one?.release === other.release &&
+    one.percent === other.percent &&
+    one.accounts.join() === other.accounts.join()
+  );
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { createTestDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import { RevisionRefusedError } from '../releases/refusals.ts';
+import { adminBuild, remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { register } from '../testing/registry.ts';
+import type { Build } from '../testing/registry.ts';
+import { goLive } from './go-live.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const record = { author: 'test', reason: 'to see' };
+
+const numbersOf = async () => {
+  const rows = await database.db
+    .selectFrom('revisions')
+    .select('number')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+};
+
+test('each change of the set is the next revision, and the old ones stay as they were', async () => {
+  const first = await register(database.db, shellBuild(), storefrontBuild());
+  const second = await register(
+    database.db,
+    shellBuild(),
+    storefrontBuild({ 'new.js': '1' }),
+    adminBuild(),
+  );
+  expect(await goLive(database, first, record)).toBe(1);
+  expect(await goLive(database, second, record)).toBe(2);
+  expect(await goLive(database, first, record)).toBe(3);
+
+  const rows = await database.db.selectFrom('revisions').selectAll().orderBy('number').execute();
+  expect(rows.map(({ previous, releases }) => ({ previous, releases }))).toEqual([
+    { previous: null, releases: first },
+    { previous: 1, releases: second },
+    { previous: 2, releases: { ...second, ...first } },
+  ]);
+  expect(rows[0]).toMatchObject(record);
+});
+
+test('a start does not undo what others made live since the start before', async () => {
+  const server = { author: 'server', reason: 'Started' };
+  const tree = await register(database.db, shellBuild(), storefrontBuild());
+  const team = await register(database.db, storefrontBuild({ 'new.js': '1' }));
+  await goLive(database, tree, server);
+  await goLive(database, team, { author: 'team:mfe-storefront', reason: 'Better' });
+
+  expect(await goLive(database, tree, server)).toBe(2);
+  const edited = await register(database.db, shellBuild({ 'new.js': '2' }));
+  expect(await goLive(database, { ...tree, ...edited }, server)).toBe(3);
+  expect(await goLive(database, { ...tree, ...edited }, server)).toBe(3);
+  const [, , last] = await database.db
+    .selectFrom('revisions')
+    .select('releases')
+    .orderBy('number')
+    .execute();
+  expect(last?.releases).toEqual({ ...team, ...edited });
+});
+
+test('a set that is live already writes no revision', async () => {
+  const set = await register(database.db, shellBuild(), storefrontBuild());
+  await goLive(database, set, record);
+  const reordered = Object.fromEntries(Object.entries(set).toReversed());
+  expect(await goLive(database, reordered, record)).toBe(1);
+  expect(await numbersOf()).toEqual([1]);
+});
+
+test('several who change the set at once get revisions of their own, without a gap', async () => {
+  const sets = await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      register(database.db, shellBuild({ 'n.js': String(index) })),
+    ),
+  );
+  const numbers = await Promise.all(sets.map((set) => goLive(database, set, record)));
+  expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  expect(await numbersOf()).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('several who make the same set live at once write one revision', async () => {
+  const set = await register(database.db, shellBuild(), storefrontBuild());
+  const numbers = await Promise.all(Array.from({ length: 6 }, () => goLive(database, set, record)));
+  expect(numbers).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(await numbersOf()).toEqual([1]);
+});
+
+const page = (name: string, routePath: string, navigationPath?: string) =>
+  remoteBuild({
+    name,
+    audience: 'buyer',
+    routes: { page: routePath },
+    navigation: navigationPath
+      ? [{ place: 'dashboard', label: 'Page', path: navigationPath, order: 1 }]
+      : [],
+  });
+
+const refused: [string, Build[], RegExp][] = [
+  ['no shell', [storefrontBuild()], /no shell/],
+  [
+    'two remotes with one route',
+    [shellBuild(), page('mfe-a', '/Bikes/:id'), page('mfe-b', '/bikes/:bike')],
+    /mfe-a and mfe-b both claim the route path/,
+  ],
+  [
+    'two remotes with one navigation path',
+    [shellBuild(), page('mfe-a', '/a', '/menu'), page('mfe-b', '/b', '/menu')],
+    /both claim the navigation path \/menu/,
+  ],
+  [
+    'one remote with one route twice',
+    [
+      shellBuild(),
+      remoteBuild({ name: 'mfe-a', audience: 'public', routes: { one: '/:a', two: '/:b' } }),
+    ],
+    /mfe-a claims the route path \/:b twice/,
+  ],
+  ['the path of an API call', [shellBuild(), page('mfe-a', '/api/users')], /claims \/api\/users/],
+  ["the shell's own page", [shellBuild(), page('mfe-a', '/dashboard')], /claims \/dashboard/],
+];
+
+test.each(refused)('refuses %s', async (_name, builds, message) => {
+  const set = await register(database.db, ...builds);
+  const attempt = goLive(database, set, record);
+  await expect(attempt).rejects.toBeInstanceOf(RevisionRefusedError);
+  await expect(attempt).rejects.toThrow(message);
+  expect(await numbersOf()).toEqual([]);
+});
+
+test('refuses a release that nobody published', async () => {
+  const set = { ...(await register(database.db, shellBuild())), 'mfe-a': '0123456789abcdef0123' };
+  await expect(goLive(database, set, record)).rejects.toThrow(/Nobody published/);
+});

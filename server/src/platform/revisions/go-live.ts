@@ -1,0 +1,100 @@
+import type { Database } from '../../database/index.ts';
+import { RevisionRefusedError } from '../releases/refusals.ts';
+import { findReleases } from '../releases/releases.repository.ts';
+import { judge } from './promotion-gate.ts';
+import {
+  addRevision,
+  findLastOffer,
+  findLastRevision,
+  type RevisionRow,
+  type SetState,
+} from './revisions.repository.ts';
+
+/** Each lost race means that somebody else's revision was written: a handful is already unlikely. */
+const attempts = 20;
+
+/**
+ * Makes what the server was given at its start live: writes the next revision. Only what differs
+ * from what the start before was given, or is not live at all, goes live: what teams did in between
+ * stays. When that changes nothing, no revision is written.
+ *
+ * @param offered application → release id
+ * @param record who did it and why, kept with the revision
+ * @returns the number of the live revision
+ * @throws RevisionRefusedError when a release is unknown or the set does not fit together
+ */
+export async function goLive(
+  { db }: { db: Database },
+  offered: Record<string, string>,
+  record: { author: string; reason: string },
+): Promise<number> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    // Each attempt waits for the one before it.
+    const last = await findLastRevision(db);
+    const before = await findLastOffer(db);
+    const next = nextState(last, offered, before);
+    if (next === undefined) return last?.number ?? 0;
+    await refuseUnfit(db, next, last);
+    const all = { ...before, ...offered };
+    if (await addRevision(db, last, { ...next, offered: all, act: 'start', ...record })) {
+      return (last?.number ?? 0) + 1;
+    }
+  }
+  throw new RevisionRefusedError('Others keep changing what is live. Look at it and try again.');
+}
+
+/** `undefined`: all of it is as it should be. */
+function nextState(
+  last: SetState | undefined,
+  offered: Record<string, string>,
+  before: Record<string, string>,
+): SetState | undefined {
+  if (!last) return { releases: offered, canaries: {}, closed: {} };
+  const changed = Object.entries(offered).filter(([application, id]) => {
+    const live = last.releases[application];
+    return live !== id && (live === undefined || before[application] !== id);
+  });
+  if (changed.length === 0) return undefined;
+  const canaries = Object.entries(last.canaries).filter(
+    ([application]) => !changed.some(([name]) => name === application),
+  );
+  return {
+    releases: { ...last.releases, ...Object.fromEntries(changed) },
+    canaries: Object.fromEntries(canaries),
+    closed: last.closed,
+  };
+}
+
+/** The gate, for each application that the start changes; its files were just published. */
+async function refuseUnfit(
+  db: Database,
+  next: SetState,
+  last: RevisionRow | undefined,
+): Promise<void> {
+  const releases = await findReleases(db, next.releases);
+  const canaries = await findReleases(
+    db,
+    Object.fromEntries(
+      Object.entries(next.canaries).map(([application, { release }]) => [application, release]),
+    ),
+  );
+  for (const [application, id] of Object.entries(next.releases)) {
+    if (!releases.some((release) => release.manifest.name === application && release.id === id)) {
+      throw new RevisionRefusedError(`Nobody published the release ${id} of ${application}.`);
+    }
+  }
+  const changed = releases.filter(({ id, manifest }) => last?.releases[manifest.name] !== id);
+  const reasons = changed.flatMap((candidate) =>
+    judge({
+      act: 'start',
+      candidate,
+      before: undefined,
+      neighbours: [...releases, ...canaries].filter(
+        ({ manifest }) => manifest.name !== candidate.manifest.name,
+      ),
+      fileFaults: [],
+      smoke: undefined,
+    }),
+  );
+  if (reasons.length > 0) throw new RevisionRefusedError([...new Set(reasons)].join(' '));
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+
+import type { Database } from '../../database/index.ts';
+import type { Published } from '../releases/releases.repository.ts';
+import { findReleases, isRemote, isShell } from '../releases/releases.repository.ts';
+import { findLastRevision, findRevision } from './revisions.repository.ts';
+import type { RevisionRow } from './revisions.repository.ts';
+
+/** A release of a remote that a few people try first. */
+type LiveCanary = {
+  release: Published<RemoteRelease>;
+  /** Of the visitors, 0 to 100. */
+  percent: number;
+  /** `users.id` of those who have it whatever the percentage. */
+  accounts: readonly string[];
+};
+
+/** A revision with the releases it is made of; the remotes are sorted by name. */
+export type LiveRevision = {
+  number: number;
+  shell: Published<ShellRelease>;
+  remotes: Published<RemoteRelease>[];
+  /** Name of a remote → what a few people try of it. */
+  canaries: Readonly<Record<string, LiveCanary>>;
+  /** Name of a remote that was taken off → the sentence that people read in its place. */
+  closed: Readonly<Record<string, string>>;
+};
+
+export type LiveRevisionReader = {
+  /**
+   * The live revision, at most about two seconds old; `null` when nothing ever went live. While the
+   * database is away, the last one that was read.
+   *
+   * @throws what the database threw, when none was ever read
+   */
+  current(): Promise<LiveRevision | null>;
+};
+
+/** In milliseconds. Together they bound how late a change shows: well within five seconds. */
+const timing = { fresh: 2_000, patience: 1_000 };
+
+/** @param onFailure told of a read that failed while an older revision could be given */
+export function createLiveRevisionReader(options: {
+  db: Database;
+  onFailure: (error: unknown) => void;
+  now?: () => number;
+}): LiveRevisionReader {
+  const { db, onFailure, now = () => performance.now() } = options;
+  let known: LiveRevision | null = null;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<LiveRevision | null> | undefined;
+
+  /** One read at a time, however many ask. */
+  function read(): Promise<LiveRevision | null> {
+    reading ??= readLive(db, known)
+      .then((revision) => {
+        known = revision;
+        checkedAt = now();
+        return revision;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  return {
+    async current() {
+      if (now() - checkedAt < timing.fresh) return known;
+      if (known === null) return read();
+      const lastGood = known;
+      const attempt = read().catch((error: unknown) => {
+        // The next try comes after a pause, so that a database in trouble is left in peace.
+        checkedAt = now();
+        onFailure(error);
+        return lastGood;
+      });
+      return Promise.race([attempt, sleep(timing.patience, lastGood, { ref: false })]);
+    },
+  };
+}
+
+async function readLive(db: Database, known: LiveRevision | null): Promise<LiveRevision | null> {
+  const last = await findLastRevision(db);
+  if (last === undefined) return null;
+  if (last.number === known?.number) return known;
+  return withReleases(db, last);
+}
+
+/**
+ * A revision as it was or is, read now.
+ *
+ * @param number of the one that is wanted; the live one without it
+ */
+export async function readRevision(db: Database, number?: number): Promise<LiveRevision | null> {
+  const row = await (number === undefined ? findLastRevision(db) : findRevision(db, number));
+  return row === undefined ? null : withReleases(db, row);
+}
+
+async function withReleases(db: Database, last: RevisionRow): Promise<LiveRevision> {
+  const releases = await findReleases(db, last.releases);
+  const shell = releases.find(isShell);
+  const remotes = releases.filter(isRemote);
+  const canaries = await readCanaries(db, last.canaries);
+  const isComplete =
+    releases.length === Object.keys(last.releases).length &&
+    Object.keys(canaries).length === Object.keys(last.canaries).length;
+  if (!shell || !isComplete) {
+    throw new Error(`revision ${last.number} names releases that the registry lacks`);
+  }
+  return { number: last.number, shell, remotes, canaries, closed: last.closed };
+}
+
+async function readCanaries(
+  db: Database,
+  states: RevisionRow['canaries'],
+): Promise<LiveRevision['canaries']> {
+  const wanted = Object.entries(states).map(([name, { release }]) => [name, release] as const);
+  const releases = await findReleases(db, Object.fromEntries(wanted));
+  const canaries = releases.filter(isRemote).flatMap((release) => {
+    const state = states[release.manifest.name];
+    return state ? [[release.manifest.name, { ...state, release }] as const] : [];
+  });
+  return Object.fromEntries(canaries);
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * What a file holds that only its owner reads; it is made when it is not there.
+ *
+ * @param make makes the content
+ */
+export async function keptInFile(file: string, make: () => string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const kept = await readIfThere(file);
+  if (kept !== undefined) return kept;
+  await write(file, make());
+  return keptInFile(file, make);
+}
+
+/** Linked under its name when it is complete: of two processes that start at once, one makes it. */
+async function write(file: string, content: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, content, { mode: 0o600 });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,5 +1,6 @@
 import { createApiClient } from '@motohaat/api/client';
-import type { Boot, Composition, RevisionNumber } from '@motohaat/contract/composition';
+import * as calls from '@motohaat/contract/calls';
+import type { Boot, Composition } from '@motohaat/contract/composition';
 import { type Platform, providePlatform, sessionStore } from '@motohaat/platform';
 import type { Root } from 'react-dom/client';
 
@@ -86,7 +87,7 @@ export function start({ root, config, first, accept }: Parts): void {
 
   const watch = createRevisionWatch(
     first.revision,
-    async () => (await api.get<RevisionNumber>('/composition/revision')).revision,
+    async () => (await api.call(calls.composition.revision)).revision,
   );
   composition.use.subscribe((state) => watch.heard(state.composition.revision));
   keepLooking(watch);

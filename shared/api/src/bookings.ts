@@ -1,4 +1,4 @@
-import type { Acknowledged, NewBooking } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import type { Outcome } from '@motohaat/domain/outcome';
 
 import { outcomeOf } from './outcome.ts';
@@ -22,7 +22,7 @@ export function bookBike(
   buyer: { name: string; email: string },
   { phone, location }: BookingDetails,
 ): Promise<Outcome> {
-  const body: NewBooking = {
+  const body = {
     productId: bike.productId,
     productName: bike.name,
     price: bike.price,
@@ -31,10 +31,13 @@ export function bookBike(
     location,
     phone,
   };
-  return outcomeOf(send<Acknowledged>('/bookings', body), 'Booking Confirmed.');
+  return outcomeOf(send(calls.bookings.create, { body }), 'Booking Confirmed.');
 }
 
 /** Cancels an unpaid booking: of the caller's, or of a bike of the caller's. */
 export function cancelBooking(send: SendOnce, bookingId: string): Promise<Outcome> {
-  return outcomeOf(send(`/bookings/${bookingId}/cancel`, {}), 'Booking cancelled.');
+  return outcomeOf(
+    send(calls.bookings.cancel, { params: { id: bookingId } }),
+    'Booking cancelled.',
+  );
 }

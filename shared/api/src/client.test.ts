@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { createApiClient } from './client.ts';
@@ -16,10 +17,10 @@ afterEach(() => {
 
 it('takes an answer without content for what it is: done', async () => {
   answer(new Response(null, { status: 204 }));
-  expect(await client.post('/composition/override')).toBeUndefined();
+  expect(await client.call(calls.composition.endOverride)).toBeUndefined();
 });
 
 it('takes an answer that breaks off for a fault of the network', async () => {
   answer(new Response('{"half":'));
-  await expect(client.get('/profile')).rejects.toBeInstanceOf(NetworkError);
+  await expect(client.call(calls.profile.read)).rejects.toBeInstanceOf(NetworkError);
 });

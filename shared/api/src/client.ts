@@ -1,30 +1,25 @@
-import type { ErrorAnswer } from '@motohaat/contract/errors';
+import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/call';
 
-import { ApiError, NetworkError } from './errors.ts';
-import { sendForm, type SendOptions } from './send-form.ts';
-
-export type Query = Record<string, string | number | undefined>;
-
-export type CallOptions = {
-  query?: Query;
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
+import { accepted, check, json, nextCursor } from './answer.ts';
+import { NetworkError } from './errors.ts';
+import { type CallInput, type InputOf, requestOf, type UploadInputOf } from './request.ts';
+import { sendForm } from './send-form.ts';
 
 /** One page of a list, and where the next one starts. */
 export type Page<Row> = { rows: Row[]; next: string | undefined };
 
+/**
+ * Makes the calls of the table `@motohaat/contract/calls`: what goes in and what comes back has the
+ * types of the row.
+ *
+ * @throws ApiError and NetworkError
+ */
 export type ApiClient = {
-  get: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
-  /** Reads a list: its rows, and the cursor that the `Link` header names. */
-  list: <Row>(path: string, options?: CallOptions) => Promise<Page<Row>>;
-  post: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
-  patch: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
-  /** Posts a form with files and reports how much of it has gone out. */
-  upload: <Answer>(path: string, form: FormData, options?: SendOptions) => Promise<Answer>;
-  delete: <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+  call: <Row extends Call>(row: Row, ...input: InputOf<Row>) => Promise<AnswerOf<Row>>;
+  /** Reads a page of a list: its rows, and the cursor that the `Link` header names. */
+  list: <Row extends ListCall>(row: Row, ...input: InputOf<Row>) => Promise<Page<RowOf<Row>>>;
+  /** Sends a form with files and reports how much of it has gone out. */
+  upload: <Row extends Call>(row: Row, input: UploadInputOf<Row>) => Promise<AnswerOf<Row>>;
 };
 
 export type ClientOptions = {
@@ -37,40 +32,20 @@ export type ClientOptions = {
    * the call is replayed once, or with nothing.
    */
   renew: (refused: string) => Promise<string | undefined>;
-  /** Milliseconds until a call without an answer counts as a network fault. */
+  /** Milliseconds until a call without an answer counts as a network failure. */
   timeout?: number;
 };
 
 /** Milliseconds without progress after which an upload counts as lost; the answer may take a while. */
 const uploadPatience = 60_000;
 
-/** The status of an answer that says nothing but that it was done. */
-const noContent = 204;
-
-/** A client of the server's API. It throws `ApiError` and `NetworkError` and knows no screen. */
-export function createApiClient({ base = '/api', token, renew, timeout = 20_000 }: ClientOptions) {
-  async function send(method: string, path: string, options: CallOptions, bearer?: string) {
-    const headers = new Headers({ accept: 'application/json', ...options.headers });
-    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    const init: RequestInit = { method, headers, signal: limit(timeout, options.signal) };
-    if (options.body !== undefined) {
-      headers.set('content-type', 'application/json');
-      init.body = JSON.stringify(options.body);
-    }
-    try {
-      return await fetch(base + path + search(options.query), init);
-    } catch (error) {
-      if (options.signal?.aborted) throw error;
-      throw new NetworkError(error);
-    }
-  }
-
-  function sendFormTo(path: string, form: FormData, options: SendOptions, bearer?: string) {
-    const headers: Record<string, string> = { accept: 'application/json' };
-    if (bearer) headers['authorization'] = `Bearer ${bearer}`;
-    return sendForm({ ...options, url: base + path, form, headers, patience: uploadPatience });
-  }
-
+/** A client of the server's API. It knows no screen. */
+export function createApiClient({
+  base = '/api',
+  token,
+  renew,
+  timeout = 20_000,
+}: ClientOptions): ApiClient {
   /** Sends with the token at hand and, if that is refused, once more with a new one. */
   async function withToken(attempt: (bearer?: string) => Promise<Response>): Promise<Response> {
     const bearer = token();
@@ -80,73 +55,53 @@ export function createApiClient({ base = '/api', token, renew, timeout = 20_000 
     return renewed ? attempt(renewed) : response;
   }
 
-  async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
-    const attempt = (bearer?: string) => send(method, path, options, bearer);
-    const ownProof = new Headers(options.headers).has('authorization');
-    return accepted(await (ownProof ? attempt() : withToken(attempt)));
+  async function send(row: Call, input: CallInput = {}): Promise<Response> {
+    const { url, init } = requestOf(base, row, input);
+    const attempt = async (bearer?: string) => {
+      const headers = new Headers(init.headers);
+      if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+      try {
+        return await fetch(url, { ...init, headers, signal: limit(timeout, input.signal) });
+      } catch (error) {
+        if (input.signal?.aborted) throw error;
+        throw new NetworkError(error);
+      }
+    };
+    return accepted(await (input.bearer ? attempt(input.bearer) : withToken(attempt)));
   }
 
-  const client: ApiClient = {
-    get: async (path, options) => json(await call('GET', path, options)),
-    post: async (path, options) => json(await call('POST', path, options)),
-    patch: async (path, options) => json(await call('PATCH', path, options)),
-    upload: async (path, form, options = {}) => {
-      const attempt = (bearer?: string) => sendFormTo(path, form, options, bearer);
-      return json(await accepted(await withToken(attempt)));
+  /** The body of an answer, which has the type of its row: `check` sees to that. */
+  async function read<Row extends Call>(row: Row, response: Response): Promise<AnswerOf<Row>> {
+    const value = await json(response);
+    check(row, value);
+    return value as AnswerOf<Row>;
+  }
+
+  return {
+    call: async (row, ...[input]) => read(row, await send(row, input)),
+    list: async <Row extends ListCall>(row: Row, ...[input]: InputOf<Row>) => {
+      const response = await send(row, input);
+      const rows = (await read(row, response)) as RowOf<Row>[];
+      return { rows, next: nextCursor(response.headers.get('link')) };
     },
-    delete: async (path, options) => json(await call('DELETE', path, options)),
-    list: async (path, options) => {
-      const response = await call('GET', path, options);
-      return { rows: await json(response), next: nextCursor(response.headers.get('link')) };
+    upload: async (row, input) => {
+      const { url, init } = requestOf(base, row, input);
+      const attempt = (bearer?: string) =>
+        sendForm({
+          ...input,
+          url,
+          headers: {
+            ...Object.fromEntries(new Headers(init.headers)),
+            ...(bearer && { authorization: `Bearer ${bearer}` }),
+          },
+          patience: uploadPatience,
+        });
+      return read(row, await accepted(await withToken(attempt)));
     },
   };
-  return client;
-}
-
-function search(query: Query = {}): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
 function limit(timeout: number, signal?: AbortSignal): AbortSignal {
   const deadline = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;
-}
-
-async function json<Answer>(response: Response): Promise<Answer> {
-  if (response.status === noContent) return undefined as Answer;
-  try {
-    return (await response.json()) as Answer;
-  } catch (error) {
-    throw new NetworkError(error);
-  }
-}
-
-async function accepted(response: Response): Promise<Response> {
-  if (!response.ok) throw await refusal(response);
-  return response;
-}
-
-async function refusal(response: Response): Promise<ApiError> {
-  const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
-  const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiError({
-    status: response.status,
-    code: answer.code ?? 'unknown',
-    message: answer.message ?? 'Something went wrong. Try again.',
-    ...(answer.fields && { fields: answer.fields }),
-    ...(answer.reasons && { reasons: answer.reasons }),
-    ...(answer.requestId && { requestId: answer.requestId }),
-    ...(retryAfter > 0 && { retryAfter }),
-  });
-}
-
-/** The cursor of the `rel="next"` link, if the header has one (RFC 8288). */
-function nextCursor(link: string | null): string | undefined {
-  const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1];
-  return target
-    ? (new URL(target, 'http://site.invalid').searchParams.get('cursor') ?? undefined)
-    : undefined;
 }

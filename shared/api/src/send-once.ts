@@ -1,30 +1,40 @@
+import type { AnswerOf, Call } from '@motohaat/contract/calls/call';
+
 import type { ApiClient } from './client.ts';
 import { isTransient } from './errors.ts';
+import type { InputOf } from './request.ts';
 
 /**
- * Sends a POST that the server carries out once, however often it is sent: a repeat of what is under
+ * Makes a call that the server carries out once, however often it is sent: a repeat of what is under
  * way shares its answer, and a repeat after a lost answer carries the key of the first try.
  *
  * @throws ApiError and NetworkError, like the client
  */
-export type SendOnce = <Answer>(path: string, body: unknown) => Promise<Answer>;
+export type SendOnce = <Row extends IdempotentCall>(
+  row: Row,
+  ...input: InputOf<Row>
+) => Promise<AnswerOf<Row>>;
+
+/** A call whose repeats the server recognises by their key. */
+export type IdempotentCall = Call & Required<Pick<Call, 'idempotent'>>;
 
 /** What one part of a page sends, one request after another. */
 export function createSendOnce(api: ApiClient): SendOnce {
   let open: { request: string; key: string; answer?: Promise<unknown> } | undefined;
 
-  return async function send<Answer>(path: string, body: unknown): Promise<Answer> {
-    const request = JSON.stringify([path, body]);
+  return async function send<Row extends IdempotentCall>(
+    row: Row,
+    ...[input]: InputOf<Row>
+  ): Promise<AnswerOf<Row>> {
+    const request = JSON.stringify([row.path, input?.params, input?.body]);
     const current = open?.request === request ? open : { request, key: crypto.randomUUID() };
     open = current;
-    current.answer ??= api.post<Answer>(path, {
-      body,
-      headers: { 'idempotency-key': current.key },
-    });
+    const keyed = [{ ...input, idempotencyKey: current.key }] as unknown as InputOf<Row>;
+    current.answer ??= api.call(row, ...keyed);
     try {
       const answer = await current.answer;
       if (open === current) open = undefined;
-      return answer as Answer;
+      return answer as AnswerOf<Row>;
     } catch (error) {
       delete current.answer;
       // The server decided: the next try is another request, even if it says the same.

@@ -1,3 +1,5 @@
+import type { AnswerOf, Call } from '@motohaat/contract/calls/call';
+
 import type { ApiClient } from './client.ts';
 import { ApiError, errorMessage, NetworkError } from './errors.ts';
 import type { SendOptions } from './send-form.ts';
@@ -8,16 +10,16 @@ import { shrink, UnusablePhoto } from './shrink.ts';
  *
  * @throws UnusablePhoto, ApiError, NetworkError, and what the signal was aborted with
  */
-export async function sendPhoto<Answer>(
+export async function sendPhoto<Row extends Call>(
   api: ApiClient,
-  path: string,
+  row: Row,
   file: File,
   options: SendOptions,
-): Promise<Answer> {
+): Promise<AnswerOf<Row>> {
   const form = new FormData();
   form.append('image', await shrink(file), file.name);
   options.signal?.throwIfAborted();
-  return api.upload<Answer>(path, form, options);
+  return api.upload(row, { ...options, form });
 }
 
 /** Why a photo was not taken, in a sentence, and whether the same photo may be tried again. */

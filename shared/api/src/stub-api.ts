@@ -1,11 +1,15 @@
-import type { ApiClient, CallOptions, Page } from './client.ts';
-import type { SendOptions } from './send-form.ts';
+import { allCalls } from '@motohaat/contract/all-calls';
+import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/call';
 
-/** `METHOD /path` → the answer, or a function of `CallOptions` that makes it; an `Error` is thrown. */
+import { check } from './answer.ts';
+import type { ApiClient, Page } from './client.ts';
+import { type CallInput, fill, type InputOf, search, type UploadInputOf } from './request.ts';
+
+/**
+ * `METHOD /path` → the answer, or a function of the call's input that makes it; an `Error` is
+ * thrown. The parameters of the path stand in their places.
+ */
 export type StubAnswers = Record<string, unknown>;
-
-/** What the answer to an upload is called with: the form is the body. */
-type UploadCall = SendOptions & { body: FormData };
 
 export type StubApi = ApiClient & {
   /** Every call in its order, as `METHOD /path?query`. */
@@ -15,44 +19,58 @@ export type StubApi = ApiClient & {
 };
 
 /**
- * An API client that answers from a table. A list answers with an array (its only page) or with a
- * `Page`. A promise that never settles stands for an answer that is still on its way.
+ * An API client that answers from a table, with what the rows of the calls allow. A list answers
+ * with an array (its only page) or with a `Page`. A promise that never settles stands for an answer
+ * that is still on its way.
  *
- * @throws Error when the table has no answer for a call
+ * @throws Error when the table has no answer for a call, one for a call that does not exist, or one
+ *   of another shape than the call's row says
  */
 export function stubApi(initial: StubAnswers = {}): StubApi {
-  const answers = { ...initial };
+  const answers: StubAnswers = {};
   const calls: string[] = [];
 
-  async function call<T>(
-    method: string,
-    path: string,
-    options: CallOptions | UploadCall = {},
-  ): Promise<T> {
-    const query = Object.entries(('query' in options && options.query) || {}).filter(
-      ([, value]) => value !== undefined,
-    );
-    const search = query.map(([key, value]) => `${key}=${value}`).join('&');
-    calls.push(`${method} ${path}${search && `?${search}`}`);
-    const known = answers[`${method} ${path}`];
-    if (known === undefined) throw new Error(`stubApi has no answer for ${method} ${path}`);
-    const answer: unknown = await (typeof known === 'function' ? known(options) : known);
-    if (answer instanceof Error) throw answer;
-    return answer as T;
+  function add(more: StubAnswers): void {
+    for (const key of Object.keys(more)) refuseUnknown(key);
+    Object.assign(answers, more);
   }
 
+  async function answerTo(row: Call, input: CallInput = {}): Promise<unknown> {
+    const name = `${row.method} ${decodeURIComponent(fill(row.path, input.params))}`;
+    calls.push(name + decodeURIComponent(search(input.query)));
+    const known = answers[name];
+    if (known === undefined) throw new Error(`stubApi has no answer for ${name}`);
+    const answer: unknown = await (typeof known === 'function' ? known(input) : known);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+
+  async function call<Row extends Call>(row: Row, input?: CallInput): Promise<AnswerOf<Row>> {
+    const answer = await answerTo(row, input);
+    check(row, answer);
+    return answer as AnswerOf<Row>;
+  }
+
+  add(initial);
   return {
     calls,
-    answer: (more) => void Object.assign(answers, more),
-    get: (path, options) => call('GET', path, options),
-    post: (path, options) => call('POST', path, options),
-    patch: (path, options) => call('PATCH', path, options),
-    upload: (path, form, options) =>
-      call('POST', path, { ...options, body: form } satisfies UploadCall),
-    delete: (path, options) => call('DELETE', path, options),
-    list: async <Row>(path: string, options?: CallOptions) => {
-      const answer = await call<Row[] | Page<Row>>('GET', path, options);
-      return Array.isArray(answer) ? { rows: answer, next: undefined } : answer;
+    answer: add,
+    call: (row, ...[input]) => call(row, input),
+    upload: <Row extends Call>(row: Row, { form, ...input }: UploadInputOf<Row>) =>
+      call(row, { ...input, body: form }),
+    list: async <Row extends ListCall>(row: Row, ...[input]: InputOf<Row>) => {
+      const answer = (await answerTo(row, input)) as RowOf<Row>[] | Page<RowOf<Row>>;
+      const page = Array.isArray(answer) ? { rows: answer, next: undefined } : answer;
+      check(row, page.rows);
+      return page;
     },
   };
+}
+
+const patterns = allCalls.map(
+  ({ call: { method, path } }) => new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+);
+
+function refuseUnknown(key: string): void {
+  if (!patterns.some((pattern) => pattern.test(key))) throw new Error(`There is no call ${key}.`);
 }

@@ -1,3 +1,4 @@
+import { uploadPhoto } from '@motohaat/contract/calls/products';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createApiClient } from './client.ts';
@@ -58,6 +59,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const stored = {
+  success: true,
+  data: { url: '/p.webp', card: '/c.webp', viewer: '/p.webp', width: 800, height: 600 },
+};
+
 function client(renewed?: string) {
   const renew = vi.fn(async (_refused: string) => renewed);
   return { api: createApiClient({ token: () => 'token-1', renew }), renew };
@@ -72,31 +78,31 @@ const request = (place = 0) =>
 test('an upload carries the form and the token, says how far it is, and gives the answer', async () => {
   const parts: number[] = [];
   const form = new FormData();
-  const answer = client().api.upload('/uploads', form, { onProgress: (part) => parts.push(part) });
+  const answer = client().api.upload(uploadPhoto, { form, onProgress: (part) => parts.push(part) });
   const sent = await request();
   expect(sent.url).toBe('POST /api/uploads');
   expect(sent.headers['authorization']).toBe('Bearer token-1');
   expect(sent.body).toBe(form);
   sent.progress(50, 200);
   sent.progress(200, 200);
-  sent.answer(200, { success: true });
-  expect(await answer).toEqual({ success: true });
+  sent.answer(200, stored);
+  expect(await answer).toEqual(stored);
   expect(parts).toEqual([0.25, 1]);
 });
 
 test('a refused token is renewed and the form sent once more', async () => {
   const { api, renew } = client('token-2');
-  const answer = api.upload('/uploads', new FormData());
+  const answer = api.upload(uploadPhoto, { form: new FormData() });
   (await request()).answer(401, {});
   const again = await request(1);
   expect(renew).toHaveBeenCalledExactlyOnceWith('token-1');
   expect(again.headers['authorization']).toBe('Bearer token-2');
-  again.answer(200, 'done');
-  expect(await answer).toBe('done');
+  again.answer(200, stored);
+  expect(await answer).toEqual(stored);
 });
 
 test('a refusal carries the server’s sentence and how long to wait', async () => {
-  const answer = client().api.upload('/uploads', new FormData());
+  const answer = client().api.upload(uploadPhoto, { form: new FormData() });
   const refusal = { code: 'rate_limited', message: 'Too many tries. Wait a moment.' };
   (await request()).answer(429, refusal, 'retry-after: 30\r\ncontent-type: application/json\r\n');
   await expect(answer).rejects.toMatchObject({ ...refusal, status: 429, retryAfter: 30 });
@@ -104,7 +110,7 @@ test('a refusal carries the server’s sentence and how long to wait', async () 
 });
 
 test('a lost connection is a network fault', async () => {
-  const answer = client().api.upload('/uploads', new FormData());
+  const answer = client().api.upload(uploadPhoto, { form: new FormData() });
   (await request()).fail();
   await expect(answer).rejects.toBeInstanceOf(NetworkError);
 });
@@ -112,17 +118,17 @@ test('a lost connection is a network fault', async () => {
 test('a cancelled upload ends with the reason of its signal, also before it has begun', async () => {
   const cancel = new AbortController();
   const { api } = client();
-  const answer = api.upload('/uploads', new FormData(), { signal: cancel.signal });
+  const answer = api.upload(uploadPhoto, { form: new FormData(), signal: cancel.signal });
   await request();
   cancel.abort();
   await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-  const late = api.upload('/uploads', new FormData(), { signal: cancel.signal });
+  const late = api.upload(uploadPhoto, { form: new FormData(), signal: cancel.signal });
   await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
 test('an upload may take as long as it moves, and is given up when it stands still', async () => {
-  const answer = client().api.upload('/uploads', new FormData());
+  const answer = client().api.upload(uploadPhoto, { form: new FormData() });
   const lost = expect(answer).rejects.toBeInstanceOf(NetworkError);
   const sent = await request();
   for (const part of [1, 2, 3]) {

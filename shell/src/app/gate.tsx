@@ -1,4 +1,4 @@
-import type { Access } from '@motohaat/contract/composition';
+import * as calls from '@motohaat/contract/calls';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Spinner } from '@motohaat/ui/spinner';
@@ -25,7 +25,7 @@ export function UnknownPath({ dashboard }: { dashboard: boolean }) {
   const { api } = usePlatform();
   const { data, isError } = useQuery({
     queryKey: ['access', pathname],
-    queryFn: () => api.get<Access>('/composition/access', { query: { path: pathname } }),
+    queryFn: () => api.call(calls.composition.access, { query: { path: pathname } }),
   });
   const access = data ?? (isError ? 'failed' : 'pending');
   return <Decision verdict={useVerdict({ dashboard, found: false, access })} />;

@@ -1,4 +1,5 @@
 import { errorMessage } from '@motohaat/api/errors';
+import * as calls from '@motohaat/contract/calls';
 import type { Override } from '@motohaat/contract/composition';
 import { Button } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
@@ -18,7 +19,7 @@ export function OverrideBanner({ override }: { override: Override }) {
   async function end() {
     setBusy(true);
     try {
-      await platform.api.delete('/composition/override');
+      await platform.api.call(calls.composition.endOverride);
       const { pathname, search, hash } = window.location;
       freshDocument(pathname + search + hash);
     } catch (error) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('takes up an override from a link, once, and goes on with a fresh document', async () => {
-  const take = vi.fn<(options: { body?: unknown }) => unknown>();
+  const take = vi.fn<(input: { body?: unknown }) => unknown>();
   const { api, freshDocument } = renderShell({
     ...scene,
     session: ready,
@@ -66,6 +66,7 @@ it('tells of an override in use, and ends it', async () => {
     ...scene,
     at: '/',
     composition: { ...compositionOf([shop]), override },
+    answers: { 'DELETE /composition/override': () => undefined },
   });
   const banner = await screen.findByRole('complementary', { name: 'Override' });
   expect(banner.textContent).toContain('You see mfe-shop from http://localhost:4411 until 14:05.');

@@ -1,4 +1,5 @@
 import { errorMessage } from '@motohaat/api/errors';
+import * as calls from '@motohaat/contract/calls';
 import { useSession } from '@motohaat/platform';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -27,7 +28,7 @@ export function Override() {
     query.delete(parameter);
     const place = pathname + (query.size > 0 ? `?${query}` : '') + hash;
     platform.api
-      .post('/composition/override', { body: { token } })
+      .call(calls.composition.takeOverride, { body: { token } })
       .then(() => freshDocument(place))
       .catch((error: unknown) => {
         platform.toasts.error(errorMessage(error));

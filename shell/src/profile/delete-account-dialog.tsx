@@ -1,5 +1,6 @@
 import { errorMessage } from '@motohaat/api/errors';
-import { type DeletionScheduled, recentSignInHeader } from '@motohaat/contract/profile';
+import * as calls from '@motohaat/contract/calls';
+import { recentSignInHeader } from '@motohaat/contract/profile';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Dialog } from '@motohaat/ui/dialog';
@@ -27,7 +28,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   async function leave(proof: Proof): Promise<string | undefined> {
     const outcome = await account.leave(proof, (idToken) =>
-      api.delete<DeletionScheduled>('/profile', { headers: { [recentSignInHeader]: idToken } }),
+      api.call(calls.profile.remove, { headers: { [recentSignInHeader]: idToken } }),
     );
     if (!outcome.ok) return outcome.message;
     const day = dayOf(outcome.answer.due);

@@ -1,5 +1,6 @@
 import { outcomeOf } from '@motohaat/api/outcome';
-import type { Profile, ProfileActDone } from '@motohaat/contract/profile';
+import * as calls from '@motohaat/contract/calls';
+import type { Profile } from '@motohaat/contract/profile';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ function KeepAccount({ due }: { due: string }) {
 
   async function keep() {
     setBusy(true);
-    const act = api.post<ProfileActDone>('/profile/keep');
+    const act = api.call(calls.profile.keep);
     const { status, message } = await outcomeOf(act, 'Your account stays.');
     if (status === 'done') toasts.success(message);
     else toasts.error(message);

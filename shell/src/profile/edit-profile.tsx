@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '@motohaat/api/errors';
+import * as calls from '@motohaat/contract/calls';
 import type { EditProfile as EditProfileBody, Profile } from '@motohaat/contract/profile';
 import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { normalisePhone } from '@motohaat/domain/phone';
@@ -35,7 +36,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
     setBusy(true);
     try {
       const body: EditProfileBody = { name, phone };
-      const saved = await api.patch<Profile>('/profile', { body });
+      const saved = await api.call(calls.profile.edit, { body });
       show(saved);
       setName(saved.name);
       setPhone(saved.phone);

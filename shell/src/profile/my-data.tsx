@@ -1,4 +1,5 @@
 import { errorMessage } from '@motohaat/api/errors';
+import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -19,7 +20,7 @@ export function MyData() {
     setFailure(undefined);
     try {
       // By a call and not by a link: the call carries the session.
-      offer(await api.get<unknown>('/profile/export'));
+      offer(await api.call(calls.profile.exportData));
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {

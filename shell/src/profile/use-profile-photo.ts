@@ -1,5 +1,5 @@
 import { photoFailure, sendPhoto } from '@motohaat/api/send-photo';
-import type { Profile } from '@motohaat/contract/profile';
+import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
 import { useEffect, useRef, useState } from 'react';
 
@@ -29,7 +29,7 @@ export function useProfilePhoto() {
     try {
       const { signal } = control;
       const onProgress = (part: number) => setState({ status: 'sending', part });
-      show(await sendPhoto<Profile>(api, '/profile/photo', file, { signal, onProgress }));
+      show(await sendPhoto(api, calls.profile.setPhoto, file, { signal, onProgress }));
       setState({ status: 'idle' });
       toasts.success('Photo saved.');
     } catch (error) {
@@ -42,7 +42,7 @@ export function useProfilePhoto() {
   async function remove(): Promise<void> {
     setState({ status: 'removing' });
     try {
-      show(await api.delete<Profile>('/profile/photo'));
+      show(await api.call(calls.profile.removePhoto));
       setState({ status: 'idle' });
       toasts.success('Photo removed.');
     } catch (error) {

@@ -1,9 +1,10 @@
 import { NetworkError } from '@motohaat/api/errors';
+import { stubApi } from '@motohaat/api/stub-api';
 import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 import { describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
-import { fakeApi } from '../testing/fakes.ts';
+import {} from '../testing/fakes.ts';
 import type { CompositionFault } from '../trust/composition-fault.ts';
 import { RefusedComposition, type Trust } from '../trust/trust.ts';
 import { createCompositionStore, ownerOf } from './composition.ts';
@@ -13,12 +14,16 @@ const office = composedRemote('mfe-office', { users: '/dashboard/users' });
 const anonymous = compositionOf([shop]);
 const admins = compositionOf([shop, office], 'admin');
 
-const takeUp: Trust['accept'] = async (signed) => signed;
+const takeUp: Trust['accept'] = async ({ signature: _, ...composition }) => composition;
+
+function signed(answer: unknown): unknown {
+  return answer instanceof Error ? answer : { ...(answer as Composition), signature: 'signature' };
+}
 
 function setUp(answer: () => unknown, held: ComposedRemote[] = [], accept = takeUp) {
   const store = createCompositionStore(
     anonymous,
-    fakeApi({ 'GET /composition': answer }),
+    stubApi({ 'GET /composition': () => signed(answer()) }),
     accept,
     () => held,
   );

@@ -1,10 +1,6 @@
 import type { ApiClient } from '@motohaat/api/client';
-import type {
-  ComposedRemote,
-  ComposedRoute,
-  Composition,
-  SignedComposition,
-} from '@motohaat/contract/composition';
+import * as calls from '@motohaat/contract/calls';
+import type { ComposedRemote, ComposedRoute, Composition } from '@motohaat/contract/composition';
 import { matchRoutes } from 'react-router-dom';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
@@ -49,7 +45,7 @@ export function createCompositionStore(
   async function obtain(): Promise<Composition> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await accept(await api.get<SignedComposition>('/composition'));
+        return await accept(await api.call(calls.composition.read));
       } catch (error) {
         const isBehind = error instanceof RefusedComposition && error.fault === 'older';
         if (!isBehind || attempt === attempts) throw error;

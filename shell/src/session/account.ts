@@ -1,4 +1,4 @@
-import type { ProfileActDone } from '@motohaat/contract/profile';
+import * as calls from '@motohaat/contract/calls';
 import type { SessionOutcome } from '@motohaat/platform';
 
 import { type Failed, failed } from './failed.ts';
@@ -65,7 +65,7 @@ export function createAccountActs(
     },
     async signOutEverywhere() {
       try {
-        await api.post<ProfileActDone>('/profile/sign-out-everywhere');
+        await api.call(calls.profile.signOutEverywhere);
         await end();
         return { ok: true };
       } catch (error) {

@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@motohaat/api/errors';
-import type { NewUserAnswer } from '@motohaat/contract/accounts';
+import * as calls from '@motohaat/contract/calls';
 import type { ChosenRole } from '@motohaat/domain/role';
 import type { SessionActions, SessionOutcome } from '@motohaat/platform';
 
@@ -44,10 +44,7 @@ export function createActions(
   async function createAccount(identity: IdentityProvider, account: NewAccount): Promise<Exchange> {
     try {
       const proof = await identity.idToken(false);
-      await api.post<NewUserAnswer>('/users', {
-        body: account,
-        headers: { authorization: `Bearer ${proof}` },
-      });
+      await api.call(calls.accounts.create, { body: account, bearer: proof });
     } catch (error) {
       // The sign-in exists already: the person goes on from "Complete your account".
       return { kind: 'no-account', message: failed(error).message ?? errorMessage(error) };
@@ -118,7 +115,7 @@ export function createActions(
       const token = tokens.read();
       core.leave(true);
       const ended = await Promise.allSettled([
-        token && api.post('/logout', { headers: { authorization: `Bearer ${token}` } }),
+        token && api.call(calls.accounts.logout, { bearer: token }),
         parts.loadIdentity().then((identity) => identity.signOut()),
       ]);
       if (ended.some((end) => end.status === 'rejected' && !isOver(end.reason))) {

@@ -1,9 +1,11 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
+import { stubApi } from '@motohaat/api/stub-api';
 import type { ErrorCode } from '@motohaat/contract/errors';
 import { errorCatalogue } from '@motohaat/contract/errors';
 import { expect, it } from 'vitest';
 
-import { fakeApi, fakeIdentity } from '../testing/fakes.ts';
+import { fakeIdentity } from '../testing/fakes.ts';
 import { exchange } from './exchange.ts';
 import { IdentityError } from './identity.ts';
 
@@ -22,7 +24,7 @@ it.each([
   ['a proof refused for good', [1, 2, 3].map(() => refusal('unauthenticated')), 'signed-out', 3],
 ])('ends %s as it should, in as many calls as it takes', async (_, answers, expected, calls) => {
   const queue: unknown[] = [...answers];
-  const api = fakeApi({ 'GET /jwt': () => queue.shift() });
+  const api = stubApi({ 'GET /jwt': () => queue.shift() });
   const result = await exchange(fakeIdentity(), api, atOnce);
   if (typeof expected === 'string') expect(result.kind).toBe(expected);
   else expect(result).toEqual(expected);
@@ -31,14 +33,14 @@ it.each([
 
 it('gets a fresh proof after one that was refused', async () => {
   const proofs: unknown[] = [];
-  const api = fakeApi({
-    'GET /jwt': ({ headers }: { headers: Record<string, string> }) => {
-      proofs.push(headers['authorization']);
+  const api = stubApi({
+    'GET /jwt': ({ bearer }: CallInput) => {
+      proofs.push(bearer);
       return proofs.length === 1 ? refusal('unauthenticated') : { accessToken: 't' };
     },
   });
   await exchange(fakeIdentity(), api, atOnce);
-  expect(proofs).toEqual(['Bearer proof', 'Bearer fresh-proof']);
+  expect(proofs).toEqual(['proof', 'fresh-proof']);
 });
 
 it.each([
@@ -53,5 +55,5 @@ it.each([
       throw new IdentityError(code);
     },
   });
-  expect((await exchange(identity, fakeApi({}), atOnce)).kind).toBe(kind);
+  expect((await exchange(identity, stubApi({}), atOnce)).kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError, errorMessage, isTransient } from '@motohaat/api/errors';
-import type { JwtAnswer } from '@motohaat/contract/accounts';
+import * as calls from '@motohaat/contract/calls';
 
 import { identityMessage } from './identity-messages.ts';
 import { IdentityError, type IdentityProvider, signedOutCodes } from './identity.ts';
@@ -31,9 +31,9 @@ export async function exchange(
     try {
       const proof = await identity.idToken(fresh);
       const email = (await identity.current())?.email ?? '';
-      const { accessToken } = await api.get<JwtAnswer>('/jwt', {
+      const { accessToken } = await api.call(calls.accounts.exchangeToken, {
         query: { email },
-        headers: { authorization: `Bearer ${proof}` },
+        bearer: proof,
       });
       return { kind: 'token', token: accessToken };
     } catch (error) {

@@ -1,7 +1,16 @@
 import { NetworkError } from '@motohaat/api/errors';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { credentials, good, me, refusal, refuse, setUp, stale } from '../testing/session-scene.ts';
+import {
+  newAccount,
+  credentials,
+  good,
+  me,
+  refusal,
+  refuse,
+  setUp,
+  stale,
+} from '../testing/session-scene.ts';
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -107,6 +116,7 @@ describe('signing in', () => {
         'POST /users': ({ body }: { body: { role: string } }) => {
           roles.push(body.role);
           known = true;
+          return newAccount;
         },
       },
     });
@@ -124,7 +134,7 @@ describe('signing up', () => {
     const scene = setUp();
     expect(await scene.acts.signUp(person)).toEqual({ ok: true });
     expect(scene.toasts.shown).toEqual(['success: Successfully Created.']);
-    expect(scene.api.calls.slice(0, 2)).toEqual(['POST /users', 'GET /jwt']);
+    expect(scene.api.calls.slice(0, 2)).toEqual(['POST /users', 'GET /jwt?email=rina@x.example']);
   });
 
   it('goes on from "Complete your account" when the account could not be made', async () => {
@@ -143,7 +153,10 @@ describe('signing up', () => {
     const scene = setUp({
       answers: {
         'GET /jwt': () => (made ? { accessToken: good } : refusal('no_account')),
-        'POST /users': () => (made = true),
+        'POST /users': () => {
+          made = true;
+          return newAccount;
+        },
       },
     });
     await scene.acts.signIn(credentials);

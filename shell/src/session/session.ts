@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@motohaat/api/errors';
-import type { Me } from '@motohaat/contract/accounts';
+import * as calls from '@motohaat/contract/calls';
 import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/platform';
 
 import { expiryOf } from './access-token.ts';
@@ -96,7 +96,7 @@ export function createSession(parts: SessionParts): SessionControl {
     if (token) renewal.schedule(token);
     parts.entitlementChanged(true);
     try {
-      const { id, email, name, role, photo } = await api.get<Me>('/me');
+      const { id, email, name, role, photo } = await api.call(calls.accounts.me);
       if (began !== era) return { ok: false, code: 'signed-out' };
       show({ status: 'ready', user: { id, email, name, role, photo } });
       return { ok: true };

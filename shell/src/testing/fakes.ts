@@ -1,4 +1,3 @@
-import type { ApiClient, CallOptions } from '@motohaat/api/client';
 import type { Identity, Session, Toasts } from '@motohaat/platform';
 
 import type { TokenStore } from '../session/access-token.ts';
@@ -50,28 +49,6 @@ export function fakeIdentity(
     sendPasswordReset: act('sendPasswordReset'),
     signOut: act('signOut'),
     ...overrides,
-  };
-}
-
-/** An API whose answers are given by `METHOD /path`; a function is called, an error is thrown. */
-export function fakeApi(answers: Record<string, unknown>): ApiClient & { calls: string[] } {
-  const calls: string[] = [];
-  async function call<Result>(name: string, options: CallOptions = {}): Promise<Result> {
-    calls.push(name);
-    const known = answers[name];
-    const answer: unknown =
-      typeof known === 'function' ? (known as (options: CallOptions) => unknown)(options) : known;
-    if (answer instanceof Error) throw answer;
-    return answer as Result;
-  }
-  return {
-    calls,
-    get: (path, options) => call(`GET ${path}`, options),
-    post: (path, options) => call(`POST ${path}`, options),
-    patch: (path, options) => call(`PATCH ${path}`, options),
-    upload: (path, form, options) => call(`POST ${path}`, { ...options, body: form }),
-    delete: (path, options) => call(`DELETE ${path}`, options),
-    list: (path, options) => call(`GET ${path}`, options),
   };
 }
 

@@ -1,3 +1,4 @@
+import { stubApi } from '@motohaat/api/stub-api';
 import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 import type { Profile } from '@motohaat/contract/profile';
 import { type Platform, providePlatform, type Session, sessionStore } from '@motohaat/platform';
@@ -15,7 +16,7 @@ import { createCompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { Reports } from '../reports/reports.ts';
 import type { AccountActs } from '../session/account.ts';
-import { fakeApi, fakeToasts } from './fakes.ts';
+import { fakeToasts } from './fakes.ts';
 
 type Scene = {
   at: string;
@@ -43,7 +44,7 @@ export const profile: Profile = {
 
 /** Draws the whole shell, without a browser's history and without the network. */
 export function renderShell({ at, composition, session, pages = {}, answers = {} }: Scene) {
-  const api = fakeApi({ 'GET /profile': profile, ...answers });
+  const api = stubApi({ 'GET /profile': profile, ...answers });
   const toasts = fakeToasts();
   const outcome = { ok: true } as const;
   const acts = {

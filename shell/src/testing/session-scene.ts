@@ -1,11 +1,11 @@
 import { ApiError } from '@motohaat/api/errors';
+import { stubApi } from '@motohaat/api/stub-api';
 import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 import { vi } from 'vitest';
 
 import { IdentityError, type IdentityProvider } from '../session/identity.ts';
 import { createSession } from '../session/session.ts';
 import {
-  fakeApi,
   fakeIdentity,
   fakeSessionStore,
   fakeToasts,
@@ -35,16 +35,24 @@ type Scene = {
   returned?: boolean;
 };
 
+/** What the server answers when it has made Rina's account. */
+export const newAccount = {
+  acknowledged: true,
+  insertedId: 'u1',
+  email: 'rina@x.example',
+  role: 'buyer',
+};
+
 /** A session with everything around it in memory; the server knows Rina, a buyer. */
 export function setUp({ stored, answers = {}, identity: overrides, returned = false }: Scene = {}) {
   const tokens = fakeTokens(stored);
   const identity = fakeIdentity(overrides);
   const toasts = fakeToasts();
   const store = fakeSessionStore();
-  const api = fakeApi({
+  const api = stubApi({
     'GET /jwt': { accessToken: good },
     'GET /me': me,
-    'POST /users': { acknowledged: true },
+    'POST /users': newAccount,
     'POST /logout': { acknowledged: true },
     ...answers,
   });

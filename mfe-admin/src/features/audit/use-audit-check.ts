@@ -1,5 +1,6 @@
 import { errorMessage } from '@motohaat/api/errors';
 import type { AuditCheck } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
 import { useEffect, useRef, useState } from 'react';
 
@@ -21,7 +22,7 @@ export function useAuditCheck(): { state: AuditCheckState; run: () => Promise<vo
     let after = 0;
     for (;;) {
       // Each part starts where the one before it ended.
-      const part = await api.get<AuditCheck>('/audit/check', { query: { after }, signal });
+      const part = await api.call(calls.audit.check, { query: { after }, signal });
       if (part.next === null) return part;
       after = part.next;
       setState({ status: 'running', checked: part.checked, last: part.last });

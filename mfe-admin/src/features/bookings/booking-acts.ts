@@ -1,5 +1,6 @@
 import type { ApiClient } from '@motohaat/api/client';
-import type { BookingActDone, PaidBooking } from '@motohaat/contract/administration';
+import type { PaidBooking } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { spokenTaka } from '@motohaat/domain/money';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
@@ -32,7 +33,7 @@ const complete = ({ _id, productName, price, buyer, seller }: PaidBooking): Book
   ],
   help: 'It is kept in the audit log.',
   run: async (api, reason) => {
-    await api.post<BookingActDone>(`/bookings/${_id}/complete`, { body: { reason } });
+    await api.call(calls.bookings.complete, { params: { id: _id }, body: { reason } });
     return `The booking of ${productName} is completed.`;
   },
 });
@@ -47,8 +48,10 @@ const refund = ({ _id, productName, price, buyer, seller }: PaidBooking): Bookin
   isDanger: true,
   help: 'The buyer reads it, and it is kept in the audit log.',
   run: async (api, reason) => {
-    const path = `/bookings/${_id}/refund`;
-    const { status } = await api.post<BookingActDone>(path, { body: { reason } });
+    const { status } = await api.call(calls.bookings.refund, {
+      params: { id: _id },
+      body: { reason },
+    });
     return status === 'refunded'
       ? `The money for ${productName} is returned.`
       : `The refund for ${productName} is on its way. Until it is done, it is tried again every five minutes.`;

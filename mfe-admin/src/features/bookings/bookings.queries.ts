@@ -1,13 +1,14 @@
 import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
-import type { PaidBooking, PaidBookingsQuery } from '@motohaat/contract/administration';
+import type { PaidBookingsQuery } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the bookings of one state that a search leaves. */
 export const paidBookingsQuery = (api: ApiClient, query: PaidBookingsQuery) =>
   queryOptions({
     queryKey: [...adminKey, 'paid-bookings', query],
-    queryFn: ({ signal }) => api.list<PaidBooking>('/paidBookings', { query, signal }),
+    queryFn: ({ signal }) => api.list(calls.bookings.paid, { query, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
     staleTime: 0,

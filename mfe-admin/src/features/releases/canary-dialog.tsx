@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { Field } from '@motohaat/ui/field';
 import { TextArea, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
@@ -32,7 +33,12 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     if (share === undefined || people.wrong) return notSent;
     // Left out, those who are named already stay so.
     const accounts = people.addresses.length > 0 ? { accounts: people.addresses } : {};
-    return decision.act('canary', { version, percent: share, ...accounts, reason });
+    return decision.act((api, common) =>
+      api.call(calls.releases.canary, {
+        ...common,
+        body: { version, percent: share, ...accounts, reason },
+      }),
+    );
   }
 
   return (

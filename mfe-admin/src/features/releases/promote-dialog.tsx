@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { useState } from 'react';
 
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
@@ -17,7 +18,11 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       act="Promote"
       waiting={isLoading}
       refusal={refusal}
-      onAct={(reason) => decision.act('promote', { version, reason })}
+      onAct={(reason) =>
+        decision.act((api, common) =>
+          api.call(calls.releases.promote, { ...common, body: { version, reason } }),
+        )
+      }
       onClose={onClose}
     >
       {!refusal && (

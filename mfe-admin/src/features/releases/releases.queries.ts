@@ -1,13 +1,6 @@
 import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
-import type {
-  Acted,
-  ApplicationStatus,
-  DifferenceAnswer,
-  ReleasesOverview,
-  RevisionRecord,
-  RollBack,
-} from '@motohaat/contract/registry';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 const key = [...adminKey, 'releases'] as const;
@@ -19,7 +12,7 @@ const pace = 15_000;
 export const overviewQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...key, 'overview'],
-    queryFn: ({ signal }) => api.get<ReleasesOverview>('/releases', { signal }),
+    queryFn: ({ signal }) => api.call(calls.releases.overview, { signal }),
     staleTime: 0,
     refetchInterval: pace,
   });
@@ -28,7 +21,7 @@ export const overviewQuery = (api: ApiClient) =>
 export const applicationQuery = (api: ApiClient, application: string) =>
   queryOptions({
     queryKey: [...key, 'application', application],
-    queryFn: ({ signal }) => api.get<ApplicationStatus>(`/releases/${application}`, { signal }),
+    queryFn: ({ signal }) => api.call(calls.releases.status, { params: { application }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -37,8 +30,7 @@ export const applicationQuery = (api: ApiClient, application: string) =>
 export const revisionsQuery = (api: ApiClient, cursor?: string) =>
   queryOptions({
     queryKey: [...key, 'revisions', cursor],
-    queryFn: ({ signal }) =>
-      api.list<RevisionRecord>('/releases/revisions', { query: { cursor }, signal }),
+    queryFn: ({ signal }) => api.list(calls.releases.revisions, { query: { cursor }, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
     staleTime: 0,
@@ -50,8 +42,7 @@ export const revisionsQuery = (api: ApiClient, cursor?: string) =>
 export const differenceQuery = (api: ApiClient, from: number, to: number) =>
   queryOptions({
     queryKey: [...key, 'difference', from, to],
-    queryFn: ({ signal }) =>
-      api.get<DifferenceAnswer>('/releases/revisions/difference', { query: { from, to }, signal }),
+    queryFn: ({ signal }) => api.call(calls.releases.difference, { query: { from, to }, signal }),
     staleTime: Infinity,
   });
 
@@ -61,9 +52,10 @@ export const rollBackPreviewQuery = (api: ApiClient, application: string, revisi
     // Not one of those that are asked for anew after an act: it was about before.
     queryKey: ['roll back preview', application, revision],
     queryFn: ({ signal }) =>
-      api.post<Acted>(`/releases/${application}/rollback`, {
+      api.call(calls.releases.rollBack, {
+        params: { application },
         query: { dryRun: 'true' },
-        body: { reason: 'What would it do?' } satisfies RollBack,
+        body: { reason: 'What would it do?' },
         headers: onRevision(revision),
         signal,
       }),

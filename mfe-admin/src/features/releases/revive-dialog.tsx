@@ -1,3 +1,5 @@
+import * as calls from '@motohaat/contract/calls';
+
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 /** Brings back a remote that was taken off. */
@@ -8,7 +10,11 @@ export function ReviveDialog({ decision, onClose }: DecisionProps) {
       decision={decision}
       title={`Bring ${application} back?`}
       act="Bring back"
-      onAct={(reason) => decision.act('revive', { reason })}
+      onAct={(reason) =>
+        decision.act((api, common) =>
+          api.call(calls.releases.revive, { ...common, body: { reason } }),
+        )
+      }
       onClose={onClose}
     >
       <p>Everybody gets the pages of {version} again, from their next page on.</p>

@@ -1,4 +1,5 @@
 import { errorMessage } from '@motohaat/api/errors';
+import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +24,14 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
       act="Roll back"
       isDanger
       waiting={isLoading}
-      onAct={(reason) => decision.act('rollback', { ...(version && { version }), reason })}
+      onAct={(reason) =>
+        decision.act((api, common) =>
+          api.call(calls.releases.rollBack, {
+            ...common,
+            body: { ...(version && { version }), reason },
+          }),
+        )
+      }
       onClose={onClose}
     >
       <p>

@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
@@ -20,7 +21,9 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
     const isLacking = sentence.trim() === '';
     setFaults(isLacking ? { sentence: 'Write what people shall read.' } : {});
     if (isLacking) return notSent;
-    return decision.act('kill', { sentence: sentence.trim(), reason });
+    return decision.act((api, common) =>
+      api.call(calls.releases.kill, { ...common, body: { sentence: sentence.trim(), reason } }),
+    );
   }
 
   return (

@@ -1,15 +1,8 @@
 import { adminAct } from '@motohaat/api/admin-acts';
+import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
-import type {
-  Acted,
-  Canary,
-  Kill,
-  Promote,
-  ReleasesOverview,
-  Revive,
-  RollBack,
-  Standing,
-} from '@motohaat/contract/registry';
+import type { ReleasesOverview, Standing } from '@motohaat/contract/registry';
+import type { Acted, ApplicationParam } from '@motohaat/contract/registry';
 import type { Outcome } from '@motohaat/domain/outcome';
 import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,14 +10,10 @@ import { useState } from 'react';
 
 import { onRevision } from './releases.queries.ts';
 
-type Bodies = {
-  promote: Promote;
-  canary: Canary;
-  rollback: RollBack;
-  kill: Kill;
-  revive: Revive;
-};
-export type ActOnRelease = keyof Bodies;
+export type ActOnRelease = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';
+
+/** What each call that decides something has in common. */
+type Common = { params: ApplicationParam; headers: Record<string, string> };
 
 /** What somebody looks at while they decide, held still: it does not change under their hands. */
 export type Decision = {
@@ -40,7 +29,7 @@ export type Decision = {
   /** Decides on the revision that is live now. */
   renew: () => void;
   /** Does it, if nothing else went live in the meantime. */
-  act: <Act extends ActOnRelease>(act: Act, body: Bodies[Act]) => Promise<Outcome>;
+  act: (decide: (api: ApiClient, common: Common) => Promise<Acted>) => Promise<Outcome>;
 };
 
 /** @throws Error when the application is not live */
@@ -62,15 +51,13 @@ export function useDecision(overview: ReleasesOverview, application: string): De
       setHeld(overview);
       setRefused(false);
     },
-    async act(act, body) {
+    async act(decide) {
       let isConflict = false;
       const headers = onRevision(held.revision);
-      const call = api
-        .post<Acted>(`/releases/${application}/${act}`, { body, headers })
-        .catch((error: unknown) => {
-          isConflict = error instanceof ApiError && error.code === 'revision_changed';
-          throw error;
-        });
+      const call = decide(api, { params: { application }, headers }).catch((error: unknown) => {
+        isConflict = error instanceof ApiError && error.code === 'revision_changed';
+        throw error;
+      });
       const outcome = await adminAct(client, call, ({ message }) => message);
       if (!isConflict) return outcome;
       setRefused(true);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@motohaat/api/client';
-import type { ActDone, ListingActDone, ReportsDismissed } from '@motohaat/contract/administration';
-import type { Deleted, ReportedItem } from '@motohaat/contract/wishlist';
+import * as calls from '@motohaat/contract/calls';
+import type { ReportedItem } from '@motohaat/contract/wishlist';
 
 /** An act on a report, its bike or the bike's seller: what the dialog says, and what it does. */
 export type ReportAct = {
@@ -38,7 +38,7 @@ const closeReport = ({ _id, productName }: ReportedItem): ReportAct => ({
     'The bike stays as it is, and the buyer reads that you looked into it. You can open the report again later, under Closed.',
   act: 'Close report',
   run: async (api, reason) => {
-    await api.delete<Deleted>(`/reportedItems/${_id}`, { body: { reason } });
+    await api.call(calls.reports.dismiss, { params: { id: _id }, body: { reason } });
     return 'Deleted successfully';
   },
 });
@@ -50,7 +50,7 @@ const reopenReport = ({ _id, productName }: ReportedItem): ReportAct => ({
     'It waits for you as before, and the buyer reads that you are looking into it. With two others it can hide the bike.',
   act: 'Open report',
   run: async (api, reason) => {
-    await api.post<ActDone>(`/reportedItems/${_id}/reopen`, { body: { reason } });
+    await api.call(calls.reports.reopen, { params: { id: _id }, body: { reason } });
     return 'The report is open again.';
   },
 });
@@ -61,8 +61,10 @@ const dismissAll = ({ productId, productName, count }: ReportedItem): ReportAct 
   consequence: `All ${count} open reports are closed. If they had hidden the bike, it is back on the market.`,
   act: 'Dismiss all',
   run: async (api, reason) => {
-    const path = `/reportedItems/bikes/${productId}/dismiss`;
-    const { deletedCount } = await api.post<ReportsDismissed>(path, { body: { reason } });
+    const { deletedCount } = await api.call(calls.reports.dismissAll, {
+      params: { productId },
+      body: { reason },
+    });
     return deletedCount === 1 ? '1 report is closed.' : `${deletedCount} reports are closed.`;
   },
 });
@@ -76,8 +78,10 @@ const removeListing = ({ productId, productName }: ReportedItem): ReportAct => (
   isDanger: true,
   needsReason: true,
   run: async (api, reason) => {
-    const path = `/products/${productId}/remove`;
-    const done = await api.post<ListingActDone>(path, { body: { reason } });
+    const done = await api.call(calls.products.takeDown, {
+      params: { id: productId },
+      body: { reason },
+    });
     const strike = done.suspendedSeller ? ' This was the seller’s third: they are suspended.' : '';
     return (done.message ?? `${productName} is removed.`) + strike;
   },
@@ -89,7 +93,7 @@ const restoreListing = ({ productId, productName }: ReportedItem): ReportAct => 
   consequence: 'The bike is back on the market, and its reports count as dismissed.',
   act: 'Restore listing',
   run: async (api, reason) => {
-    await api.post<ListingActDone>(`/products/${productId}/restore`, { body: { reason } });
+    await api.call(calls.products.restore, { params: { id: productId }, body: { reason } });
     return `${productName} is restored.`;
   },
 });
@@ -103,7 +107,7 @@ const suspendSeller = ({ sellerId, sellerName }: ReportedItem): ReportAct => ({
   isDanger: true,
   needsReason: true,
   run: async (api, reason) => {
-    await api.post<ActDone>(`/users/${sellerId}/suspend`, { body: { reason } });
+    await api.call(calls.users.suspend, { params: { id: sellerId }, body: { reason } });
     return `${sellerName || 'The seller'} is suspended.`;
   },
 });
@@ -114,7 +118,7 @@ const reinstateSeller = ({ sellerId, sellerName }: ReportedItem): ReportAct => (
   consequence: 'The seller can sign in again, and their bikes are back on the market.',
   act: 'Reinstate seller',
   run: async (api, reason) => {
-    await api.post<ActDone>(`/users/${sellerId}/reinstate`, { body: { reason } });
+    await api.call(calls.users.reinstate, { params: { id: sellerId }, body: { reason } });
     return `${sellerName || 'The seller'} can sign in again.`;
   },
 });

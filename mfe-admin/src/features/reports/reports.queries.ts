@@ -1,14 +1,14 @@
 import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import type { ReportsQuery } from '@motohaat/contract/administration';
-import type { ReportedItem } from '@motohaat/contract/wishlist';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the reports that filters leave. */
 export const reportsQuery = (api: ApiClient, query: ReportsQuery) =>
   queryOptions({
     queryKey: [...adminKey, 'reports', query],
-    queryFn: ({ signal }) => api.list<ReportedItem>('/reportedItems', { query, signal }),
+    queryFn: ({ signal }) => api.list(calls.reports.list, { query, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
     staleTime: 0,

@@ -1,11 +1,8 @@
 import { adminAct } from '@motohaat/api/admin-acts';
 import { errorMessage } from '@motohaat/api/errors';
 import type { User } from '@motohaat/contract/accounts';
-import {
-  type DeleteUser as DeleteUserBody,
-  maximumReasonLength,
-  type UserDeleted,
-} from '@motohaat/contract/administration';
+import { maximumReasonLength, type UserDeleted } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
 import { ActDialog } from '@motohaat/ui/act-dialog';
 import { Button } from '@motohaat/ui/button';
@@ -33,8 +30,10 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const refusal = detail.data?.protectedBecause;
 
   const remove = (reason: string) => {
-    const body: DeleteUserBody = { reason, ban };
-    const call = api.delete<UserDeleted>(`/users/admin/${user._id}`, { body });
+    const call = api.call(calls.users.remove, {
+      params: { id: user._id },
+      body: { reason, ban },
+    });
     return adminAct(client, call, sentenceFor);
   };
   const tell = (message: string) => {

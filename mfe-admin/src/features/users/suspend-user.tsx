@@ -1,6 +1,7 @@
 import { adminAct } from '@motohaat/api/admin-acts';
 import type { User } from '@motohaat/contract/accounts';
-import { type ActDone, maximumReasonLength } from '@motohaat/contract/administration';
+import { maximumReasonLength } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
 import { ActDialog } from '@motohaat/ui/act-dialog';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ export function SuspendUser({ user, onClose }: Props) {
   const suspend = (reason: string) =>
     adminAct(
       client,
-      api.post<ActDone>(`/users/${user._id}/suspend`, { body: { reason } }),
+      api.call(calls.users.suspend, { params: { id: user._id }, body: { reason } }),
       () => `${name} is suspended.`,
     );
   return (
@@ -47,7 +48,7 @@ export function ReinstateUser({ user, onClose }: Props) {
   const reinstate = (reason: string) =>
     adminAct(
       client,
-      api.post<ActDone>(`/users/${user._id}/reinstate`, { body: { reason } }),
+      api.call(calls.users.reinstate, { params: { id: user._id }, body: { reason } }),
       () => `${name} can sign in again.`,
     );
   return (

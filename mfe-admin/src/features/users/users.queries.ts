@@ -1,14 +1,14 @@
 import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
-import type { User } from '@motohaat/contract/accounts';
-import type { UserCounts, UserDetail, UsersQuery } from '@motohaat/contract/administration';
+import type { UsersQuery } from '@motohaat/contract/administration';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of the accounts that a search and filters leave. */
 export const usersQuery = (api: ApiClient, query: UsersQuery) =>
   queryOptions({
     queryKey: [...adminKey, 'users', 'list', query],
-    queryFn: ({ signal }) => api.list<User>('/users', { query, signal }),
+    queryFn: ({ signal }) => api.list(calls.users.list, { query, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
     staleTime: 0,
@@ -17,14 +17,14 @@ export const usersQuery = (api: ApiClient, query: UsersQuery) =>
 export const userCountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...adminKey, 'users', 'counts'],
-    queryFn: ({ signal }) => api.get<UserCounts>('/users/counts', { signal }),
+    queryFn: ({ signal }) => api.call(calls.users.counts, { signal }),
   });
 
 /** An account with what deleting it would do: asked for anew whenever that is to be decided. */
 export const userQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...adminKey, 'users', 'one', id],
-    queryFn: ({ signal }) => api.get<UserDetail>(`/users/${id}`, { signal }),
+    queryFn: ({ signal }) => api.call(calls.users.read, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,6 +1,6 @@
 import { buyingKeys } from '@motohaat/api/buying-changes';
 import type { ApiClient } from '@motohaat/api/client';
-import type { Booking } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // What a booking is may change at any time, elsewhere: nothing here is ever fresh (ruling S9.7).
@@ -14,7 +14,7 @@ export const ordersQuery = (api: ApiClient, email: string) =>
   infiniteQueryOptions({
     queryKey: keys.list,
     queryFn: ({ pageParam: cursor, signal }) =>
-      api.list<Booking>('/bookings', { query: { email, cursor }, signal }),
+      api.list(calls.bookings.list, { query: { email, cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
@@ -24,6 +24,6 @@ export const ordersQuery = (api: ApiClient, email: string) =>
 export const bookingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => api.get<Booking>(`/bookings/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.call(calls.bookings.read, { params: { id }, signal }),
     staleTime: 0,
   });

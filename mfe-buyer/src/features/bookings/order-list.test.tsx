@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import type { Booking } from '@motohaat/contract/bookings';
 import { booking, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -133,7 +133,7 @@ test('Load more follows the cursor, and keeps what is there when that fails', as
     first: { rows: [booking({ productName: 'One' })], next: 'c2' },
     c2: new NetworkError(),
   };
-  const { user: person } = draw((options: CallOptions) => pages[options.query?.cursor ?? 'first']);
+  const { user: person } = draw((options: CallInput) => pages[options.query?.cursor ?? 'first']);
   await person.click(await screen.findByRole('button', { name: 'Load more' }));
   expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');
   pages['c2'] = { rows: [booking({ productName: 'Two' })] };

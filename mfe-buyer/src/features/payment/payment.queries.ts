@@ -2,8 +2,8 @@ import { buyingKeys } from '@motohaat/api/buying-changes';
 import { ApiError, isTransient } from '@motohaat/api/errors';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import type { PublicConfig } from '@motohaat/contract/composition';
-import type { IntentAnswer } from '@motohaat/contract/payments';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { loadCardProvider } from './stripe.tsx';
@@ -32,7 +32,7 @@ export const intentQuery = (client: QueryClient, send: SendOnce, booking: Bookin
     queryFn: async () => {
       const body = { price: booking.price, bookingId: booking._id };
       try {
-        return (await send<IntentAnswer>('/create-payment-intent', body)).clientSecret;
+        return (await send(calls.payments.openIntent, { body })).clientSecret;
       } catch (error) {
         if (!isTransient(error)) {
           void client.invalidateQueries({ queryKey: buyingKeys.bookings });

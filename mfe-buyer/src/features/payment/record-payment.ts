@@ -1,7 +1,7 @@
 import { errorMessage, isTransient } from '@motohaat/api/errors';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
-import type { NewPayment, PaymentAnswer } from '@motohaat/contract/payments';
+import * as calls from '@motohaat/contract/calls';
 
 /** What the server says of a payment. `unreachable`: it could not be asked. */
 export type Recorded =
@@ -30,12 +30,12 @@ export async function recordPayment(
   transactionId: string,
   { isCharged, signal, onWait }: RecordOptions,
 ): Promise<Recorded> {
-  const claim: NewPayment = { transactionId, bookingId, price, email };
+  const body = { transactionId, bookingId, price, email };
   for (let asked = 1; ; asked += 1) {
     let message = '';
     try {
       // Each asking waits for the answer to the one before.
-      const answer = await send<PaymentAnswer | { message: string }>('/payments', claim);
+      const answer = await send(calls.payments.create, { body });
       if ('insertedId' in answer) return { status: 'paid' };
       message = answer.message;
     } catch (error) {

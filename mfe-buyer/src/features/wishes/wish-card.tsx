@@ -1,6 +1,7 @@
 import { announceChange } from '@motohaat/api/buying-changes';
 import { outcomeOf } from '@motohaat/api/outcome';
-import type { Deleted, WishlistItem } from '@motohaat/contract/wishlist';
+import * as calls from '@motohaat/contract/calls';
+import type { WishlistItem } from '@motohaat/contract/wishlist';
 import { bikePath } from '@motohaat/domain/bike-path';
 import { usePlatform } from '@motohaat/platform';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
@@ -97,7 +98,7 @@ function RemoveButton({ wish, describedBy, onRemoved }: RemoveButtonProps) {
 
   async function remove() {
     setBusy(true);
-    const act = api.delete<Deleted>(`/wishlist/${wish._id}`);
+    const act = api.call(calls.wishlist.remove, { params: { id: wish._id } });
     const { status, message } = await outcomeOf(act, 'Removed From WishList');
     if (status === 'done') {
       toasts.success(message);

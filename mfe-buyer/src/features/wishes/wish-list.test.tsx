@@ -74,7 +74,7 @@ test('books from the list, and the list then says that the bike is reserved', as
   await person.click(await screen.findByRole('button', { name: 'Book' }));
   expect(screen.getByRole('dialog', { name: 'Book Shalik 110' })).toBeTruthy();
   platform.api.answer({
-    'POST /bookings': { acknowledged: true },
+    'POST /bookings': { acknowledged: true, insertedId: 'b1' },
     [call]: [wish({ _id: 'w1', productName: 'Shalik 110', status: 'reserved' })],
   });
   await person.click(screen.getByRole('button', { name: 'Book this bike' }));

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { announceChange } from '@motohaat/api/buying-changes';
 import { EditForm, editProductOf } from '@motohaat/contract/bike-form';
-import type { EditAnswer, MyProduct } from '@motohaat/contract/selling';
+import * as calls from '@motohaat/contract/calls';
+import type { MyProduct } from '@motohaat/contract/selling';
 import { usePlatform } from '@motohaat/platform';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -59,7 +60,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
   async function save(bike: EditForm) {
     setFailure(undefined);
     const body = editProductOf(bike, product.version);
-    const act = api.patch<EditAnswer>(`/products/${product._id}`, { body });
+    const act = api.call(calls.products.edit, { params: { id: product._id }, body });
     const outcome = await bikeOutcome(act, 'Saved.');
     if (outcome.status === 'done') {
       toasts.success(outcome.message);

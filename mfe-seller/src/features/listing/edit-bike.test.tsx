@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { myProduct, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
@@ -46,7 +46,7 @@ test('sends price, description and photos with the version that the form was fil
   const sent: unknown[] = [];
   const view = draw(
     bike(),
-    ({ body }: CallOptions) => (sent.push(body), { acknowledged: true, version: 4 }),
+    ({ body }: CallInput) => (sent.push(body), { acknowledged: true, version: 4 }),
   );
   await view.user.clear(await price());
   await view.user.type(await price(), '1.4 lakh');

@@ -1,7 +1,7 @@
 import { buyingKeys } from '@motohaat/api/buying-changes';
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
-import type { MyProduct } from '@motohaat/contract/selling';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One bike of the seller's, in whatever state it is; `null` if there is none with this id. */
@@ -10,7 +10,7 @@ export const myProductQuery = (api: ApiClient, id: string) =>
     queryKey: [...buyingKeys.products, 'mine', 'one', id],
     queryFn: async ({ signal }) => {
       try {
-        return await api.get<MyProduct>(`/myProducts/${encodeURIComponent(id)}`, { signal });
+        return await api.call(calls.products.readMine, { params: { id }, signal });
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

@@ -7,7 +7,7 @@ import {
   maximumLocationLength,
   newProductOf,
 } from '@motohaat/contract/bike-form';
-import type { Acknowledged } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import { categoryIds, categoryNames, conditionLabels, conditions } from '@motohaat/domain/listing';
 import { drafts, type SessionUser, usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
@@ -82,7 +82,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   async function add(bike: BikeForm) {
     setFailure(undefined);
     const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
-    const act = send<Acknowledged>('/addProduct', body);
+    const act = send(calls.products.create, { body });
     const { status, message, faults } = await bikeOutcome(act, 'Product added successfully');
     if (status !== 'done') {
       for (const [place, [input, fault]] of faults.entries()) {

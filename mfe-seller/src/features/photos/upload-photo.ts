@@ -1,7 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { SendOptions } from '@motohaat/api/send-form';
 import { sendPhoto } from '@motohaat/api/send-photo';
-import type { UploadAnswer } from '@motohaat/contract/uploads';
+import * as calls from '@motohaat/contract/calls';
 
 import type { StoredPhoto } from './photo.ts';
 
@@ -14,7 +14,7 @@ export type UploadPhoto = (file: File, options: SendOptions) => Promise<StoredPh
  */
 export function photoUploader(api: ApiClient): UploadPhoto {
   return async (file, options) => {
-    const { data } = await sendPhoto<UploadAnswer>(api, '/uploads', file, options);
+    const { data } = await sendPhoto(api, calls.products.uploadPhoto, file, options);
     return { url: data.url, card: data.card, uploadedAt: Date.now() };
   };
 }

@@ -2,6 +2,7 @@ import { announceChange } from '@motohaat/api/buying-changes';
 import { outcomeOf } from '@motohaat/api/outcome';
 import { advertiseBike, deleteAdvert, deleteBike } from '@motohaat/api/selling';
 import { createSendOnce } from '@motohaat/api/send-once';
+import * as calls from '@motohaat/contract/calls';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { afterListingEvent } from '@motohaat/domain/listing';
 import type { Outcome } from '@motohaat/domain/outcome';
@@ -83,7 +84,9 @@ export function ProductActs({ product, namedBy }: ProductActsProps) {
           {...dialog}
           title={`Mark ${name} as sold?`}
           act="Mark as sold"
-          onAct={() => acted(outcomeOf(send(`/products/${id}/sold`, {}), 'Marked as sold.'))}
+          onAct={() =>
+            acted(outcomeOf(send(calls.products.markSold, { params: { id } }), 'Marked as sold.'))
+          }
         >
           <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
         </ActDialog>

@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import { myProduct, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -67,7 +67,10 @@ test('advertises a bike, says so, and shows until when', async () => {
   const { platform, user } = draw([bike()]);
   const advertisedUntil = '2026-12-04T20:00:00.000Z';
   platform.api.answer({
-    'POST /advertisedItems': ({ body }: CallOptions) => (sent.push(body), { acknowledged: true }),
+    'POST /advertisedItems': ({ body }: CallInput) => (
+      sent.push(body),
+      { acknowledged: true, insertedId: 'a1' }
+    ),
     [call]: [bike({ advertisedUntil })],
   });
   await user.click((await card()).getByRole('button', { name: 'Advertise Item' }));
@@ -206,7 +209,7 @@ test('Load more follows the cursor', async () => {
     first: { rows: [bike({ name: 'One' })], next: 'c2' },
     c2: { rows: [bike({ _id: 'p2', name: 'Two' })], next: undefined },
   };
-  const { user } = draw(({ query }: CallOptions) => pages[query?.['cursor'] ?? 'first']);
+  const { user } = draw(({ query }: CallInput) => pages[query?.['cursor'] ?? 'first']);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await card('Two');
   await card('One');

@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import { bookingStatuses } from '@motohaat/domain/booking';
 import { renderWithPlatform, sale } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
@@ -97,7 +97,7 @@ test('Load more follows the cursor', async () => {
     first: { rows: [sale({ productName: 'One' })], next: 'c2' },
     c2: { rows: [sale({ productName: 'Two' })], next: undefined },
   };
-  const { user } = draw(({ query }: CallOptions) => pages[query?.['cursor'] ?? 'first']);
+  const { user } = draw(({ query }: CallInput) => pages[query?.['cursor'] ?? 'first']);
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await card('Two');
   await card('One');

@@ -1,3 +1,4 @@
+import type { CallInput } from '@motohaat/api/request';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { Session } from '@motohaat/platform';
 import { product, renderWithPlatform, setSession } from '@motohaat/testing';
@@ -71,7 +72,9 @@ test('tells sellers that a bike is their own', async () => {
 });
 
 test('a reserved bike cannot be bought, and says why, but can be wished for', async () => {
-  const view = draw(bike({ status: 'reserved' }), { api: { 'POST /wishlist': {} } });
+  const view = draw(bike({ status: 'reserved' }), {
+    api: { 'POST /wishlist': { acknowledged: true, insertedId: 'b1' } },
+  });
   expect(button('Buy').getAttribute('aria-disabled')).toBe('true');
   expect(button('Buy').getAttribute('aria-describedby')).toContain('reserved-p1');
   expect(screen.getByText('This bike is already booked.').id).toBe('reserved-p1');
@@ -116,9 +119,9 @@ test('a refused booking shows the server’s sentence and starts the form again'
 
 test('a booking that was lost on the way keeps the form, and its repeat is the same request', async () => {
   const keys: unknown[] = [];
-  const answers: unknown[] = [new NetworkError(), { acknowledged: true }];
-  const call = (options: { headers: Record<string, string> }) => {
-    keys.push(options.headers['idempotency-key']);
+  const answers: unknown[] = [new NetworkError(), { acknowledged: true, insertedId: 'b1' }];
+  const call = ({ idempotencyKey }: CallInput) => {
+    keys.push(idempotencyKey);
     return answers.shift();
   };
   const view = draw(bike(), { api: { 'POST /bookings': call } });
@@ -144,7 +147,7 @@ test('a wish that the server refuses shows its sentence; a second click while it
 });
 
 test('a report needs a reason, and takes a note', async () => {
-  const call = vi.fn(() => ({ acknowledged: true }));
+  const call = vi.fn(() => ({ acknowledged: true, insertedId: 'b1' }));
   const view = draw(bike(), { api: { 'POST /reportedItems': call } });
   await view.click('Report');
   await view.click('Send report');
@@ -203,7 +206,7 @@ test('a link that somebody else made wishes for nothing', () => {
 
 test('a wish made while the sign-in is under way comes true when it is done', async () => {
   const view = draw(bike(), {
-    api: { 'POST /wishlist': {} },
+    api: { 'POST /wishlist': { acknowledged: true, insertedId: 'b1' } },
     session: { status: 'signing-in' },
   });
   await view.click('Add To WishList');

@@ -1,7 +1,7 @@
 import { announceChange } from '@motohaat/api/buying-changes';
 import { outcomeOf } from '@motohaat/api/outcome';
 import { createSendOnce } from '@motohaat/api/send-once';
-import type { Acknowledged } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
@@ -101,7 +101,7 @@ function useWish(product: Product): [busy: boolean, add: (email: string) => Prom
 
   async function add(email: string) {
     setBusy(true);
-    const act = send<Acknowledged>('/wishlist', { ...bikeNamed(product), email });
+    const act = send(calls.wishlist.create, { body: { ...bikeNamed(product), email } });
     const { status, message } = await outcomeOf(act, 'Added To WishList').finally(() =>
       setBusy(false),
     );

@@ -1,8 +1,8 @@
 import { outcomeOf } from '@motohaat/api/outcome';
 import { createSendOnce } from '@motohaat/api/send-once';
-import type { Acknowledged } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
-import { reportReasonLabels, reportReasons } from '@motohaat/domain/report';
+import { type ReportReason, reportReasonLabels, reportReasons } from '@motohaat/domain/report';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
@@ -34,11 +34,11 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
   const [lacksReason, setLacksReason] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  async function report(reason: string, note: string) {
+  async function report(reason: ReportReason, note: string) {
     setFailure(undefined);
     setBusy(true);
     const body = { ...bikeNamed(product), email: buyer.email, reason, note };
-    const act = send<Acknowledged>('/reportedItems', body);
+    const act = send(calls.reports.create, { body });
     const { status, message } = await outcomeOf(act, 'Reported To Admin.').finally(() =>
       setBusy(false),
     );
@@ -54,7 +54,8 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
     const [reason, note] = [data.get('reason'), data.get('note')];
     if (busy) return;
     setLacksReason(typeof reason !== 'string');
-    if (typeof reason === 'string') void report(reason, typeof note === 'string' ? note : '');
+    const chosen = reportReasons.find((each) => each === reason);
+    if (chosen) void report(chosen, typeof note === 'string' ? note : '');
     else form.current?.querySelector<HTMLElement>('input')?.focus();
   }
 

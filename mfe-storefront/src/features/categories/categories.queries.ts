@@ -1,5 +1,5 @@
 import type { ApiClient } from '@motohaat/api/client';
-import type { Category } from '@motohaat/contract/catalogue';
+import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 const fiveMinutes = 5 * 60_000;
@@ -9,7 +9,7 @@ export const categoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['categories'],
     queryFn: async ({ signal }) => {
-      const { rows } = await api.list<Category>('/categories', { signal });
+      const rows = await api.call(calls.catalogue.categories, { signal });
       return rows.toSorted((one, other) => Number(one.categories_id) - Number(other.categories_id));
     },
     staleTime: fiveMinutes,

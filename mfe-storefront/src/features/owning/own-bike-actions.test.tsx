@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -20,7 +20,10 @@ test('a bike of somebody else has neither Advertise Item nor Delete', () => {
 test('advertises by the id of the bike alone, and says so', async () => {
   const sent: unknown[] = [];
   const { platform, user } = draw(true, {
-    'POST /advertisedItems': ({ body }: CallOptions) => sent.push(body),
+    'POST /advertisedItems': ({ body }: CallInput) => (
+      sent.push(body),
+      { acknowledged: true, insertedId: 'a1' }
+    ),
   });
   await user.click(screen.getByRole('button', { name: 'Advertise Item' }));
   expect(sent).toEqual([{ _id: 'p1' }]);

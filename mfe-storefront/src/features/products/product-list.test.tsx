@@ -1,5 +1,5 @@
-import type { CallOptions } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const draw = (answer: unknown, route: string | { pathname: string; hash: string 
     <ProductList categoryId="1" heading={<h1>Scooters</h1>} actions={() => <button>Act</button>} />,
     { api: { [call]: answer }, route },
   );
-const pages = (first: unknown[], second: unknown[]) => (options: CallOptions) =>
+const pages = (first: unknown[], second: unknown[]) => (options: CallInput) =>
   options.query?.cursor === 'c2' ? { rows: second } : { rows: first, next: 'c2' };
 
 test('a card says everything that the seller says of the bike', async () => {

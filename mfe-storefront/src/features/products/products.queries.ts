@@ -1,6 +1,6 @@
 import { buyingKeys } from '@motohaat/api/buying-changes';
 import type { ApiClient } from '@motohaat/api/client';
-import type { Product } from '@motohaat/contract/catalogue';
+import * as calls from '@motohaat/contract/calls';
 import { categoryIds } from '@motohaat/domain/listing';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
@@ -10,14 +10,12 @@ const keys = {
   latest: (count: number) => [...buyingKeys.products, 'latest', count] as const,
 };
 
-const path = (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`;
-
 /** The bikes of a category, page by page, as the cursor leads. */
 export const productsQuery = (api: ApiClient, categoryId: string) =>
   infiniteQueryOptions({
     queryKey: keys.ofCategory(categoryId),
     queryFn: ({ pageParam: cursor, signal }) =>
-      api.list<Product>(path(categoryId), { query: { cursor }, signal }),
+      api.list(calls.catalogue.category, { params: { id: categoryId }, query: { cursor }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
@@ -30,7 +28,11 @@ export const latestQuery = (api: ApiClient, count: number) =>
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(
         categoryIds.map((id) =>
-          api.list<Product>(path(String(id)), { query: { limit: count }, signal }),
+          api.list(calls.catalogue.category, {
+            params: { id: String(id) },
+            query: { limit: count },
+            signal,
+          }),
         ),
       );
       return lists

@@ -90,7 +90,10 @@ export type QueryOf<Row extends Call> = {
 /** What a call sends as JSON. */
 export type BodyOf<Row extends Call> = v.InferInput<Declared<Row, 'body'>>;
 /** What a call answers with, whatever its status; `undefined` where that has no body. */
-export type AnswerOf<Row extends Call> =
+export type AnswerOf<Row extends Call> = Row['answer'] extends OtherAnswer
+  ? unknown
+  : JsonAnswerOf<Row>;
+type JsonAnswerOf<Row extends Call> =
   | v.InferOutput<Extract<AnswerSchema<Row['answer']>, Schema>>
   | (null extends AnswerSchema<Row['answer']> ? undefined : never);
 

@@ -70,13 +70,6 @@ export function createApiClient({
     return accepted(await (input.bearer ? attempt(input.bearer) : withToken(attempt)));
   }
 
-  /** The body of an answer, which has the type of its row: `check` sees to that. */
-  async function read<Row extends Call>(row: Row, response: Response): Promise<AnswerOf<Row>> {
-    const value = await json(response);
-    check(row, value);
-    return value as AnswerOf<Row>;
-  }
-
   return {
     call: async (row, ...[input]) => read(row, await send(row, input)),
     list: async <Row extends ListCall>(row: Row, ...[input]: InputOf<Row>) => {
@@ -104,4 +97,11 @@ export function createApiClient({
 function limit(timeout: number, signal?: AbortSignal): AbortSignal {
   const deadline = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;
+}
+
+/** The body of an answer, which has the type of its row: `check` sees to that. */
+async function read<Row extends Call>(row: Row, response: Response): Promise<AnswerOf<Row>> {
+  const value = await json(response);
+  check(row, value);
+  return value;
 }

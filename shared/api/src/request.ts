@@ -19,13 +19,20 @@ export type CallInput = CallOptions & {
   body?: unknown;
 };
 
+/** Whether nothing in it has to be there. */
+type IsOptional<Value> = undefined extends Value
+  ? true
+  : Value extends Required<Value>
+    ? false
+    : Partial<Value> extends Value
+      ? true
+      : false;
+
 type Part<Row extends Call, Name extends 'params' | 'query' | 'body', Value> =
   Row extends Record<Name, Schema>
-    ? Record<never, never> extends Value
+    ? IsOptional<Value> extends true
       ? { [Key in Name]?: Value }
-      : undefined extends Value
-        ? { [Key in Name]?: Value }
-        : { [Key in Name]: Value }
+      : { [Key in Name]: Value }
     : { [Key in Name]?: never };
 
 type Parts<Row extends Call> = Part<Row, 'params', ParamsOf<Row>> &
@@ -34,7 +41,7 @@ type Parts<Row extends Call> = Part<Row, 'params', ParamsOf<Row>> &
 
 /** The input of a call, which may be left out where nothing in it has to be there. */
 export type InputOf<Row extends Call> =
-  Record<never, never> extends Parts<Row>
+  IsOptional<Parts<Row>> extends true
     ? [input?: Parts<Row> & CallOptions]
     : [input: Parts<Row> & CallOptions];
 

@@ -34,7 +34,7 @@ export function createSendOnce(api: ApiClient): SendOnce {
     try {
       const answer = await current.answer;
       if (open === current) open = undefined;
-      return answer as AnswerOf<Row>;
+      return answer;
     } catch (error) {
       delete current.answer;
       // The server decided: the next try is another request, even if it says the same.

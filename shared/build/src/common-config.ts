@@ -1,5 +1,7 @@
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
+import { slimCalls } from './slim-calls.ts';
+
 /**
  * What the builds of shell and remotes have in common: files named by content, paths that work from
  * any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
@@ -26,7 +28,8 @@ export function commonConfig(application: string): RsbuildConfig {
     },
     tools: {
       htmlPlugin: false,
-      rspack: (config) => {
+      rspack: (config, { isDev }) => {
+        if (!isDev) config.module.rules = [...(config.module.rules ?? []), slimCalls];
         config.output ??= {};
         // Browsers check a hash only on files that are fetched with CORS.
         config.output.crossOriginLoading = 'anonymous';

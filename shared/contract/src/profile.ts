@@ -52,12 +52,6 @@ export const DeletionPlan = v.object({
 export type DeletionPlan = v.InferOutput<typeof DeletionPlan>;
 
 /**
- * The header of `DELETE /profile` that carries a new ID token of the same person: signed in within
- * `recentSignInMinutes`, else the call is refused with `sign_in_again`.
- */
-export const recentSignInHeader = 'x-recent-sign-in';
-
-/**
  * `DELETE /profile`: all sessions end at once, the bikes leave the lists, and the rest is done on
  * `due`. Whoever signs in before then can keep the account: `POST /profile/keep`.
  */

@@ -1,6 +1,6 @@
 import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
-import { recentSignInHeader } from '@motohaat/contract/profile';
+import { recentSignInHeader } from '@motohaat/contract/headers';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Dialog } from '@motohaat/ui/dialog';

@@ -4,7 +4,6 @@ import type { ComposedRemote, Composition } from '@motohaat/contract/composition
 import { describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
-import {} from '../testing/fakes.ts';
 import type { CompositionFault } from '../trust/composition-fault.ts';
 import { RefusedComposition, type Trust } from '../trust/trust.ts';
 import { createCompositionStore, ownerOf } from './composition.ts';
@@ -14,7 +13,7 @@ const office = composedRemote('mfe-office', { users: '/dashboard/users' });
 const anonymous = compositionOf([shop]);
 const admins = compositionOf([shop, office], 'admin');
 
-const takeUp: Trust['accept'] = async ({ signature: _, ...composition }) => composition;
+const takeUp: Trust['accept'] = async ({ signature: _signature, ...composition }) => composition;
 
 function signed(answer: unknown): unknown {
   return answer instanceof Error ? answer : { ...(answer as Composition), signature: 'signature' };

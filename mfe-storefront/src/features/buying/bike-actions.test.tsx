@@ -1,5 +1,5 @@
-import type { CallInput } from '@motohaat/api/request';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import type { CallInput } from '@motohaat/api/request';
 import type { Session } from '@motohaat/platform';
 import { product, renderWithPlatform, setSession } from '@motohaat/testing';
 import { act, screen, waitFor } from '@testing-library/react';

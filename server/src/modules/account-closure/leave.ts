@@ -1,6 +1,6 @@
 import { errorCatalogue } from '@motohaat/contract/errors';
+import { recentSignInHeader } from '@motohaat/contract/headers';
 import type { DeletionPlan } from '@motohaat/contract/profile';
-import { recentSignInHeader } from '@motohaat/contract/profile';
 import { graceDays, recentSignInMinutes } from '@motohaat/domain/account';
 
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';

@@ -1,4 +1,4 @@
-import { recentSignInHeader } from '@motohaat/contract/profile';
+import { recentSignInHeader } from '@motohaat/contract/headers';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-import { recentSignInHeader } from '@motohaat/contract/profile';
+import { recentSignInHeader } from '@motohaat/contract/headers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

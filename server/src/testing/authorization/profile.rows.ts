@@ -1,4 +1,4 @@
-import { recentSignInHeader } from '@motohaat/contract/profile';
+import { recentSignInHeader } from '@motohaat/contract/headers';
 import { expect } from 'vitest';
 
 import { multipart } from '../multipart.ts';

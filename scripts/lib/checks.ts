@@ -1,24 +1,34 @@
-import { run } from './run.ts';
+import { fenceFindings } from './fences/fences.ts';
+import { type Result, root, run } from './run.ts';
 import { say } from './say.ts';
 
-const checks: [what: string, command: string, ...args: string[]][] = [
-  ['types', 'tsc', '-b'],
-  ['lint', 'oxlint', '--type-aware', '--deny-warnings'],
-  ['format', 'oxfmt', '--check'],
-  ['unused code', 'knip'],
+type Check = { what: string; run: () => Result | Promise<Result> };
+
+const checks: Check[] = [
+  { what: 'types', run: () => run('tsc', ['-b']) },
+  { what: 'lint', run: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
+  { what: 'fences', run: fences },
+  { what: 'format', run: () => run('oxfmt', ['--check']) },
+  { what: 'unused code', run: () => run('knip', []) },
   // The verbs bring pnpm themselves; a packageManager field would make other tools interfere.
-  ['package versions', 'sherif', '-r', 'root-package-manager-field'],
+  { what: 'package versions', run: () => run('sherif', ['-r', 'root-package-manager-field']) },
 ];
 
 /** Runs every check to its end and shows what the failing ones say. Writes nothing. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   let failed = 0;
-  for (const [what, command, ...args] of checks) {
-    say(`Checking ${what}`);
-    const { code, output } = await run(command, args);
+  for (const each of checks) {
+    say(`Checking ${each.what}`);
+    const { code, output } = await each.run();
     if (code === 0) continue;
     failed += 1;
     process.stdout.write(`${output.trim()}\n`);
   }
   return { passed: checks.length - failed, failed };
+}
+
+function fences(): Result {
+  const findings = fenceFindings(root);
+  const lines = findings.map(({ path, message }) => `${path}: ${message}`);
+  return { code: findings.length === 0 ? 0 : 1, output: lines.join('\n') };
 }

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { conflict, draw, one, paid, payButton, unpaid } from './payment.scene.tsx';
+import { conflict, draw, one, paid, payButton, unpaid } from './testing/payment-scene.tsx';
 
 /** A card provider that is there, with a field in which nothing is typed. */
 const card = vi.hoisted(() => ({ load: vi.fn(async (): Promise<unknown> => ({})) }));

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { CardResult } from '../features/payment/card-result.ts';
-import { conflict, draw, one, paid, payButton, secret, unpaid } from './payment.scene.tsx';
+import { conflict, draw, one, paid, payButton, secret, unpaid } from './testing/payment-scene.tsx';
 
 /** The card provider in memory: a field that is complete at a click, and results from a list. */
 const card = vi.hoisted(() => ({

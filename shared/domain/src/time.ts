@@ -31,7 +31,7 @@ const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** How long ago something was, for people: `2 days ago`. */
-export function timeAgo(at: Date, now: Date = new Date()): string {
+export function timeAgo(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000;
   const span = spans.find(([, length]) => Math.abs(seconds) >= length);
   return span ? relative.format(Math.trunc(seconds / span[1]), span[0]) : 'just now';

@@ -1,9 +1,9 @@
 import type { Sale } from '@motohaat/contract/selling';
-import { timeAgo } from '@motohaat/domain/time';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { TimeAgo } from '@motohaat/ui/time-ago';
 
 import { CancelSale } from './cancel-sale.tsx';
 import { saleWords } from './sale-words.ts';
@@ -33,9 +33,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
         </p>
         <p>
           Booked by <strong>{sale.customerName || 'No Name'}</strong>{' '}
-          <time className={styles.time} dateTime={sale.createdAt}>
-            {timeAgo(new Date(sale.createdAt))}
-          </time>
+          <TimeAgo at={sale.createdAt} className={styles.time} />
         </p>
         <p className={styles.line}>
           <PhoneIcon />

@@ -1,7 +1,7 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { timeAgo } from '@motohaat/domain/time';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
+import { TimeAgo } from '@motohaat/ui/time-ago';
 import { Link } from 'react-router-dom';
 
 import styles from './latest-card.module.css';
@@ -26,7 +26,7 @@ export function LatestCard({ product }: { product: Product }) {
           <Price taka={product.resalePrice} />
         </p>
         <p className={styles.posted}>
-          <time dateTime={product.createdAt}>Posted {timeAgo(new Date(product.createdAt))}</time>
+          <TimeAgo at={product.createdAt} before="Posted" />
         </p>
       </div>
     </article>

@@ -1,11 +1,11 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { conditionLabels } from '@motohaat/domain/listing';
-import { timeAgo } from '@motohaat/domain/time';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { PhotoButton } from '@motohaat/ui/photo-button';
 import { Price } from '@motohaat/ui/price';
+import { TimeAgo } from '@motohaat/ui/time-ago';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Description } from './description.tsx';
@@ -79,7 +79,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
           <span>
             Seller <strong>{product.sellerName}</strong>
           </span>
-          <time dateTime={product.createdAt}>Posted {timeAgo(new Date(product.createdAt))}</time>
+          <TimeAgo at={product.createdAt} before="Posted" />
         </p>
         {actions(product, nameId)}
       </div>

@@ -6,8 +6,8 @@ import { startSandbox } from '@motohaat/sandbox';
 import { Stripe } from 'stripe';
 import { describe } from 'vitest';
 
-import { describePaymentsContract, type Subject } from './payments.contract.ts';
 import { stripePayments } from './stripe.ts';
+import { describePaymentsContract, type Subject } from './testing/payments-contract.ts';
 
 /** Stripe answers a refused card, and a try on an ended intent, with an error. */
 async function confirmWith(stripe: Stripe, intentId: string, method: string): Promise<void> {

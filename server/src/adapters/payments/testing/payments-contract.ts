@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import type { PaymentsPort } from './port.ts';
+import type { PaymentsPort } from '../port.ts';
 
 /** A provider under test, and a buyer's browser, which alone confirms. */
 export type Subject = {

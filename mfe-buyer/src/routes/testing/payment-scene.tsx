@@ -4,7 +4,7 @@ import { booking, renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 
-import PaymentPage from './payment.tsx';
+import PaymentPage from '../payment.tsx';
 
 // What the tests of the payment page share. Each brings its own stand-in for the card provider.
 

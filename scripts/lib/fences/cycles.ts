@@ -6,6 +6,9 @@ import { importVisitor } from './imports.ts';
 import { placeOf } from './places.ts';
 import { type Finding, read, sourceFiles } from './sources.ts';
 
+/** Still to be put in order. */
+const known = new Set(['server', 'shell/src']);
+
 /** Of the folders and files in one folder: which imports which, with one import as example. */
 type Graph = Map<string, Map<string, string>>;
 
@@ -15,14 +18,16 @@ type Graph = Map<string, Map<string, string>>;
  */
 export function cycles(root: string): Finding[] {
   const files = sourceFiles(root, ['ts', 'tsx']).filter((path) => placeOf(path).role !== 'test');
-  const known = new Set(files);
+  const sources = new Set(files);
   const levels = new Map<string, Graph>();
   for (const from of files) {
-    for (const to of importsOf(root, from)) if (known.has(to)) enter(levels, from, to);
+    for (const to of importsOf(root, from)) if (sources.has(to)) enter(levels, from, to);
   }
-  return [...levels].flatMap(([folder, graph]) =>
-    circlesOf(graph).map((members) => ({ path: folder, message: describe(members, graph) })),
-  );
+  return [...levels]
+    .filter(([folder]) => !known.has(folder))
+    .flatMap(([folder, graph]) =>
+      circlesOf(graph).map((members) => ({ path: folder, message: describe(members, graph) })),
+    );
 }
 
 function importsOf(root: string, from: string): string[] {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { root, run } from '../run.ts';
 import { fenceFindings } from './fences.ts';
@@ -45,26 +45,25 @@ test.concurrent.for(rounds.map((files, index) => ({ number: index + 1, files }))
   },
 );
 
+const isUsed = (path: string) => !/testing$|\.test\.ts$/.test(path);
+
 /** What `npm run check` would say of these files, with the linter's settings as they are. */
 async function refused(files: Files): Promise<string[]> {
   const place = mkdtempSync(join(tmpdir(), 'motohaat-fences-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
   for (const path of ['.oxlintrc.json', 'scripts/lib/fences']) {
-    const filter = (source: string) => !/testing$|\.test\.ts$/.test(source);
-    cpSync(join(root, path), join(place, path), { recursive: true, filter });
+    cpSync(join(root, path), join(place, path), { recursive: true, filter: isUsed });
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(place, path)), { recursive: true });
     writeFileSync(join(place, path), `${text}\n`);
   }
   const { output } = await run('oxlint', ['--format=json'], { cwd: place });
+  const found = fenceFindings(place);
+  rmSync(place, { recursive: true });
   const { diagnostics } = JSON.parse(output) as {
     diagnostics: { filename: string; message: string }[];
   };
-  return [
-    ...diagnostics.map(({ filename, message }) => ({ path: filename, message })),
-    ...fenceFindings(place),
-  ]
+  return [...diagnostics.map(({ filename, message }) => ({ path: filename, message })), ...found]
     .filter(({ path }) => !path.startsWith('scripts/lib/fences'))
     .map(({ message }) => message);
 }

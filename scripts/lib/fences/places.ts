@@ -16,7 +16,7 @@ export type Place = {
 };
 
 /** `name` is that of the feature or the module. */
-export type Part = { of: 'feature' | 'routes' | 'module'; name: string };
+type Part = { of: 'feature' | 'routes' | 'module'; name: string };
 
 /** @param path from the root of the repository, with slashes */
 export function placeOf(path: string): Place {

@@ -7,7 +7,7 @@ const silencer =
   /(?:\/\/|\/\*)\s*(?:(?:ox|es)lint-disable|@ts-(?:ignore|expect-error|nocheck)|(?:oxfmt|prettier)-ignore|(?:v8|c8|istanbul) ignore)/;
 const explained = /(?:oxlint-disable-next-line [a-z].*|@ts-expect-error) -- \S+ \S+ \S+/;
 
-export type Silencers = { count: number; lines: number; findings: Finding[] };
+type Silencers = { count: number; lines: number; findings: Finding[] };
 
 /** Counts the comments that silence a tool, and finds those that do not say why. */
 export function silencers(root: string): Silencers {

@@ -1,7 +1,7 @@
 import { read, sourceFiles, type Finding } from './sources.ts';
 
 /** In which cascade layer a style sheet's rules stand, by where the file is. The first that fits. */
-export const layers: readonly { files: RegExp; layer: string }[] = [
+const layers: readonly { files: RegExp; layer: string }[] = [
   { files: /^shared\/ui\/src\/reset\.css$/, layer: 'reset' },
   { files: /^shared\/ui\/src\/tokens\.css$/, layer: 'tokens' },
   { files: /^shared\/ui\/.*\.module\.css$/, layer: 'ui' },

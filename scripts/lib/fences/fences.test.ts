@@ -57,7 +57,10 @@ async function refused(files: Files): Promise<string[]> {
     mkdirSync(dirname(join(place, path)), { recursive: true });
     writeFileSync(join(place, path), `${text}\n`);
   }
-  const { output } = await run('oxlint', ['--format=json'], { cwd: place });
+  const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
+  const { output } = await run('oxlint', ['--format=json', '--threads=1', ...folders], {
+    cwd: place,
+  });
   const found = fenceFindings(place);
   rmSync(place, { recursive: true });
   const { diagnostics } = JSON.parse(output) as {

@@ -3,7 +3,7 @@ type Node = {
   type: string;
   start: number;
   end: number;
-  name?: unknown;
+  name?: string;
   value?: unknown;
   source?: Node | null;
   specifiers?: Node[];
@@ -54,9 +54,10 @@ export function importVisitor(
 }
 
 /** A default import is known by no name of the other module; nobody reserves one. */
-const nameOf = (node: Node | null | undefined) => String(node?.name ?? node?.value ?? '*');
+const nameOf = (node: Node | null | undefined) => node?.name ?? textOf(node) ?? '*';
 
-function textOf({ value, quasis = [] }: Node): string | undefined {
+function textOf(node: Node | null | undefined): string | undefined {
+  const { value, quasis = [] } = node ?? {};
   if (typeof value === 'string') return value;
   const [only, ...more] = quasis;
   return more.length === 0 ? (only?.value.cooked ?? undefined) : undefined;

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@motohaat/contract/selling';
+import type { NewProduct } from '@motohaat/contract/bike-form';
 
 import type { Person } from './app.ts';
 import { createMarket, type Market } from './market.ts';

@@ -10,8 +10,6 @@ import {
 import { isBlank, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
-import type { EditProduct, NewProduct } from './selling.ts';
-
 /** The longest texts, in characters (ruling S5.9). */
 export const maximumBikeNameLength = 80;
 export const maximumLocationLength = 80;
@@ -123,6 +121,19 @@ export const BikeForm = v.object({
 export type BikeFields = v.InferInput<typeof BikeForm>;
 export type BikeForm = v.InferOutput<typeof BikeForm>;
 
+/** The inputs before anything is typed; the photos are chosen elsewhere. */
+export const emptyBike: Omit<BikeFields, 'image'> = {
+  productName: '',
+  category: '',
+  location: '',
+  condition: '',
+  originalprice: '',
+  resaleprice: '',
+  message: '',
+  warranty: '',
+  used: '',
+};
+
 /** What a seller may change while nobody has booked the bike. */
 export const EditForm = v.object({
   resaleprice: AskingPrice,
@@ -131,6 +142,50 @@ export const EditForm = v.object({
 });
 export type EditFields = v.InferInput<typeof EditForm>;
 export type EditForm = v.InferOutput<typeof EditForm>;
+
+const Text = v.pipe(v.string(), v.maxLength(10_000));
+const Amount = v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]);
+const ShortText = v.pipe(v.string(), v.maxLength(400));
+const Url = v.pipe(v.string(), v.maxLength(500));
+
+/**
+ * `POST /addProduct`, as it comes: what each field may be, `BikeForm` says. The e-mail
+ * address is compared with the caller's own; seller's name and time are the server's in any case.
+ */
+export const NewProduct = v.object({
+  name: v.optional(Text),
+  category_id: v.optional(Amount),
+  /** The cover: the `url` of an upload. */
+  img: v.optional(Url),
+  /** URLs of uploads; the first is the cover. Without them, `img` is the only photo. */
+  images: v.optional(v.pipe(v.array(Url), v.maxLength(100))),
+  /** Years, in steps of half a year. */
+  warranty: v.optional(v.nullable(Amount)),
+  used: v.optional(v.nullable(Amount)),
+  location: v.optional(Text),
+  condition: v.optional(ShortText),
+  /** Whole taka, as a number or as people write it. */
+  originalPrice: v.optional(Amount),
+  resalePrice: v.optional(Amount),
+  description: v.optional(Text),
+  sellerName: v.optional(ShortText),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  time: v.optional(ShortText),
+});
+export type NewProduct = v.InferOutput<typeof NewProduct>;
+
+/** `PATCH /products/{id}`: what is left out stays. `version` is the one that the form was filled from. */
+export const EditProduct = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  resalePrice: v.optional(Amount),
+  description: v.optional(Text),
+  /** All photos in their order: viewer URLs that the bike has, or URLs of uploads. */
+  images: v.optional(v.pipe(v.array(Url), v.maxLength(100))),
+});
+export type EditProduct = v.InferOutput<typeof EditProduct>;
+
+/** All that a seller says of a bike; nothing of it is forgotten on the way. */
+type DescribedProduct = Required<Omit<NewProduct, 'sellerName' | 'email' | 'time'>>;
 
 /** Each input's name → its name on the wire. */
 const wireNames: Record<keyof BikeFields, keyof NewProduct> = {
@@ -160,11 +215,11 @@ export function wireFieldOf(input: keyof BikeFields): keyof NewProduct {
 }
 
 /** The body of `POST /addProduct` for a form that was checked. */
-export function newProductOf(form: BikeForm): NewProduct {
+export function newProductOf(form: BikeForm): DescribedProduct {
   return {
     name: form.productName,
     category_id: form.category,
-    img: form.image[0],
+    img: form.image[0] ?? '',
     images: form.image,
     warranty: form.warranty,
     used: form.used,

@@ -5,47 +5,8 @@ import * as v from 'valibot';
 
 import { Picture, Product } from './catalogue.ts';
 
-const Text = v.pipe(v.string(), v.maxLength(10_000));
-const Amount = v.union([v.number(), v.pipe(v.string(), v.maxLength(40))]);
 const ShortText = v.pipe(v.string(), v.maxLength(400));
-const Url = v.pipe(v.string(), v.maxLength(500));
 
-/**
- * `POST /addProduct`, as it comes: what each field may be, `BikeForm`
- * in `bike-form.ts` says. The e-mail address is
- * compared with the caller's own; seller's name and time are the server's in any case.
- */
-export const NewProduct = v.object({
-  name: v.optional(Text),
-  category_id: v.optional(Amount),
-  /** The cover: the `url` of an upload. */
-  img: v.optional(Url),
-  /** URLs of uploads; the first is the cover. Without them, `img` is the only photo. */
-  images: v.optional(v.pipe(v.array(Url), v.maxLength(100))),
-  /** Years, in steps of half a year. */
-  warranty: v.optional(v.nullable(Amount)),
-  used: v.optional(v.nullable(Amount)),
-  location: v.optional(Text),
-  condition: v.optional(ShortText),
-  /** Whole taka, as a number or as people write it. */
-  originalPrice: v.optional(Amount),
-  resalePrice: v.optional(Amount),
-  description: v.optional(Text),
-  sellerName: v.optional(ShortText),
-  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
-  time: v.optional(ShortText),
-});
-export type NewProduct = v.InferOutput<typeof NewProduct>;
-
-/** `PATCH /products/{id}`: what is left out stays. `version` is the one that the form was filled from. */
-export const EditProduct = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  resalePrice: v.optional(Amount),
-  description: v.optional(Text),
-  /** All photos in their order: viewer URLs that the bike has, or URLs of uploads. */
-  images: v.optional(v.pipe(v.array(Url), v.maxLength(100))),
-});
-export type EditProduct = v.InferOutput<typeof EditProduct>;
 export const EditAnswer = v.object({ acknowledged: v.literal(true), version: v.number() });
 export type EditAnswer = v.InferOutput<typeof EditAnswer>;
 

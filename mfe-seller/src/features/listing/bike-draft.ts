@@ -1,20 +1,8 @@
-import type { BikeFields } from '@motohaat/contract/bike-form';
+import { emptyBike } from '@motohaat/contract/bike-form';
 import { drafts } from '@motohaat/platform';
 
 /** What is typed; the photos have a draft of their own. */
-export type BikeTexts = Omit<BikeFields, 'image'>;
-
-export const emptyBike: BikeTexts = {
-  productName: '',
-  category: '',
-  location: '',
-  condition: '',
-  originalprice: '',
-  resaleprice: '',
-  message: '',
-  warranty: '',
-  used: '',
-};
+export type BikeTexts = typeof emptyBike;
 
 const textNames = Object.keys(emptyBike) as (keyof BikeTexts)[];
 

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
+import { emptyBike } from '@motohaat/contract/bike-form';
 import { drafts } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -42,6 +43,11 @@ function draw({ photos = on, answer }: { photos?: PhotosOfBike; answer?: unknown
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Add Product' }));
   return { ...view, submit, onAdded, onStartAgain };
 }
+
+test.each(Object.keys(emptyBike))('asks for %s', (name) => {
+  const { container } = draw();
+  expect(container.querySelector(`[name="${name}"]`)).not.toBeNull();
+});
 
 type View = ReturnType<typeof draw>;
 async function fill({ user }: View, changes: Record<string, string> = {}) {

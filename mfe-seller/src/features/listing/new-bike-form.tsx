@@ -6,6 +6,7 @@ import {
   maximumBikeNameLength,
   maximumLocationLength,
   newProductOf,
+  emptyBike,
 } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import { categoryIds, categoryNames, conditionLabels, conditions } from '@motohaat/domain/listing';
@@ -19,7 +20,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
-import { emptyBike, readBikeDraft, writeBikeDraft } from './bike-draft.ts';
+import { readBikeDraft, writeBikeDraft } from './bike-draft.ts';
 import { Counter } from './counter.tsx';
 import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';

@@ -15,30 +15,52 @@ const draw = (answer: unknown, route: string | { pathname: string; hash: string 
 const pages = (first: unknown[], second: unknown[]) => (options: CallInput) =>
   options.query?.cursor === 'c2' ? { rows: second } : { rows: first, next: 'c2' };
 
+const createdAt = new Date(Date.now() - 2 * 86_400_000 - 1000).toISOString();
+const shalik = product({
+  _id: 'p1',
+  name: 'Shalik 110',
+  resalePrice: 92_000,
+  originalPrice: 148_000,
+  used: 2.5,
+  warranty: null,
+  condition: 'excellent',
+  location: 'Mirpur 10, Dhaka',
+  sellerName: 'Rafiq Hasan',
+  description: 'Runs well.',
+  createdAt,
+});
+
+/** Each field of a bike → the words that its card shows for it, or `null` where it shows none. */
+const shown: Record<keyof typeof shalik, string | null> = {
+  name: 'Shalik 110',
+  resalePrice: 'Asking Price৳92,000BDT 92,000',
+  originalPrice: 'Buying Price৳1,48,000BDT 1,48,000',
+  used: 'Used2.5 years',
+  warranty: 'Warranty–',
+  condition: 'Conditionexcellent',
+  location: 'Mirpur 10, Dhaka',
+  description: 'Runs well.',
+  sellerName: 'Seller Rafiq Hasan',
+  createdAt: 'Posted 2 days ago',
+  // Tested below, or of no use to a reader: ids, the page's own category, the photos' addresses.
+  _id: null,
+  category_id: null,
+  img: null,
+  images: null,
+  sellerId: null,
+  email: null,
+  time: null,
+  status: null,
+  own: null,
+};
+
 test('a card says everything that the seller says of the bike', async () => {
-  const createdAt = new Date(Date.now() - 2 * 86_400_000 - 1000).toISOString();
-  draw([
-    product({
-      _id: 'p1',
-      name: 'Shalik 110',
-      resalePrice: 92_000,
-      originalPrice: 148_000,
-      used: 2.5,
-      warranty: null,
-      condition: 'excellent',
-      location: 'Mirpur 10, Dhaka',
-      sellerName: 'Rafiq Hasan',
-      description: 'Runs well.',
-      createdAt,
-    }),
-  ]);
-  const card = within(await screen.findByRole('article', { name: 'Shalik 110' }));
-  const terms = card.getAllByRole('term').map((term) => term.textContent);
-  const values = card.getAllByRole('definition').map((value) => value.textContent);
-  expect(terms).toEqual(['Asking Price', 'Buying Price', 'Used', 'Warranty', 'Condition']);
-  expect(values.slice(0, 2)).toEqual(['৳92,000BDT 92,000', '৳1,48,000BDT 1,48,000']);
-  expect(values.slice(2)).toEqual(['2.5 years', '–', 'excellent']);
-  for (const text of ['Mirpur 10, Dhaka', 'Rafiq Hasan', 'Runs well.']) card.getByText(text);
+  draw([shalik]);
+  const article = await screen.findByRole('article', { name: 'Shalik 110' });
+  for (const words of Object.values(shown)) {
+    if (words !== null) expect(article.textContent).toContain(words);
+  }
+  const card = within(article);
   expect(card.getByText('Posted 2 days ago').getAttribute('datetime')).toBe(createdAt);
   expect(card.getByRole('button', { name: /^View photo/ })).toBeTruthy();
   expect(card.queryByText('Reserved')).toBeNull();

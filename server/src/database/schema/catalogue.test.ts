@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 
 import {
   addAdvert,
@@ -11,6 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import type { Schema } from '../schema.ts';
+import type { listingFacts } from './catalogue.ts';
 
 // `as never` stands for a mistake elsewhere that the types would not let pass.
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
@@ -90,4 +91,12 @@ describe('an advert is refused', () => {
     const second = addAdvert(home.db, await bike(), { slot: 3 });
     expect(await refusalOf(second)).toBe('adverts_one_per_slot');
   });
+});
+
+test('every column of a listing is told, or is of its work', () => {
+  type Told = (typeof listingFacts)[number];
+  type Work = 'id' | 'version' | 'seller_id' | 'status' | 'sold_elsewhere' | 'taken_off_by';
+  type Times = 'created_at' | 'updated_at';
+  // The types say it: a column that is in neither list does not compile here.
+  expectTypeOf<Exclude<keyof Row<'products'>, Told | Work | Times>>().toBeNever();
 });

@@ -44,6 +44,20 @@ export interface ProductsTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** What a listing tells of its bike: lists, the bike's page and its owner's data show just these. */
+export const listingFacts = [
+  'name',
+  'category_id',
+  'images',
+  'warranty',
+  'used',
+  'location',
+  'condition',
+  'original_price',
+  'resale_price',
+  'description',
+] as const satisfies readonly (keyof ProductsTable)[];
+
 /** The prices that a change ended, whole taka. */
 export interface PriceHistoryTable {
   id: string;

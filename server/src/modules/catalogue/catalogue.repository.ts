@@ -1,8 +1,8 @@
-import type { Picture } from '@motohaat/contract/catalogue';
-import type { CategoryId, Condition, publicStatuses } from '@motohaat/domain/listing';
-import { sql } from 'kysely';
+import type { CategoryId, publicStatuses } from '@motohaat/domain/listing';
+import { type Selectable, sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { listingFacts, type ProductsTable } from '../../database/schema/catalogue.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
 export function listCategories(db: Queryable) {
@@ -11,19 +11,8 @@ export function listCategories(db: Queryable) {
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 /** A listing with its seller as the account is now (rulings S1.7, S3.4). */
-export type ListedProduct = {
+export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts)[number]> & {
   id: string;
-  name: string;
-  category_id: CategoryId;
-  images: Picture[];
-  warranty: number | null;
-  used: number | null;
-  location: string;
-  condition: Condition;
-  /** Whole taka. */
-  original_price: number;
-  resale_price: number;
-  description: string;
   status: (typeof publicStatuses)[number];
   created_at: Date;
   seller_id: string;
@@ -33,8 +22,7 @@ export type ListedProduct = {
 
 /** Of `products p` and its seller, `users u`. */
 export const listedColumns = sql`
-  p.id, p.name, p.category_id, p.images, p.warranty, p.used, p.location, p.condition,
-  p.original_price, p.resale_price, p.description, p.status, p.created_at,
+  ${sql.join(listingFacts.map((fact) => sql.ref(`p.${fact}`)))}, p.id, p.status, p.created_at,
   u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;
 
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });

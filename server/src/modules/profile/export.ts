@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { listingFacts } from '../../database/schema/catalogue.ts';
 
 const pageSize = 200;
 
@@ -15,10 +16,8 @@ const parts: Record<string, Part> = {
   account: (id) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, role, status,
       suspension_reason, is_demo, created_at, updated_at, signed_out_at, leaving_at
     FROM users WHERE id = ${id}::uuid`,
-  listings: (
-    id,
-  ) => sql`SELECT id, name, category_id, status, condition, original_price, resale_price, warranty,
-      used, location, description, images, sold_elsewhere, taken_off_by, created_at, updated_at
+  listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
+      sold_elsewhere, taken_off_by, created_at, updated_at
     FROM products WHERE seller_id = ${id}::uuid`,
   prices: (id) => sql`SELECT h.id, h.product_id, h.original_price, h.resale_price, h.changed_at
     FROM price_history h WHERE h.changed_by = ${id}::uuid`,

@@ -1,4 +1,4 @@
-import type { NewProduct } from '@motohaat/contract/selling';
+import type { NewProduct } from '@motohaat/contract/bike-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { photoOrigin } from '../../testing/no-images.ts';

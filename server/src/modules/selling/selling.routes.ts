@@ -1,14 +1,8 @@
+import { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
 import { Acknowledged } from '@motohaat/contract/bookings';
 import { IdParam } from '@motohaat/contract/id';
 import { OwnListQuery } from '@motohaat/contract/list';
-import {
-  EditAnswer,
-  EditProduct,
-  MyProduct,
-  NewProduct,
-  Sale,
-  SoldAnswer,
-} from '@motohaat/contract/selling';
+import { EditAnswer, MyProduct, Sale, SoldAnswer } from '@motohaat/contract/selling';
 import { Deleted } from '@motohaat/contract/wishlist';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -6,7 +6,7 @@ import {
   EditForm,
   wireFieldOf,
 } from '@motohaat/contract/bike-form';
-import type { EditProduct, NewProduct } from '@motohaat/contract/selling';
+import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { EditProduct, NewProduct } from '@motohaat/contract/selling';
+import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
 import {
   afterListingEvent,
   categoryIds,

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
 
 import { Act, ListingActDone, ReasonedAct } from '../administration.ts';
+import { EditProduct, NewProduct } from '../bike-form.ts';
 import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
-import {
-  EditAnswer,
-  EditProduct,
-  MyProduct,
-  NewAdvert,
-  NewProduct,
-  SoldAnswer,
-} from '../selling.ts';
+import { EditAnswer, MyProduct, NewAdvert, SoldAnswer } from '../selling.ts';
 import { UploadAnswer } from '../uploads.ts';
 import { Deleted } from '../wishlist.ts';
 import { call } from './call.ts';

@@ -1,6 +1,6 @@
 import { AuditCheck } from '../features/audit/audit-check.tsx';
 import { AuditList } from '../features/audit/audit-list.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
 
 export default function AuditPage() {
   return (

@@ -1,5 +1,5 @@
 import { UserList } from '../features/users/user-list.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
 
 export default function BuyersPage() {
   return (

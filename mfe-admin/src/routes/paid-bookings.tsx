@@ -1,5 +1,5 @@
 import { BookingList } from '../features/bookings/booking-list.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
 
 export default function PaidBookingsPage() {
   return (

@@ -1,6 +1,6 @@
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
 
 export default function ReleasesPage() {
   return (

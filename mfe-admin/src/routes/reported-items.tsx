@@ -1,5 +1,5 @@
 import { ReportList } from '../features/reports/report-list.tsx';
-import { Page } from './page.tsx';
+import { Page } from '../ui/page.tsx';
 
 export default function ReportedItemsPage() {
   return (

@@ -1,8 +1,10 @@
 import { type AuditAction, auditActions } from '@motohaat/domain/audit';
 import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
-import { ListControls, type ListState } from '@motohaat/ui/list-controls';
 import { Select } from '@motohaat/ui/text-input';
+
+import { ListControls } from '../../ui/list-controls.tsx';
+import type { ListState } from '../../ui/list-state.ts';
 
 import styles from './audit-list.module.css';
 

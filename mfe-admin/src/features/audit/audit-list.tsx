@@ -3,11 +3,12 @@ import { isOutOfReach } from '@motohaat/api/list-query';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
-import { Pager, useListState } from '@motohaat/ui/list-controls';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
+import { useListState } from '../../ui/list-state.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters, knownActions } from './audit-filters.tsx';
 import { auditQuery } from './audit.queries.ts';

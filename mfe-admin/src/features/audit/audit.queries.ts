@@ -1,8 +1,9 @@
-import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import type { AuditQuery } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
+
+import { adminKey } from '../../api/admin-actions.ts';
 
 /** A page of the audit log, the newest record first. */
 export const auditQuery = (api: ApiClient, query: AuditQuery) =>

@@ -1,8 +1,10 @@
 import { type MoneyStatus, moneyStatuses } from '@motohaat/domain/booking';
 import { Field } from '@motohaat/ui/field';
-import { ListControls, type ListState, SearchBox } from '@motohaat/ui/list-controls';
 import { Select } from '@motohaat/ui/text-input';
 
+import { ListControls } from '../../ui/list-controls.tsx';
+import type { ListState } from '../../ui/list-state.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { stateWords } from './booking-words.ts';
 
 type BookingFiltersProps = { list: ListState; state: MoneyStatus };

@@ -3,11 +3,12 @@ import { isOutOfReach } from '@motohaat/api/list-query';
 import { moneyStatuses } from '@motohaat/domain/booking';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { Pager, useListState } from '@motohaat/ui/list-controls';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
-import { TableSkeleton } from '@motohaat/ui/table';
 import { useQuery } from '@tanstack/react-query';
 
+import { useListState } from '../../ui/list-state.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { TableSkeleton } from '../../ui/table.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { paidBookingsQuery } from './bookings.queries.ts';

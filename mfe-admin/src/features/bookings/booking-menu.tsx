@@ -1,11 +1,11 @@
-import { adminAct } from '@motohaat/api/admin-acts';
 import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
 import { usePlatform } from '@motohaat/platform';
 import { ActDialog } from '@motohaat/ui/act-dialog';
-import { RowMenu } from '@motohaat/ui/row-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { adminAct } from '../../api/admin-actions.ts';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { actsOn, type BookingAct } from './booking-acts.ts';
 
 /** How a paid booking can be ended; nothing for one that has ended. */
@@ -15,7 +15,7 @@ export function BookingMenu({ booking }: { booking: PaidBooking }) {
   if (acts.length === 0) return null;
   return (
     <>
-      <RowMenu label={`Actions for the booking of ${booking.productName}`} acts={acts} />
+      <RowMenu label={`Actions for the booking of ${booking.productName}`} items={acts} />
       {chosen && <EndDialog act={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -4,8 +4,8 @@ import { dhakaDay } from '@motohaat/domain/time';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
-import { Cell, Header, MenuCell, Table } from '@motohaat/ui/table';
 
+import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
 import { BookingMenu } from './booking-menu.tsx';
 import { stateWords } from './booking-words.ts';
 

@@ -1,8 +1,8 @@
 import type { ReleasesOverview } from '@motohaat/contract/registry';
 import { Badge } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
-import { RowMenu } from '@motohaat/ui/row-menu';
 
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { actsOn } from './acts-on.ts';
 import { ceilingFor } from './failure-shares.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -45,7 +45,7 @@ export function ApplicationCard({ entry, onAct }: ApplicationCardProps) {
           {acts.inMenu.length > 0 && (
             <RowMenu
               label={`More for ${application}`}
-              acts={acts.inMenu.map(({ act, ...rest }) => ({
+              items={acts.inMenu.map(({ act, ...rest }) => ({
                 ...rest,
                 onChoose: () => onAct(act),
               }))}

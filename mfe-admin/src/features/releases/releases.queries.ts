@@ -1,7 +1,8 @@
-import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
+
+import { adminKey } from '../../api/admin-actions.ts';
 
 const key = [...adminKey, 'releases'] as const;
 

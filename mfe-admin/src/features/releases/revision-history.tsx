@@ -2,12 +2,13 @@ import { ApiError } from '@motohaat/api/errors';
 import { isOutOfReach } from '@motohaat/api/list-query';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { Pager, useListState } from '@motohaat/ui/list-controls';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { useListState } from '../../ui/list-state.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { Comparison } from './comparison.tsx';
 import { overviewQuery, revisionsQuery } from './releases.queries.ts';
 import { RevisionEntry } from './revision-entry.tsx';

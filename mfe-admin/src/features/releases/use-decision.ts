@@ -1,4 +1,3 @@
-import { adminAct } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
 import type { ReleasesOverview, Standing } from '@motohaat/contract/registry';
@@ -8,6 +7,7 @@ import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { adminAct } from '../../api/admin-actions.ts';
 import { onRevision } from './releases.queries.ts';
 
 export type ActOnRelease = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';

@@ -1,8 +1,10 @@
 import { reportReasonLabels, reportReasons, type ReportReason } from '@motohaat/domain/report';
 import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
-import { ListControls, type ListState } from '@motohaat/ui/list-controls';
 import { Select } from '@motohaat/ui/text-input';
+
+import { ListControls } from '../../ui/list-controls.tsx';
+import type { ListState } from '../../ui/list-state.ts';
 
 import styles from './report-list.module.css';
 

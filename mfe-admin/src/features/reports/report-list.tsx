@@ -3,11 +3,12 @@ import { isOutOfReach } from '@motohaat/api/list-query';
 import { reportReasons } from '@motohaat/domain/report';
 import { useApi, useSession } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { Pager, useListState } from '@motohaat/ui/list-controls';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
-import { TableSkeleton } from '@motohaat/ui/table';
 import { useQuery } from '@tanstack/react-query';
 
+import { useListState } from '../../ui/list-state.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { TableSkeleton } from '../../ui/table.tsx';
 import { ReportFilters, reportStates } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { reportsQuery } from './reports.queries.ts';

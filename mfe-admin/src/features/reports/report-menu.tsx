@@ -1,12 +1,12 @@
-import { adminAct } from '@motohaat/api/admin-acts';
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { usePlatform } from '@motohaat/platform';
 import { ActDialog } from '@motohaat/ui/act-dialog';
-import { RowMenu } from '@motohaat/ui/row-menu';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { adminAct } from '../../api/admin-actions.ts';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { actsOn, type ReportAct } from './report-acts.ts';
 
 /** What can be done about a report; each act asks for a reason, and is kept in the audit log. */
@@ -15,7 +15,7 @@ export function ReportMenu({ report }: { report: ReportedItem }) {
   const acts = actsOn(report).map((act) => ({ ...act, onChoose: () => setChosen(act) }));
   return (
     <>
-      <RowMenu label={`Actions for the report on ${report.productName}`} acts={acts} />
+      <RowMenu label={`Actions for the report on ${report.productName}`} items={acts} />
       {chosen && <ReportDialog act={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -5,9 +5,9 @@ import { reportReasonLabels } from '@motohaat/domain/report';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
-import { Cell, Header, MenuCell, Table } from '@motohaat/ui/table';
 import { Link } from 'react-router-dom';
 
+import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { listingWords, outcomeWords } from './report-words.ts';
 

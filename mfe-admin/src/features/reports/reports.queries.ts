@@ -1,8 +1,9 @@
-import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import type { ReportsQuery } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
+
+import { adminKey } from '../../api/admin-actions.ts';
 
 /** A page of the reports that filters leave. */
 export const reportsQuery = (api: ApiClient, query: ReportsQuery) =>

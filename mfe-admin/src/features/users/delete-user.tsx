@@ -1,4 +1,3 @@
-import { adminAct } from '@motohaat/api/admin-acts';
 import { errorMessage } from '@motohaat/api/errors';
 import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength, type UserDeleted } from '@motohaat/contract/administration';
@@ -11,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { adminAct } from '../../api/admin-actions.ts';
 import { consequenceSentences } from './consequences.ts';
 import { userQuery } from './users.queries.ts';
 

@@ -1,10 +1,11 @@
-import { adminAct } from '@motohaat/api/admin-acts';
 import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
 import { ActDialog } from '@motohaat/ui/act-dialog';
 import { useQueryClient } from '@tanstack/react-query';
+
+import { adminAct } from '../../api/admin-actions.ts';
 
 type Props = { user: User; onClose: () => void };
 

@@ -2,10 +2,12 @@ import { type UserSort, userSorts } from '@motohaat/contract/administration';
 import { roles, type Role } from '@motohaat/domain/role';
 import { useApi } from '@motohaat/platform';
 import { Field } from '@motohaat/ui/field';
-import { ListControls, type ListState, OnPhones, SearchBox } from '@motohaat/ui/list-controls';
 import { Select } from '@motohaat/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 
+import { ListControls, OnPhones } from '../../ui/list-controls.tsx';
+import type { ListState } from '../../ui/list-state.ts';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { countOf, statuses, type Status } from './counts.ts';
 import { roleNames } from './role-words.ts';
 import { userCountsQuery } from './users.queries.ts';

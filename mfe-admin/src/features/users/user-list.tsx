@@ -4,11 +4,12 @@ import { userSorts } from '@motohaat/contract/administration';
 import { roles, type Role } from '@motohaat/domain/role';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { Pager, useListState } from '@motohaat/ui/list-controls';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
-import { TableSkeleton } from '@motohaat/ui/table';
 import { useQuery } from '@tanstack/react-query';
 
+import { useListState } from '../../ui/list-state.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { TableSkeleton } from '../../ui/table.tsx';
 import { statuses } from './counts.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@motohaat/contract/accounts';
 import { useSession } from '@motohaat/platform';
-import { RowMenu } from '@motohaat/ui/row-menu';
 import { useState } from 'react';
 
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { DeleteUser } from './delete-user.tsx';
 import { ReinstateUser, SuspendUser } from './suspend-user.tsx';
 
@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: User }) {
   const Act = open && dialogs[open];
   return (
     <>
-      <RowMenu label={`Actions for ${user.name || user.email}`} acts={[access, remove]} />
+      <RowMenu label={`Actions for ${user.name || user.email}`} items={[access, remove]} />
       {Act && <Act user={user} onClose={() => setOpen(undefined)} />}
     </>
   );

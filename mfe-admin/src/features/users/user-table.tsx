@@ -3,9 +3,9 @@ import type { UserSort } from '@motohaat/contract/administration';
 import { Avatar } from '@motohaat/ui/avatar';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
-import { Cell, Header, MenuCell, SortHeader, Table } from '@motohaat/ui/table';
 import { Link } from 'react-router-dom';
 
+import { Cell, Header, MenuCell, SortHeader, Table } from '../../ui/table.tsx';
 import { roleNames } from './role-words.ts';
 import { UserMenu } from './user-menu.tsx';
 

@@ -1,8 +1,9 @@
-import { adminKey } from '@motohaat/api/admin-acts';
 import type { ApiClient } from '@motohaat/api/client';
 import type { UsersQuery } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
+
+import { adminKey } from '../../api/admin-actions.ts';
 
 /** A page of the accounts that a search and filters leave. */
 export const usersQuery = (api: ApiClient, query: UsersQuery) =>

@@ -1,12 +1,11 @@
+import { IconButton } from '@motohaat/ui/button';
+import { classNames } from '@motohaat/ui/class-names';
+import { MoreIcon } from '@motohaat/ui/icons';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-
-import { IconButton } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { MoreIcon } from './icons.tsx';
 
 import styles from './row-menu.module.css';
 
-export type MenuAct = {
+type MenuItem = {
   label: string;
   isDanger?: boolean;
   /** Why it cannot be done; it stays in sight, so that people learn why. */
@@ -17,11 +16,11 @@ export type MenuAct = {
 type RowMenuProps = {
   /** Names the button: "Actions for Rina". */
   label: string;
-  acts: readonly MenuAct[];
+  items: readonly MenuItem[];
 };
 
 /** What can be done with a row, behind one button (the menu button pattern of WAI-ARIA). */
-export function RowMenu({ label, acts }: RowMenuProps) {
+export function RowMenu({ label, items }: RowMenuProps) {
   const [anchor, setAnchor] = useState<DOMRect>();
   const place = useRef<HTMLDivElement>(null);
   const menuId = useId();
@@ -51,7 +50,7 @@ export function RowMenu({ label, acts }: RowMenuProps) {
       >
         <MoreIcon />
       </IconButton>
-      {anchor && <Menu id={menuId} label={label} acts={acts} anchor={anchor} onClose={close} />}
+      {anchor && <Menu id={menuId} label={label} items={items} anchor={anchor} onClose={close} />}
     </div>
   );
 }
@@ -62,7 +61,7 @@ type OpenMenuProps = RowMenuProps & {
   onClose: (returnFocus: boolean) => void;
 };
 
-function Menu({ id, label, acts, anchor, onClose }: OpenMenuProps) {
+function Menu({ id, label, items, anchor, onClose }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const whyId = useId();
 
@@ -74,7 +73,7 @@ function Menu({ id, label, acts, anchor, onClose }: OpenMenuProps) {
     const below = anchor.bottom + height <= window.innerHeight;
     element.style.top = `${below ? anchor.bottom : Math.max(8, anchor.top - height)}px`;
     element.style.left = `${Math.max(8, anchor.right - width)}px`;
-    items(element)[0]?.focus();
+    itemsIn(element)[0]?.focus();
   }, [anchor]);
 
   useEffect(() => {
@@ -97,7 +96,7 @@ function Menu({ id, label, acts, anchor, onClose }: OpenMenuProps) {
   function steer(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Tab') onClose(false);
     if (event.key === 'Escape') onClose(true);
-    const all = menu.current ? items(menu.current) : [];
+    const all = menu.current ? itemsIn(menu.current) : [];
     const now = all.findIndex((item) => item === document.activeElement);
     const to = target(event.key, now, all.length);
     if (to === undefined) return;
@@ -115,7 +114,7 @@ function Menu({ id, label, acts, anchor, onClose }: OpenMenuProps) {
       className={styles.menu}
       onKeyDown={steer}
     >
-      {acts.map(({ label: name, isDanger, blocked, onChoose }, index) => (
+      {items.map(({ label: name, isDanger, blocked, onChoose }, index) => (
         <button
           key={name}
           type="button"
@@ -150,7 +149,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-function items(menu: HTMLElement): HTMLElement[] {
+function itemsIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 

@@ -1,9 +1,8 @@
+import { classNames } from '@motohaat/ui/class-names';
+import { ChevronDownIcon } from '@motohaat/ui/icons';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import type { ReactNode } from 'react';
-
-import { classNames } from './class-names.ts';
-import { ChevronDownIcon } from './icons.tsx';
-import { Skeleton, SkeletonGroup } from './skeleton.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './table.module.css';
 

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderWithPlatform } from '@motohaat/testing';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { Pager, SearchBox, useListState } from './list-controls.tsx';
+import { useListState } from './list-state.ts';
+import { Pager } from './pager.tsx';
+import { SearchBox } from './search-box.tsx';
 
 function List({ next }: { next: string | undefined }) {
   const list = useListState();
@@ -22,24 +23,18 @@ function List({ next }: { next: string | undefined }) {
   );
 }
 
-function draw(next?: string) {
-  const router = createMemoryRouter([{ path: '*', element: <List next={next} /> }]);
-  render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), search: () => router.state.location.search };
-}
-
 test('a filter that is chosen while one still types is kept by the search', async () => {
-  const { user, search } = draw();
+  const { user, path } = renderWithPlatform(<List next={undefined} />);
   await user.type(screen.getByLabelText('Search'), 'rahim');
   await user.click(screen.getByText('Only buyers'));
-  await vi.waitFor(() => expect(search()).toContain('q=rahim'));
-  expect(search()).toBe('?role=buyer&q=rahim');
+  await vi.waitFor(() => expect(path()).toContain('q=rahim'));
+  expect(path()).toBe('/?role=buyer&q=rahim');
 });
 
 test('two clicks on the next page before it is there are one', async () => {
-  const { user, search } = draw('a');
+  const { user, path } = renderWithPlatform(<List next="a" />);
   await user.dblClick(screen.getByText('Next page'));
-  expect(search()).toBe('?cursor=a');
+  expect(path()).toBe('/?cursor=a');
   await user.click(screen.getByText('Previous page'));
-  expect(search()).toBe('');
+  expect(path()).toBe('/');
 });

@@ -1,7 +1,6 @@
+import { outcomeOf } from '@motohaat/api/outcome';
 import type { Outcome } from '@motohaat/domain/outcome';
 import type { QueryClient } from '@tanstack/react-query';
-
-import { outcomeOf } from './outcome.ts';
 
 /** First part of the query keys of everything that an admin's acts may change. */
 export const adminKey = ['admin'] as const;

@@ -1,14 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { Button } from './button.tsx';
-import { Field } from './field.tsx';
-import { TextInput } from './text-input.tsx';
-
-import styles from './list-controls.module.css';
-
-/** Milliseconds without a keystroke after which a search is made. */
-const pause = 300;
 const cursorName = 'cursor';
 const sortName = 'sort';
 
@@ -71,75 +62,4 @@ export function useListState(): ListState {
 function trailOf(state: unknown): string[] {
   const trail = (state as { trail?: unknown } | null)?.trail;
   return Array.isArray(trail) ? trail.filter((one) => typeof one === 'string') : [];
-}
-
-/** Search and filters in a row; one under the other on a phone. */
-export function ListControls({ children }: { children: ReactNode }) {
-  return <div className={styles.controls}>{children}</div>;
-}
-
-/** For controls that a table's head has where there is room for it. */
-export function OnPhones({ children }: { children: ReactNode }) {
-  return <div className={styles.onPhones}>{children}</div>;
-}
-
-type SearchBoxProps = {
-  label: string;
-  /** What is searched for now. */
-  value: string | undefined;
-  onSearch: (text: string) => void;
-};
-
-/** Searches while one types, once the keys rest. */
-export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    // Not what was typed here: back, forward, or all filters taken away.
-    if (value !== sent) setText(value);
-  }
-
-  // With the filters as they are after the pause: they can change in it.
-  const search = useEffectEvent((typed: string) => {
-    const wanted = typed.trim();
-    if (wanted === value) return;
-    setSent(wanted);
-    onSearch(wanted);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return (
-    <Field label={label}>
-      <TextInput
-        type="search"
-        autoComplete="off"
-        maxLength={254}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </Field>
-  );
-}
-
-type PagerProps = { list: ListState; next: string | undefined };
-
-/** The way to the next page and back; nothing where one page holds all. */
-export function Pager({ list, next }: PagerProps) {
-  const { previous } = list;
-  if (!previous && !next) return null;
-  return (
-    <nav className={styles.pager} aria-label="Pages">
-      <Button blocked={!previous} onClick={() => previous?.()}>
-        Previous page
-      </Button>
-      <Button blocked={!next} onClick={() => next && list.next(next)}>
-        Next page
-      </Button>
-    </nav>
-  );
 }

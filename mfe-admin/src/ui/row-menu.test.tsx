@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import { RowMenu } from './row-menu.tsx';
 
-const acts = [{ label: 'Delete', onChoose: () => undefined }];
+const items = [{ label: 'Delete', onChoose: () => undefined }];
 const page = (rows: string[]) => (
   <main>
     <h1>All Users</h1>
     {rows.map((name) => (
-      <RowMenu key={name} label={`Actions for ${name}`} acts={acts} />
+      <RowMenu key={name} label={`Actions for ${name}`} items={items} />
     ))}
   </main>
 );

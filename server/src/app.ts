@@ -41,6 +41,7 @@ import { platformPlugin } from './platform/index.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
+import { calls } from './plugins/calls.ts';
 import { database } from './plugins/database.ts';
 import { drain } from './plugins/drain.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -51,12 +52,12 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { apiPrefix } from './plugins/route.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
-const prefix = '/api';
 const demoPictures = fileURLToPath(new URL('../seed/pictures/', import.meta.url));
 
 export type AppOptions = {
@@ -122,8 +123,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
   await app.register(access);
   await app.register(idempotency);
-  await app.register(methods, { prefix });
-  await app.register(openapi, { prefix });
+  await app.register(calls);
+  await app.register(methods, { prefix: apiPrefix });
+  await app.register(openapi, { prefix: apiPrefix });
   await app.register(etag);
   await app.register(platformPlugin, {
     db,
@@ -138,7 +140,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
   await app.register(apiRoutes, {
-    prefix,
     identity,
     supportEmail: config.support.email,
     services: servicesOf(options, app.log),

@@ -1,26 +1,12 @@
-import { ListQuery } from '@motohaat/contract/list';
+import type { ListQuery } from '@motohaat/contract/list';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-
-import { AppError } from './app-error.ts';
+import type { InferOutput } from 'valibot';
 
 /** A page as a list's query asks for it. */
-export type PageRequest = { limit: number; cursor: string | undefined };
+export type PageRequest = InferOutput<typeof ListQuery>;
 
 /** Rows of a page, and the cursor of the next one if there are more. */
 export type Page<Row> = { rows: Row[]; next: string | undefined };
-
-/**
- * Reads `limit` and `cursor`, which the schema has already seen as text.
- * @throws AppError `invalid` for a limit of 0
- */
-export function pageRequest(query: unknown): PageRequest {
-  const parsed = v.safeParse(ListQuery, query);
-  if (!parsed.success) {
-    throw new AppError('invalid', { fields: { limit: 'This must be a number from 1.' } });
-  }
-  return { limit: parsed.output.limit, cursor: parsed.output.cursor };
-}
 
 /**
  * Cuts the row that was fetched only to see whether more follow.

@@ -71,9 +71,8 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, demoPictures });
-    await app.register(registryRoutes, { prefix: '/api', registry: { db, store } });
+    await app.register(registryRoutes, { registry: { db, store } });
     await app.register(previewRoutes, {
-      prefix: '/api',
       sign,
       publicConfig,
       policy: pagePolicy(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),

@@ -1,5 +1,5 @@
+import type { Access } from '@motohaat/contract/calls/call';
 import { normaliseEmail } from '@motohaat/domain/email';
-import type { Role } from '@motohaat/domain/role';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -8,32 +8,10 @@ import { AppError } from '../http/app-error.ts';
 import type { Actor } from './authentication.ts';
 import { callingTeam } from './teams.ts';
 
-/**
- * Who may make a call:
- *
- * - `public`: anyone; nobody looks at who calls
- * - `optional`: anyone; a caller who shows an access token must show a valid one
- * - `lenient`: anyone; a token that is not valid counts as none
- * - `identity`: whoever shows the identity provider's ID token
- * - `team`: whoever shows the token of a team; a call for one application only its own team's
- * - `signed-in`: any account; a list of roles: accounts of these roles
- */
-export type Access =
-  | 'public'
-  | 'optional'
-  | 'lenient'
-  | 'identity'
-  | 'team'
-  | 'signed-in'
-  | readonly Role[];
-
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Who may call: of a row of the table what the row says. */
     access?: Access;
-    /** What accounts of other roles are told, where a better sentence than the catalogue's exists. */
-    otherRoles?: string;
-    /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */
-    ownEmail?: 'query' | 'body';
   }
 }
 
@@ -55,7 +33,7 @@ export const access = fastifyPlugin(
       await identify(request, rule);
     });
     app.addHook('preValidation', async (request) => {
-      const { ownEmail } = request.routeOptions.config;
+      const { ownEmail } = request.routeOptions.config.call ?? {};
       if (ownEmail) refuseForeignEmail(request, ownEmail);
     });
 
@@ -76,7 +54,7 @@ export const access = fastifyPlugin(
       if (rule === 'optional' || rule === 'lenient') return;
       if (!request.actor) throw new AppError('unauthenticated');
       if (rule !== 'signed-in' && !rule.includes(request.actor.role)) {
-        const { otherRoles } = request.routeOptions.config;
+        const { otherRoles } = request.routeOptions.config.call ?? {};
         throw new AppError('forbidden', otherRoles === undefined ? {} : { message: otherRoles });
       }
     }

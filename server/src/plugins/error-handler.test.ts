@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   app = fastify({ bodyLimit: 100 });
   await app.register(errorHandler);
   app.removeContentTypeParser('text/plain');
-  app.get('/fail', { config: { refusal: { deletedCount: 0 } } }, async () => {
+  app.get('/fail', { config: { call: calls.wishlist.remove } }, async () => {
     throw thrown;
   });
   const body = {
@@ -31,7 +32,7 @@ beforeAll(async () => {
   };
   app.post(
     '/take',
-    { config: { refusal: { acknowledged: false } }, schema: { body } },
+    { config: { call: calls.wishlist.create }, schema: { body } },
     async () => 'ok',
   );
   await app.ready();

@@ -7,13 +7,6 @@ import { InvalidCursorError, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { validationFields } from './validation-fields.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What this call's refusals carry besides the message, such as `{ acknowledged: false }`. */
-    refusal?: Readonly<Record<string, unknown>>;
-  }
-}
-
 /** Turns every error into an answer of the catalogue; a caller never sees anything else of it. */
 export const errorHandler = fastifyPlugin(
   async (app) => {
@@ -41,7 +34,7 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send({ ...request.routeOptions.config.refusal, ...body });
+    .send({ ...request.routeOptions.config.call?.refusedWith, ...body });
 }
 
 /** Values that PostgreSQL cannot read as text, such as a zero byte, are the caller's mistake. */

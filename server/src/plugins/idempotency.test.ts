@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import fastify from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sql } from 'kysely';
@@ -215,7 +216,7 @@ describe('an answer with a secret', () => {
     });
     await app.register(idempotency);
     const rows: string[] = [];
-    app.post('/secret', { config: { idempotency: 'rerun' } }, async (request) => {
+    app.post('/secret', { config: { call: calls.payments.openIntent } }, async (request) => {
       rows.push(request.newRowId());
       return { secret: 'not for the database' };
     });

@@ -15,13 +15,6 @@ import {
 } from './idempotency.repository.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /**
-     * `rerun`: the answer carries a secret and is not kept. A repeat is carried out again, which must
-     * then lead to the same answer by itself.
-     */
-    idempotency?: 'rerun';
-  }
   interface FastifyRequest {
     /** The key that this request holds until it is answered. */
     requestKey: RequestKey | null;
@@ -46,7 +39,7 @@ export const idempotencyHeaders = {
 };
 
 /**
- * `Idempotency-Key` for every POST of a known caller: a repeat with the same body gets the first
+ * `Idempotency-Key` for every call whose row says `idempotent`: a repeat with the same body gets the first
  * answer again, with `Idempotent-Replayed: true` (ruling G9; IETF draft
  * "The Idempotency-Key HTTP Header Field"). Other requests with that key are refused.
  *
@@ -90,7 +83,7 @@ export const idempotency = fastifyPlugin(
     async function settle(key: RequestKey, reply: FastifyReply, payload: unknown) {
       const status = reply.statusCode;
       if (status >= 500 || status === 429) return releaseKey(app.db, key);
-      const isKept = reply.routeOptions.config.idempotency !== 'rerun';
+      const isKept = reply.routeOptions.config.call?.idempotent === 'replayed';
       const body = isKept && typeof payload === 'string' ? payload : null;
       return keepAnswer(app.db, key, { status, body });
     }
@@ -102,8 +95,8 @@ export const idempotency = fastifyPlugin(
 function keyOf(request: FastifyRequest): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
   const actor = request.actor?.uid ?? request.identity?.uid;
-  const { url: pattern } = request.routeOptions;
-  if (request.method !== 'POST' || key === undefined || !actor || !pattern) return undefined;
+  const { url: pattern, config } = request.routeOptions;
+  if (!config.call?.idempotent || key === undefined || !actor || !pattern) return undefined;
   if (typeof key !== 'string' || !form.test(key)) {
     const fields = { 'Idempotency-Key': 'This may have 255 visible characters at most.' };
     throw new AppError('invalid', { fields });

@@ -1,7 +1,10 @@
 import { fastifySwagger } from '@fastify/swagger';
+import { allCalls } from '@motohaat/contract/all-calls';
+import * as calls from '@motohaat/contract/calls';
 import fastifyPlugin from 'fastify-plugin';
 
 import { idempotencyHeaders } from './idempotency.ts';
+import { route } from './route.ts';
 
 const title = 'MotoHaat';
 const description = 'Used motorbikes in Bangladesh: the calls that the site itself makes.';
@@ -41,28 +44,25 @@ export const openapi = fastifyPlugin<{ prefix: string }>(
         info: { title, description, version: '0.1.0' },
         components: { securitySchemes },
       },
-      transform: ({ schema, url, route }) => {
+      transform: ({ schema, url, route: { config = {} } }) => {
         // Pages and files are no calls.
         if (!url.startsWith(`${prefix}/`)) return { schema: { hide: true }, url };
-        const { access } = route.config ?? {};
+        const { access, call } = config;
+        const noun = allCalls.find((each) => each.call === call)?.noun;
         const scheme = tokens[String(access)] ?? 'accessToken';
         const isOptional = access === 'optional' || access === 'lenient';
         const security = [...(isOptional ? [{}] : []), { [scheme]: [] }];
-        const isKnown = access === 'identity' || access === 'signed-in' || Array.isArray(access);
-        const takesKey = isKnown && [route.method].flat().includes('POST');
+        const takesKey = call?.idempotent !== undefined;
         const described = {
           ...schema,
+          ...(noun !== undefined && { tags: [noun] }),
           ...(takesKey && { headers: idempotencyHeaders }),
           response: { ...(schema?.response as object), default: refusal },
         };
         return { schema: access === 'public' ? described : { ...described, security }, url };
       },
     });
-    app.get(
-      `${prefix}/openapi.json`,
-      { config: { access: 'public' }, schema: { hide: true } },
-      async () => app.swagger(),
-    );
+    route(app, calls.meta.describe, async () => ({ ...app.swagger() }));
   },
   { name: 'openapi', dependencies: ['access'] },
 );

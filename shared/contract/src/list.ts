@@ -11,7 +11,7 @@ export const ListQuery = v.object({
       v.string(),
       v.regex(/^\d{1,4}$/),
       v.transform(Number),
-      v.minValue(1),
+      v.minValue(1, 'This must be a number from 1.'),
       v.transform((limit) => Math.min(limit, maximumLimit)),
     ),
     String(defaultLimit),

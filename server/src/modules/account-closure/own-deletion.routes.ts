@@ -1,77 +1,33 @@
-import {
-  DeletionPlan,
-  DeletionScheduled,
-  OwnQuery,
-  ProfileActDone,
-} from '@motohaat/contract/profile';
+import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { IdentityPort } from '../../adapters/identity/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import { accountOf } from '../../plugins/access.ts';
-import { input, output } from '../../plugins/schemas.ts';
+import { route } from '../../plugins/route.ts';
 import { leave, planDeletion, recentSignIn, stay } from './leave.ts';
-
-const own = { access: 'signed-in', ownEmail: 'query' } as const;
-const refusal = { acknowledged: false };
-const tags = ['profile'];
-const querystring = input(OwnQuery);
 
 /** The end of one's own account. */
 export const ownDeletionRoutes: FastifyPluginAsync<{ identity: IdentityPort }> = async (
   app,
   { identity },
 ) => {
-  app.get(
-    '/profile/deletion',
-    {
-      config: own,
-      schema: {
-        summary: "What deleting the caller's account would do",
-        tags,
-        querystring,
-        response: { 200: output(DeletionPlan) },
-      },
-    },
-    async (request): Promise<DeletionPlan> => planDeletion(app.db, accountOf(request)),
+  route(app, calls.profile.deletionPlan, async (request) =>
+    planDeletion(app.db, accountOf(request)),
   );
 
-  app.delete(
-    '/profile',
-    {
-      config: { ...own, refusal },
-      schema: {
-        summary: "Asks for the caller's account to be deleted",
-        tags,
-        querystring,
-        response: { 200: output(DeletionScheduled) },
-      },
-    },
-    async (request, reply): Promise<DeletionScheduled> => {
-      const proof = await verified(identity, recentSignIn(request.headers));
-      const { id: requestId } = request;
-      const due = await leave(app.db, accountOf(request), proof, { requestId });
-      app.authentication.clearCookie(reply);
-      return { acknowledged: true, due: due.toISOString() };
-    },
-  );
+  route(app, calls.profile.remove, async (request, reply) => {
+    const proof = await verified(identity, recentSignIn(request.headers));
+    const { id: requestId } = request;
+    const due = await leave(app.db, accountOf(request), proof, { requestId });
+    app.authentication.clearCookie(reply);
+    return { acknowledged: true, due: due.toISOString() };
+  });
 
-  app.post(
-    '/profile/keep',
-    {
-      config: { ...own, refusal },
-      schema: {
-        summary: "Keeps the caller's account, which was to be deleted",
-        tags,
-        querystring,
-        response: { 200: output(ProfileActDone) },
-      },
-    },
-    async (request): Promise<ProfileActDone> => {
-      await stay(app.db, accountOf(request), request.id);
-      return { acknowledged: true };
-    },
-  );
+  route(app, calls.profile.keep, async (request) => {
+    await stay(app.db, accountOf(request), request.id);
+    return { acknowledged: true };
+  });
 };
 
 /** A proof that does not count is no reason to end the session of who sent it. */

@@ -1,6 +1,8 @@
+import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { route } from '../../plugins/route.ts';
 import { knowsEvent } from './payments.repository.ts';
 import type { Payments } from './payments.ts';
 import { settle } from './settle.ts';
@@ -21,22 +23,15 @@ export const webhookRoutes: FastifyPluginAsync<{ payments: Payments }> = async (
     done(null, body),
   );
 
-  app.post(
-    '/webhooks/payments',
-    {
-      config: { access: 'public', limit: 'address' },
-      schema: { summary: 'Events of the card payment provider', tags: ['payments'] },
-    },
-    async (request) => {
-      const signature = request.headers['stripe-signature'];
-      if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
-        throw new AppError('bad_request');
-      }
-      const event = payments.provider.verifyWebhook(request.body, signature);
-      await act(payments, event);
-      return { received: true };
-    },
-  );
+  route(app, calls.payments.webhook, { limit: 'address' }, async (request) => {
+    const signature = request.headers['stripe-signature'];
+    if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
+      throw new AppError('bad_request');
+    }
+    const event = payments.provider.verifyWebhook(request.body, signature);
+    await act(payments, event);
+    return { received: true };
+  });
 };
 
 async function act(

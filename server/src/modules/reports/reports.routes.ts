@@ -1,13 +1,9 @@
-import { MyReport } from '@motohaat/contract/administration';
-import { Acknowledged } from '@motohaat/contract/bookings';
-import { OwnListQuery } from '@motohaat/contract/list';
-import { NewReport } from '@motohaat/contract/wishlist';
+import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
-import * as v from 'valibot';
 
-import { linkNext, pageRequest } from '../../http/paging.ts';
+import { linkNext } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
-import { input, output } from '../../plugins/schemas.ts';
+import { route } from '../../plugins/route.ts';
 import type { CancellationServices } from '../bookings/cancel-affected.ts';
 import { presentOwnReport } from './reports.presenter.ts';
 import { listOwnReports } from './reports.repository.ts';
@@ -18,45 +14,16 @@ export const reportRoutes: FastifyPluginAsync<{ services: CancellationServices }
   app,
   { services },
 ) => {
-  app.post<{ Body: NewReport }>(
-    '/reportedItems',
-    {
-      config: {
-        access: ['buyer'],
-        otherRoles: 'Only buyers can report a bike.',
-        ownEmail: 'body',
-        refusal: { acknowledged: false },
-      },
-      schema: {
-        summary: 'Reports a bike to the admin',
-        tags: ['reports'],
-        body: input(NewReport),
-        response: { 200: output(Acknowledged) },
-      },
-    },
-    async (request): Promise<Acknowledged> => {
-      const id = request.newRowId();
-      const insertedId = await addReport(services, accountOf(request), request.body, id);
-      return { acknowledged: true, insertedId };
-    },
-  );
+  route(app, calls.reports.create, async (request) => {
+    const id = request.newRowId();
+    const insertedId = await addReport(services, accountOf(request), request.body, id);
+    return { acknowledged: true, insertedId };
+  });
 
-  app.get(
-    '/myReports',
-    {
-      config: { access: ['buyer'], ownEmail: 'query' },
-      schema: {
-        summary: "The caller's reports and what became of them, newest first",
-        tags: ['reports'],
-        querystring: input(OwnListQuery),
-        response: { 200: output(v.array(MyReport)) },
-      },
-    },
-    async (request, reply): Promise<MyReport[]> => {
-      const { id } = accountOf(request);
-      const page = await listOwnReports(app.db, id, pageRequest(request.query));
-      linkNext(request, reply, page.next);
-      return page.rows.map(presentOwnReport);
-    },
-  );
+  route(app, calls.reports.mine, async (request, reply) => {
+    const { id } = accountOf(request);
+    const page = await listOwnReports(app.db, id, request.query);
+    linkNext(request, reply, page.next);
+    return page.rows.map(presentOwnReport);
+  });
 };

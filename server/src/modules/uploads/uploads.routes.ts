@@ -1,8 +1,9 @@
 import { fastifyMultipart } from '@fastify/multipart';
-import { UploadAnswer } from '@motohaat/contract/uploads';
+import * as calls from '@motohaat/contract/calls';
+import type { UploadAnswer } from '@motohaat/contract/uploads';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { output } from '../../plugins/schemas.ts';
+import { route } from '../../plugins/route.ts';
 import { type PhotoIntake, takePhoto } from './take-photo.ts';
 import type { UploadRow } from './uploads.repository.ts';
 
@@ -13,22 +14,8 @@ export const uploadRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = async (
 ) => {
   await app.register(fastifyMultipart);
 
-  app.post(
-    '/uploads',
-    {
-      config: {
-        access: ['seller'],
-        otherRoles: 'Only sellers can send photos.',
-        refusal: { success: false },
-      },
-      schema: {
-        summary: 'Stores a photo (multipart field "image") in the sizes that the site shows',
-        tags: ['selling'],
-        consumes: ['multipart/form-data'],
-        response: { 200: output(UploadAnswer) },
-      },
-    },
-    async (request): Promise<UploadAnswer> => present(await takePhoto(intake, request)),
+  route(app, calls.products.uploadPhoto, async (request) =>
+    present(await takePhoto(intake, request)),
   );
 };
 

@@ -1,25 +1,17 @@
+import * as calls from '@motohaat/contract/calls';
 import type { PublicConfig } from '@motohaat/contract/composition';
-import { SignedComposition } from '@motohaat/contract/composition';
-import {
-  PreviewCompositionQuery,
-  PreviewDocumentQuery,
-  VersionParam,
-} from '@motohaat/contract/registry';
+import type { VersionParam } from '@motohaat/contract/registry';
 import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { InferOutput } from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
-import { input, output } from '../../plugins/schemas.ts';
+import { route } from '../../plugins/route.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import { findVersion, type Registered } from '../registry/registered.repository.ts';
 import { isRemote, isShell } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
 import { renderDocument } from './document.ts';
-
-const config = { access: 'team' } as const;
-const tags = ['releases'];
 
 export type PreviewOptions = {
   sign: SignComposition;
@@ -37,48 +29,23 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
     reply.header('cache-control', 'no-store');
   });
 
-  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewDocumentQuery> }>(
-    '/registry/:application/releases/:version/preview/document',
-    {
-      config,
-      schema: {
-        summary: 'The page of a visitor with a candidate in its place, as HTML',
-        tags,
-        params: input(VersionParam),
-        querystring: input(PreviewDocumentQuery),
-      },
-    },
-    async (request, reply) => {
-      const { set } = await candidateSet(app, request.params, request.query.revision);
-      const [path = ''] = request.query.path.split(/[?#]/, 1);
-      const composition = sign(compositionFor(set, null));
-      const { status, html } = renderDocument(set, composition, publicConfig, path);
-      return reply
-        .code(status)
-        .header('content-security-policy', policy)
-        .type('text/html; charset=utf-8')
-        .send(html);
-    },
-  );
+  route(app, calls.registry.previewDocument, async (request, reply) => {
+    const { set } = await candidateSet(app, request.params, request.query.revision);
+    const [path = ''] = request.query.path.split(/[?#]/, 1);
+    const composition = sign(compositionFor(set, null));
+    const { status, html } = renderDocument(set, composition, publicConfig, path);
+    return reply
+      .code(status)
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
 
-  app.get<{ Params: VersionParam; Querystring: InferOutput<typeof PreviewCompositionQuery> }>(
-    '/registry/:application/releases/:version/preview/composition',
-    {
-      config,
-      schema: {
-        summary: 'The composition of a role with a candidate in its place',
-        tags,
-        params: input(VersionParam),
-        querystring: input(PreviewCompositionQuery),
-        response: { 200: output(SignedComposition) },
-      },
-    },
-    async (request) => {
-      const { role, revision } = request.query;
-      const { set, audience } = await candidateSet(app, request.params, revision);
-      return sign(compositionFor(set, roleFor(audience, role)));
-    },
-  );
+  route(app, calls.registry.previewComposition, async (request) => {
+    const { role, revision } = request.query;
+    const { set, audience } = await candidateSet(app, request.params, revision);
+    return sign(compositionFor(set, roleFor(audience, role)));
+  });
 };
 
 /** A remote is tried by its audience; the shell, which has none, by whomever its team names. */

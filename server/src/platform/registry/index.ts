@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
@@ -17,19 +18,17 @@ export const registryRoutes: FastifyPluginAsync<{ registry: Registry }> = async 
     reply.header('cache-control', 'no-store');
   });
   await app.register(publishRoutes, { registry });
-  await app.register(registryReads, { path: '/registry', access: 'team' });
+  await app.register(registryReads, { rows: calls.registry });
   await app.register(actRoutes, {
     registry,
-    path: '/registry',
-    access: 'team',
+    rows: calls.registry,
     authorOf: (request) => `team:${teamThatCalls(request)}`,
   });
   await app.register(overviewRoutes);
-  await app.register(registryReads, { path: '/releases', access: ['admin'] });
+  await app.register(registryReads, { rows: calls.releases });
   await app.register(actRoutes, {
     registry,
-    path: '/releases',
-    access: ['admin'],
+    rows: calls.releases,
     authorOf: (request) => `user:${accountOf(request).id}`,
   });
 };

@@ -1,18 +1,10 @@
-import {
-  Acted,
-  ActQuery,
-  ApplicationParam,
-  Canary,
-  Kill,
-  Promote,
-  Revive,
-  RollBack,
-} from '@motohaat/contract/registry';
+import type * as calls from '@motohaat/contract/calls';
+import type { ActQuery, ApplicationParam } from '@motohaat/contract/registry';
+import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { GenericSchema, InferOutput } from 'valibot';
 
-import type { Access } from '../../plugins/access.ts';
-import { input, output } from '../../plugins/schemas.ts';
+import { AppError } from '../../http/app-error.ts';
+import { route } from '../../plugins/route.ts';
 import { findAccounts } from './accounts.repository.ts';
 import type { Author } from './author.ts';
 import {
@@ -24,80 +16,76 @@ import {
   revive,
   rollBack,
 } from './operations.ts';
-import { decidedOn, readInput } from './read-input.ts';
 
 type ActRoutes = {
   registry: Registry;
-  /** What the paths begin with, before the application. */
-  path: '/registry' | '/releases';
-  access: Access;
+  /** The teams' calls, or the admins'. */
+  rows: typeof calls.registry | typeof calls.releases;
   authorOf: (request: FastifyRequest) => Author;
 };
+
+/** What every act has in common. */
+type Asked = FastifyRequest & { params: ApplicationParam; query: ActQuery };
 
 /** Promote, canary, roll back, kill and revive: the same for teams and for admins. */
 export const actRoutes: FastifyPluginAsync<ActRoutes> = async (
   app,
-  { registry, path, access, authorOf },
+  { registry, rows, authorOf },
 ) => {
-  act('promote', 'Makes a release live for everybody', Promote, (request, body) =>
-    promote(registry, { ...request, ...body }),
+  route(app, rows.promote, { preHandler: onRevision }, async (request) =>
+    promote(registry, { ...asked(request), ...wordsOf(request.body) }),
   );
-  act('canary', 'Gives a release to a few people first', Canary, async (request, body) =>
-    canary(registry, {
-      ...request,
-      ...body,
-      accounts: body.accounts && (await findAccounts(registry.db, body.accounts)),
-    }),
+  route(app, rows.canary, { preHandler: onRevision }, async (request) => {
+    const body = wordsOf(request.body);
+    const accounts = body.accounts && (await findAccounts(registry.db, body.accounts));
+    return canary(registry, { ...asked(request), ...body, accounts });
+  });
+  route(app, rows.rollBack, { preHandler: onRevision }, async (request) =>
+    rollBack(registry, { ...asked(request), ...wordsOf(request.body) }),
   );
-  act('rollback', 'Ends a canary, or goes back to an earlier release', RollBack, (request, body) =>
-    rollBack(registry, { ...request, ...body }),
+  route(app, rows.kill, { preHandler: onRevision }, async (request) =>
+    kill(registry, { ...asked(request), ...wordsOf(request.body) }),
   );
-  act('kill', 'Takes a remote off, with a sentence in its place', Kill, (request, body) =>
-    kill(registry, { ...request, ...body }),
-  );
-  act('revive', 'Brings a remote back that was taken off', Revive, (request, body) =>
-    revive(registry, { ...request, ...body }),
+  route(app, rows.revive, { preHandler: onRevision }, async (request) =>
+    revive(registry, { ...asked(request), ...wordsOf(request.body) }),
   );
 
-  function act<Body extends GenericSchema<unknown, { reason: string }>>(
-    name: string,
-    summary: string,
-    body: Body,
-    carryOut: (request: Omit<ActRequest, 'reason'>, body: InferOutput<Body>) => Promise<Acted>,
-  ): void {
-    app.post<{ Params: ApplicationParam; Querystring: ActQuery }>(
-      `${path}/:application/${name}`,
-      {
-        config: { access },
-        schema: {
-          summary,
-          tags: ['releases'],
-          params: input(ApplicationParam),
-          querystring: input(ActQuery),
-          headers: ifMatch,
-          body: input(body),
-          response: { 200: output(Acted) },
-        },
-      },
-      (request) =>
-        carryOut(
-          {
-            application: request.params.application,
-            author: authorOf(request),
-            ifMatch: decidedOn(request),
-            dryRun: request.query.dryRun === 'true',
-            requestId: request.id,
-          },
-          readInput(body, request.body),
-        ),
-    );
+  function asked(request: Asked): Omit<ActRequest, 'reason'> {
+    return {
+      application: request.params.application,
+      author: authorOf(request),
+      ifMatch: decidedOn(request),
+      dryRun: request.query.dryRun === 'true',
+      requestId: request.id,
+    };
   }
 };
 
-/** Said here for the description of the calls; what it means is checked when the act is carried out. */
-const ifMatch = {
-  type: 'object',
-  properties: {
-    'if-match': { type: 'string', description: 'The revision it was decided on, in quotes.' },
-  },
-};
+async function onRevision(request: FastifyRequest): Promise<void> {
+  decidedOn(request);
+}
+
+/**
+ * The revision on which the caller decided, of `If-Match: "<number>"`.
+ *
+ * @throws AppError `revision_wanted` without one
+ */
+function decidedOn(request: FastifyRequest): number {
+  const number = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')?.[1];
+  if (number === undefined) throw new AppError('revision_wanted');
+  return Number(number);
+}
+
+/**
+ * What is said of an act is read by others, in pages and in terminals.
+ *
+ * @throws AppError `invalid` for letters that are none
+ */
+function wordsOf<Body extends object>(body: Body): Body {
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string' && !isPlainText(value)) {
+      throw new AppError('invalid', { fields: { [name]: 'Write this in plain letters.' } });
+    }
+  }
+  return body;
+}

@@ -1,25 +1,14 @@
-import { ReleasesOverview } from '@motohaat/contract/registry';
+import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { output } from '../../plugins/schemas.ts';
+import { route } from '../../plugins/route.ts';
 import { readOverview } from './status.ts';
 
 /** How the whole site stands, for the admin. */
 export const overviewRoutes: FastifyPluginAsync = async (app) => {
-  app.get(
-    '/releases',
-    {
-      config: { access: ['admin'] },
-      schema: {
-        summary: 'How every application stands',
-        tags: ['releases'],
-        response: { 200: output(ReleasesOverview) },
-      },
-    },
-    async (_request, reply): Promise<ReleasesOverview> => {
-      const overview = await readOverview(app.db);
-      reply.header('etag', `"${overview.revision}"`);
-      return overview;
-    },
-  );
+  route(app, calls.releases.overview, async (_request, reply) => {
+    const overview = await readOverview(app.db);
+    reply.header('etag', `"${overview.revision}"`);
+    return overview;
+  });
 };

@@ -1,0 +1,38 @@
+import type { Schema } from '@motohaat/contract/calls/call';
+import * as v from 'valibot';
+
+import { AppError } from '../http/app-error.ts';
+
+/**
+ * Applies what a schema makes of a value that fits it already. Only the fields that the schema changes
+ * are read again, so that every other is judged once.
+ *
+ * @returns nothing for a schema that leaves everything as it is
+ * @throws Error for a schema that changes something deeper than its fields
+ */
+export function transformed(schema: Schema | undefined): ((value: unknown) => unknown) | undefined {
+  if (!schema || !changes(schema)) return undefined;
+  if (!isObject(schema)) throw new Error('Only fields of an object may be transformed');
+  const fields = Object.entries(schema.entries).filter(([, entry]) => changes(entry));
+  const changing = v.object(Object.fromEntries(fields));
+  return (value) => {
+    const read = v.safeParse(changing, value);
+    if (!read.success) throw refusal(read.issues);
+    return { ...(value as object), ...read.output };
+  };
+}
+
+/** @throws never; says of each field what is wrong, in the schema's own sentences */
+function refusal(issues: readonly v.BaseIssue<unknown>[]): AppError {
+  const fields = issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.message]);
+  return new AppError('invalid', { fields: Object.fromEntries(fields) });
+}
+
+function isObject(schema: Schema): schema is Schema & { entries: Record<string, Schema> } {
+  return schema.type === 'object' && 'entries' in schema;
+}
+
+/** Schemas are data: whatever changes a value stands somewhere in them as a transformation. */
+function changes(schema: Schema): boolean {
+  return JSON.stringify(schema).includes('"kind":"transformation"');
+}

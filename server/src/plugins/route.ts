@@ -33,7 +33,7 @@ type Read<Row extends Call, Part extends 'body' | 'params' | 'query'> =
   Row extends Readonly<Record<Part, infer S extends Schema>> ? v.InferOutput<S> : unknown;
 
 /** A request that fits its row: parts that were checked, with what the row's schemas make of them. */
-export type RequestOf<Row extends Call> = FastifyRequest<{
+type RequestOf<Row extends Call> = FastifyRequest<{
   Params: Read<Row, 'params'>;
   Querystring: Read<Row, 'query'>;
   Body: Read<Row, 'body'>;
@@ -49,7 +49,7 @@ type Bodies<Answer> = {
  * What a handler returns: the answer itself, or, where the row gives it by status, the status with its
  * body. What is no JSON the handler sends by itself.
  */
-export type AnswerBy<Row extends Call> = Row['answer'] extends Schema
+type AnswerBy<Row extends Call> = Row['answer'] extends Schema
   ? v.InferOutput<Row['answer']>
   : Row['answer'] extends string
     ? FastifyReply

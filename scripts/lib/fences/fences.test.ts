@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { root, run } from '../run.ts';
 import { fenceFindings } from './fences.ts';
+import type { Finding } from './sources.ts';
 import { doors, parts } from './testing/planted-inside.ts';
 import { circles, globals, silenced, styles } from './testing/planted-world.ts';
 import { arrowsAcross, type Planted, spellings } from './testing/planted.ts';
@@ -57,16 +58,20 @@ async function refused(files: Files): Promise<string[]> {
     mkdirSync(dirname(join(place, path)), { recursive: true });
     writeFileSync(join(place, path), `${text}\n`);
   }
-  const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
-  const { output } = await run('oxlint', ['--format=json', '--threads=1', ...folders], {
-    cwd: place,
-  });
-  const found = fenceFindings(place);
+  const found = [...(await linted(place, Object.keys(files))), ...fenceFindings(place)];
   rmSync(place, { recursive: true });
+  return found
+    .filter(({ path }) => !path.startsWith('scripts/lib/fences'))
+    .map(({ message }) => message);
+}
+
+async function linted(place: string, paths: string[]): Promise<Finding[]> {
+  const code = paths.filter((path) => /\.tsx?$/.test(path));
+  if (code.length === 0) return [];
+  const args = ['--format=json', '--threads=1', ...code];
+  const { output } = await run('oxlint', args, { cwd: place });
   const { diagnostics } = JSON.parse(output) as {
     diagnostics: { filename: string; message: string }[];
   };
-  return [...diagnostics.map(({ filename, message }) => ({ path: filename, message })), ...found]
-    .filter(({ path }) => !path.startsWith('scripts/lib/fences'))
-    .map(({ message }) => message);
+  return diagnostics.map(({ filename, message }) => ({ path: filename, message }));
 }

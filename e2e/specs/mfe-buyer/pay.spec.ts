@@ -2,11 +2,11 @@ import { once } from 'node:events';
 
 import type { Page } from '@playwright/test';
 
-import type { Account } from '../fixtures/accounts.ts';
-import { chargesOf } from '../fixtures/card-vendor.ts';
-import { book, readBooking, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { cards, paymentPage } from '../pages/payment.ts';
+import type { Account } from '../../fixtures/accounts.ts';
+import { chargesOf } from '../../fixtures/card-vendor.ts';
+import { book, readBooking, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { cards, paymentPage } from '../../pages/payment.ts';
 
 type Fixtures = {
   page: Page;

@@ -1,8 +1,8 @@
-import { findPorts } from '../../scripts/lib/ports.ts';
-import { smokeTest } from '../../scripts/lib/release/smoke.ts';
-import { expect, test } from '../fixtures/releasing.ts';
-import { variantOf } from '../fixtures/variants.ts';
-import { blogs, marked, promoteSecond, rollBack, served, why } from '../pages/storefront.ts';
+import { findPorts } from '../../../scripts/lib/ports.ts';
+import { smokeTest } from '../../../scripts/lib/release/smoke.ts';
+import { expect, test } from '../../fixtures/releasing.ts';
+import { variantOf } from '../../fixtures/variants.ts';
+import { blogs, marked, promoteSecond, rollBack, served, why } from '../../pages/storefront.ts';
 
 // What is live is one thing for all of them.
 // A smoke test loads each page of a remote.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const fill = async (page: Page, values: { name: string; email: string; password: string }) => {
   await page.getByLabel('Name', { exact: true }).fill(values.name);

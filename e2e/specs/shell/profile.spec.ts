@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import type { Account } from '../fixtures/accounts.ts';
-import { callAs } from '../fixtures/market.ts';
-import { photo } from '../fixtures/photos.ts';
-import { expect, test } from '../fixtures/test.ts';
+import type { Account } from '../../fixtures/accounts.ts';
+import { callAs } from '../../fixtures/market.ts';
+import { photo } from '../../fixtures/photos.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 async function openProfile(page: Page) {
   await page.goto('/dashboard');

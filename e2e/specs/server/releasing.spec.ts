@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures/releasing.ts';
+import { expect, test } from '../../fixtures/releasing.ts';
 import {
   blogs,
   home,
@@ -11,7 +11,7 @@ import {
   rollBack,
   served,
   why,
-} from '../pages/storefront.ts';
+} from '../../pages/storefront.ts';
 
 // What is live is one thing for all of them.
 // A smoke test loads each page of a remote.

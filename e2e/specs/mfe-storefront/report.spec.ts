@@ -1,6 +1,6 @@
-import { takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeCard } from '../pages/bike-card.ts';
+import { takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeCard } from '../../pages/bike-card.ts';
 
 test('a buyer reports a bike once, and a second time is told so', async ({
   page,

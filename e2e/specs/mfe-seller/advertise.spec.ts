@@ -1,7 +1,7 @@
-import { callAs } from '../fixtures/market.ts';
-import { listBike } from '../fixtures/selling.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { myProduct } from '../pages/my-products.ts';
+import { callAs } from '../../fixtures/market.ts';
+import { listBike } from '../../fixtures/selling.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { myProduct } from '../../pages/my-products.ts';
 
 test('an advertised bike is on the home page for visitors, until its seller deletes it there', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { tabTo } from '../fixtures/keyboard.ts';
-import { ownBikeName } from '../fixtures/market.ts';
-import { photo } from '../fixtures/photos.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeForm } from '../pages/bike-form.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { ownBikeName } from '../../fixtures/market.ts';
+import { photo } from '../../fixtures/photos.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeForm } from '../../pages/bike-form.ts';
 
 const progress = (page: Page) => page.getByRole('progressbar');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('a wrong password and an unknown address read the same, and the right password works', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 
-import { accessToken } from '../fixtures/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { accessToken } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('a visitor who opens an admin page is asked to sign in', async ({ page }) => {
   await page.goto('/dashboard/users');

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import type { Account } from '../fixtures/accounts.ts';
-import { payFor } from '../fixtures/card-vendor.ts';
-import { book, callAs, takeBike } from '../fixtures/market.ts';
-import { photo } from '../fixtures/photos.ts';
-import { listBike } from '../fixtures/selling.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeCard } from '../pages/bike-card.ts';
-import { bikeForm } from '../pages/bike-form.ts';
-import { cards, paymentPage } from '../pages/payment.ts';
+import type { Account } from '../../fixtures/accounts.ts';
+import { payFor } from '../../fixtures/card-vendor.ts';
+import { book, callAs, takeBike } from '../../fixtures/market.ts';
+import { photo } from '../../fixtures/photos.ts';
+import { listBike } from '../../fixtures/selling.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeCard } from '../../pages/bike-card.ts';
+import { bikeForm } from '../../pages/bike-form.ts';
+import { cards, paymentPage } from '../../pages/payment.ts';
 
 const publicPages = [
   '/',

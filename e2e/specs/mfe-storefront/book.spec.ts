@@ -1,6 +1,6 @@
-import { book, readBooking, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeCard } from '../pages/bike-card.ts';
+import { book, readBooking, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeCard } from '../../pages/bike-card.ts';
 
 test('a visitor who wants a bike signs in, comes back into the booking, and has it', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const answer = 'If the address exists, a mail is on its way';
 

@@ -1,9 +1,9 @@
-import { book, callAs, type Bike } from '../fixtures/market.ts';
-import { photo } from '../fixtures/photos.ts';
-import { listBike } from '../fixtures/selling.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeForm } from '../pages/bike-form.ts';
-import { myProduct } from '../pages/my-products.ts';
+import { book, callAs, type Bike } from '../../fixtures/market.ts';
+import { photo } from '../../fixtures/photos.ts';
+import { listBike } from '../../fixtures/selling.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeForm } from '../../pages/bike-form.ts';
+import { myProduct } from '../../pages/my-products.ts';
 
 test('a seller without bikes is led to the first one, and finds the pages in the side menu', async ({
   page,

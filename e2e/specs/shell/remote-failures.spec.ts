@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { changeDocuments, signComposition, withRemote } from '../fixtures/compositions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { changeDocuments, signComposition, withRemote } from '../../fixtures/compositions.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const files = '**/remotes/mfe-storefront/**';
 const fallback = (page: Page) => page.getByRole('button', { name: 'Retry' });

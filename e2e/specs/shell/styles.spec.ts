@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { applications } from '../../scripts/lib/builds.ts';
-import { root } from '../../scripts/lib/run.ts';
-import { serveVariant } from '../fixtures/compositions.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { variantOf } from '../fixtures/variants.ts';
+import { applications } from '../../../scripts/lib/builds.ts';
+import { root } from '../../../scripts/lib/run.ts';
+import { serveVariant } from '../../fixtures/compositions.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { variantOf } from '../../fixtures/variants.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 

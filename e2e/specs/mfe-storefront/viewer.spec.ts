@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('the category picture opens in a viewer that the keyboard drives and that gives focus back', async ({
   page,

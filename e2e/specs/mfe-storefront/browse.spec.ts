@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test.describe('a visitor', () => {
   test('sees the home page with its sections in the order of the specification', async ({

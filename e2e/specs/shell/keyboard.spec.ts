@@ -1,5 +1,5 @@
-import { tabTo } from '../fixtures/keyboard.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
-import { chargesOf } from '../fixtures/card-vendor.ts';
-import { book, callAs, readBooking, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { cards, paymentPage } from '../pages/payment.ts';
+import { chargesOf } from '../../fixtures/card-vendor.ts';
+import { book, callAs, readBooking, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { cards, paymentPage } from '../../pages/payment.ts';
 
 test('Enter in the card field pays, and pressed again and again it pays once', async ({
   page,

@@ -1,9 +1,9 @@
-import type { Account } from '../fixtures/accounts.ts';
-import { payFor } from '../fixtures/card-vendor.ts';
-import { book, callAs, readBooking } from '../fixtures/market.ts';
-import { listBike } from '../fixtures/selling.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { adminList } from '../pages/admin-list.ts';
+import type { Account } from '../../fixtures/accounts.ts';
+import { payFor } from '../../fixtures/card-vendor.ts';
+import { book, callAs, readBooking } from '../../fixtures/market.ts';
+import { listBike } from '../../fixtures/selling.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { adminList } from '../../pages/admin-list.ts';
 
 /** A booking that the buyer has paid, of a bike of the seller's. */
 async function paidBooking(buyer: Account, seller: Account) {

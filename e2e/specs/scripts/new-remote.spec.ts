@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { nodeFlags, run } from '../../scripts/lib/run.ts';
-import { expect, test } from '../fixtures/releasing.ts';
-import { copyTree } from '../fixtures/tree.ts';
+import { nodeFlags, run } from '../../../scripts/lib/run.ts';
+import { expect, test } from '../../fixtures/releasing.ts';
+import { copyTree } from '../../fixtures/tree.ts';
 
 test('a remote that one command made is checked, worked on and released without the shell', async ({
   market,

@@ -1,7 +1,7 @@
-import { chargesOf, setWebhooks } from '../fixtures/card-vendor.ts';
-import { book, readBooking, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { cards, paymentPage } from '../pages/payment.ts';
+import { chargesOf, setWebhooks } from '../../fixtures/card-vendor.ts';
+import { book, readBooking, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { cards, paymentPage } from '../../pages/payment.ts';
 
 // How webhooks come is one setting for the whole run: these journeys go one after another. The
 // others do not depend on it.

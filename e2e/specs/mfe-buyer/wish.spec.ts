@@ -1,6 +1,6 @@
-import { book, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { bikeCard } from '../pages/bike-card.ts';
+import { book, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { bikeCard } from '../../pages/bike-card.ts';
 
 test('a buyer wishes for a bike, finds it, removes it, and wishes again', async ({
   page,

@@ -1,7 +1,7 @@
-import { accessToken } from '../fixtures/accounts.ts';
-import { type Bike, book, callAs, readBooking, takeBike } from '../fixtures/market.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { adminList } from '../pages/admin-list.ts';
+import { accessToken } from '../../fixtures/accounts.ts';
+import { type Bike, book, callAs, readBooking, takeBike } from '../../fixtures/market.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { adminList } from '../../pages/admin-list.ts';
 
 /** What everybody sees of a bike; nothing if it is off the market. */
 async function statusOf(bike: Bike): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { startBuildServer } from '../../scripts/lib/dev/build-server.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
-import { root } from '../../scripts/lib/run.ts';
-import { type Account, createAccount } from '../fixtures/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { startBuildServer } from '../../../scripts/lib/dev/build-server.ts';
+import { findPorts } from '../../../scripts/lib/ports.ts';
+import { root } from '../../../scripts/lib/run.ts';
+import { type Account, createAccount } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const remote = 'mfe-buyer';
 

@@ -1,8 +1,8 @@
 import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import type { Page } from '@playwright/test';
 
-import { changeDocuments, signComposition, withRemote } from '../fixtures/compositions.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { changeDocuments, signComposition, withRemote } from '../../fixtures/compositions.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 /** Shows in the navbar when a composition that was tampered with is taken up. */
 function rename<Kind extends Composition>(composition: Kind, label = 'Free bikes'): Kind {

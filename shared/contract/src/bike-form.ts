@@ -185,7 +185,7 @@ export const EditProduct = v.object({
 export type EditProduct = v.InferOutput<typeof EditProduct>;
 
 /** All that a seller says of a bike; nothing of it is forgotten on the way. */
-type DescribedProduct = Required<Omit<NewProduct, 'sellerName' | 'email' | 'time'>>;
+export type DescribedProduct = Required<Omit<NewProduct, 'sellerName' | 'email' | 'time'>>;
 
 /** Each input's name → its name on the wire. */
 const wireNames: Record<keyof BikeFields, keyof NewProduct> = {

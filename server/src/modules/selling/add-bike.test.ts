@@ -1,4 +1,4 @@
-import type { NewProduct } from '@motohaat/contract/bike-form';
+import type { DescribedProduct, NewProduct } from '@motohaat/contract/bike-form';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { photoOrigin } from '../../testing/no-images.ts';
@@ -48,6 +48,25 @@ describe('adding a bike', () => {
       { viewer: images[1], alt: 'Torongo 125, photo 2' },
     ]);
     expect(await uploadOf(images[0] ?? '')).toMatchObject({ product_id: id, loose_since: null });
+  });
+
+  test('tells every fact that was sent, as it was sent', async () => {
+    const images = await market.photos(2);
+    // Each fact is another than what is written when nothing is said of it.
+    const sent: Omit<DescribedProduct, 'images' | 'img'> = {
+      name: 'Doyel 160',
+      category_id: '3',
+      warranty: 0.5,
+      used: 7,
+      location: 'Halishahar, Chattogram',
+      condition: 'fair',
+      originalPrice: 310_000,
+      resalePrice: 205_000,
+      description: 'Two owners.',
+    };
+    const id = await market.added({ ...sent, images });
+    const { body } = await market.app.inject('/api/categories/3');
+    expect(JSON.parse(body)).toContainEqual(expect.objectContaining({ _id: id, ...sent }));
   });
 
   test('takes the one image of the specification’s own call', async () => {

@@ -2,24 +2,24 @@ import { outcomeOf } from '@motohaat/api/outcome';
 import type { Outcome } from '@motohaat/domain/outcome';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** First part of the query keys of everything that an admin's acts may change. */
+/** First part of the query keys of everything that an admin's actions may change. */
 export const adminKey = ['admin'] as const;
 
 /**
- * Waits for the end of an act, and has everything that it may have changed asked for anew: also
+ * Waits for the end of an action, and has everything that it may have changed read again: also
  * after a refusal, which often means that somebody else was first.
  *
  * @param sentence what to say of the answer
  * @throws like `outcomeOf`
  */
-export async function adminAct<Answer>(
+export async function adminAction<Answer>(
   client: QueryClient,
-  act: Promise<Answer>,
+  answer: Promise<Answer>,
   sentence: (answer: Answer) => string,
 ): Promise<Outcome> {
   let said = '';
-  const told = act.then((answer) => {
-    said = sentence(answer);
+  const told = answer.then((given) => {
+    said = sentence(given);
   });
   const outcome = await outcomeOf(told, '');
   void client.invalidateQueries({ queryKey: adminKey });

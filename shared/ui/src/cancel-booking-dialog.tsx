@@ -12,7 +12,7 @@ type CancelBookingDialogProps = {
   name: string;
   /** What will happen, as a sentence. */
   consequence: string;
-  onAct: () => Promise<Outcome>;
+  onConfirm: () => Promise<Outcome>;
   /** It is decided; who opened the dialog says how and closes it. */
   onEnd: (outcome: Outcome) => void;
   onClose: () => void;
@@ -20,14 +20,14 @@ type CancelBookingDialogProps = {
 
 /** Asks a buyer or a seller before a booking is cancelled; after a lost answer it stays, to try again. */
 export function CancelBookingDialog(props: CancelBookingDialogProps) {
-  const { name, consequence, onAct, onEnd, onClose } = props;
+  const { name, consequence, onConfirm, onEnd, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   async function cancel() {
     setBusy(true);
     setFailure(undefined);
-    const outcome = await onAct().finally(() => setBusy(false));
+    const outcome = await onConfirm().finally(() => setBusy(false));
     if (outcome.status === 'failed') setFailure(outcome.message);
     else onEnd(outcome);
   }

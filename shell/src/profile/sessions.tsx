@@ -1,6 +1,6 @@
 import { useToasts } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
 import { Button } from '@motohaat/ui/button';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
 import { useServices } from '../app/services.ts';
@@ -30,15 +30,15 @@ export function Sessions() {
       </p>
       <Button onClick={() => setOpen(true)}>Sign out everywhere</Button>
       {open && (
-        <ActDialog
+        <ConfirmDialog
           title="Sign out everywhere?"
-          act="Sign out"
-          onAct={end}
+          confirmLabel="Sign out"
+          onConfirm={end}
           onDone={toasts.success}
           onClose={() => setOpen(false)}
         >
           <p>All your sessions end now. You can sign in again at any time.</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -45,11 +45,11 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     <DecisionDialog
       decision={decision}
       title={`Canary of ${application}?`}
-      act={canary ? 'Change canary' : 'Start canary'}
+      confirmLabel={canary ? 'Change canary' : 'Start canary'}
       waiting={isLoading}
       refusal={refusal}
       faults={faults}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       {!refusal && (

@@ -1,6 +1,6 @@
 import type { Outcome } from '@motohaat/domain/outcome';
 import { useToasts } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -13,7 +13,7 @@ export type DecisionProps = { decision: Decision; onClose: () => void };
 
 type DecisionDialogProps = DecisionProps & {
   title: string;
-  act: string;
+  confirmLabel: string;
   isDanger?: boolean;
   /** Not everything is there yet that is needed to decide. */
   waiting?: boolean;
@@ -21,14 +21,14 @@ type DecisionDialogProps = DecisionProps & {
   refusal?: string | undefined;
   /** What is wrong in the fields, found at the latest try: the first such field takes the focus. */
   faults?: Record<string, string>;
-  onAct: (reason: string) => Promise<Outcome>;
+  onConfirm: (reason: string) => Promise<Outcome>;
   children: ReactNode;
 };
 
 /** Longest reason that the registry takes (contract/registry). */
 const maximum = 500;
 
-/** Asks before an act on what is live, wants a reason, and says what has changed meanwhile. */
+/** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, waiting = false, faults, children, ...rest } = props;
   const toasts = useToasts();
@@ -37,7 +37,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     if (faults) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);
   return (
-    <ActDialog
+    <ConfirmDialog
       {...rest}
       waiting={waiting || decision.isOutdated}
       reason={{ isNeeded: true, help: 'Teams read it in the history of releases.', maximum }}
@@ -52,7 +52,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {children}
         </div>
       </FocusKeeper>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -15,10 +15,10 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
     <DecisionDialog
       decision={decision}
       title={`Promote ${application}?`}
-      act="Promote"
+      confirmLabel="Promote"
       waiting={isLoading}
       refusal={refusal}
-      onAct={(reason) =>
+      onConfirm={(reason) =>
         decision.act((api, common) =>
           api.call(calls.releases.promote, { ...common, body: { version, reason } }),
         )

@@ -9,8 +9,8 @@ export function ReviveDialog({ decision, onClose }: DecisionProps) {
     <DecisionDialog
       decision={decision}
       title={`Bring ${application} back?`}
-      act="Bring back"
-      onAct={(reason) =>
+      confirmLabel="Bring back"
+      onConfirm={(reason) =>
         decision.act((api, common) =>
           api.call(calls.releases.revive, { ...common, body: { reason } }),
         )

@@ -21,10 +21,10 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
     <DecisionDialog
       decision={decision}
       title={`Roll back ${application}?`}
-      act="Roll back"
+      confirmLabel="Roll back"
       isDanger
       waiting={isLoading}
-      onAct={(reason) =>
+      onConfirm={(reason) =>
         decision.act((api, common) =>
           api.call(calls.releases.rollBack, {
             ...common,

@@ -30,10 +30,10 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
     <DecisionDialog
       decision={decision}
       title={`Take ${application} off?`}
-      act="Take off"
+      confirmLabel="Take off"
       isDanger
       faults={faults}
-      onAct={act}
+      onConfirm={act}
       onClose={onClose}
     >
       <p>

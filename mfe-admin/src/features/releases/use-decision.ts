@@ -7,7 +7,7 @@ import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAct } from '../../api/admin-actions.ts';
+import { adminAction } from '../../api/admin-actions.ts';
 import { onRevision } from './releases.queries.ts';
 
 export type ActOnRelease = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';
@@ -58,7 +58,7 @@ export function useDecision(overview: ReleasesOverview, application: string): De
         isConflict = error instanceof ApiError && error.code === 'revision_changed';
         throw error;
       });
-      const outcome = await adminAct(client, call, ({ message }) => message);
+      const outcome = await adminAction(client, call, ({ message }) => message);
       if (!isConflict) return outcome;
       setRefused(true);
       // Said above, together with what has changed.

@@ -1,47 +1,50 @@
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { usePlatform } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAct } from '../../api/admin-actions.ts';
+import { adminAction } from '../../api/admin-actions.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
-import { actsOn, type ReportAct } from './report-acts.ts';
+import { actionsOn, type ReportAction } from './report-actions.ts';
 
-/** What can be done about a report; each act asks for a reason, and is kept in the audit log. */
+/** What can be done about a report; each action asks for a reason, and is kept in the audit log. */
 export function ReportMenu({ report }: { report: ReportedItem }) {
-  const [chosen, setChosen] = useState<ReportAct>();
-  const acts = actsOn(report).map((act) => ({ ...act, onChoose: () => setChosen(act) }));
+  const [chosen, setChosen] = useState<ReportAction>();
+  const items = actionsOn(report).map((action) => ({
+    ...action,
+    onChoose: () => setChosen(action),
+  }));
   return (
     <>
-      <RowMenu label={`Actions for the report on ${report.productName}`} items={acts} />
-      {chosen && <ReportDialog act={chosen} onClose={() => setChosen(undefined)} />}
+      <RowMenu label={`Actions for the report on ${report.productName}`} items={items} />
+      {chosen && <ReportDialog action={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }
 
-function ReportDialog({ act, onClose }: { act: ReportAct; onClose: () => void }) {
+function ReportDialog({ action, onClose }: { action: ReportAction; onClose: () => void }) {
   const { api, toasts } = usePlatform();
   const client = useQueryClient();
-  const { needsReason = false, isDanger = false } = act;
+  const { needsReason = false, isDanger = false } = action;
   const help = needsReason
     ? 'The seller reads it, and it is kept in the audit log.'
     : 'It is kept in the audit log.';
   return (
-    <ActDialog
-      title={act.title}
-      act={act.act}
+    <ConfirmDialog
+      title={action.title}
+      confirmLabel={action.confirmLabel}
       isDanger={isDanger}
       reason={{ isNeeded: needsReason, help, maximum: maximumReasonLength }}
-      onAct={(reason) => adminAct(client, act.run(api, reason), (sentence) => sentence)}
+      onConfirm={(reason) => adminAction(client, action.run(api, reason), (sentence) => sentence)}
       onDone={(message) => {
         toasts.success(message);
         onClose();
       }}
       onClose={onClose}
     >
-      <p>{act.consequence}</p>
-    </ActDialog>
+      <p>{action.consequence}</p>
+    </ConfirmDialog>
   );
 }

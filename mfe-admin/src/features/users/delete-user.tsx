@@ -3,14 +3,14 @@ import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength, type UserDeleted } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
 import { Button } from '@motohaat/ui/button';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAct } from '../../api/admin-actions.ts';
+import { adminAction } from '../../api/admin-actions.ts';
 import { consequenceSentences } from './consequences.ts';
 import { userQuery } from './users.queries.ts';
 
@@ -34,7 +34,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       params: { id: user._id },
       body: { reason, ban },
     });
-    return adminAct(client, call, sentenceFor);
+    return adminAction(client, call, sentenceFor);
   };
   const tell = (message: string) => {
     if (message === deleted) toasts.success(message);
@@ -43,9 +43,9 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   };
 
   return (
-    <ActDialog
+    <ConfirmDialog
       title={`Delete ${user.name || user.email}?`}
-      act="Delete"
+      confirmLabel="Delete"
       isDanger
       reason={{
         isNeeded: true,
@@ -54,7 +54,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       }}
       refusal={refusal}
       waiting={!detail.data}
-      onAct={remove}
+      onConfirm={remove}
       onDone={tell}
       onClose={onClose}
     >
@@ -83,7 +83,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
           </label>
         </>
       )}
-    </ActDialog>
+    </ConfirmDialog>
   );
 }
 

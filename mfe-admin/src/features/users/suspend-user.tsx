@@ -2,10 +2,10 @@ import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { adminAct } from '../../api/admin-actions.ts';
+import { adminAction } from '../../api/admin-actions.ts';
 
 type Props = { user: User; onClose: () => void };
 
@@ -15,18 +15,18 @@ export function SuspendUser({ user, onClose }: Props) {
   const client = useQueryClient();
   const name = user.name || user.email;
   const suspend = (reason: string) =>
-    adminAct(
+    adminAction(
       client,
       api.call(calls.users.suspend, { params: { id: user._id }, body: { reason } }),
       () => `${name} is suspended.`,
     );
   return (
-    <ActDialog
+    <ConfirmDialog
       title={`Suspend ${name}?`}
-      act="Suspend"
+      confirmLabel="Suspend"
       isDanger
       reason={{ isNeeded: true, help: 'The person reads it.', maximum: maximumReasonLength }}
-      onAct={suspend}
+      onConfirm={suspend}
       onDone={(message) => {
         toasts.success(message);
         onClose();
@@ -37,7 +37,7 @@ export function SuspendUser({ user, onClose }: Props) {
         All sessions of {user.email} end at once, bikes for sale leave the market, and unpaid
         bookings are cancelled. You can reinstate the account later.
       </p>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }
 
@@ -47,21 +47,21 @@ export function ReinstateUser({ user, onClose }: Props) {
   const client = useQueryClient();
   const name = user.name || user.email;
   const reinstate = (reason: string) =>
-    adminAct(
+    adminAction(
       client,
       api.call(calls.users.reinstate, { params: { id: user._id }, body: { reason } }),
       () => `${name} can sign in again.`,
     );
   return (
-    <ActDialog
+    <ConfirmDialog
       title={`Reinstate ${name}?`}
-      act="Reinstate"
+      confirmLabel="Reinstate"
       reason={{
         isNeeded: false,
         help: 'It is kept in the audit log.',
         maximum: maximumReasonLength,
       }}
-      onAct={reinstate}
+      onConfirm={reinstate}
       onDone={(message) => {
         toasts.success(message);
         onClose();
@@ -69,6 +69,6 @@ export function ReinstateUser({ user, onClose }: Props) {
       onClose={onClose}
     >
       <p>{user.email} can sign in again, and their bikes are back on the market.</p>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

@@ -19,11 +19,11 @@ export function UserMenu({ user }: { user: User }) {
       ? { label: 'Suspend', blocked, onChoose: () => setOpen('suspend') }
       : { label: 'Reinstate', onChoose: () => setOpen('reinstate') };
   const remove = { label: 'Delete', blocked, isDanger: true, onChoose: () => setOpen('delete') };
-  const Act = open && dialogs[open];
+  const Dialog = open && dialogs[open];
   return (
     <>
       <RowMenu label={`Actions for ${user.name || user.email}`} items={[access, remove]} />
-      {Act && <Act user={user} onClose={() => setOpen(undefined)} />}
+      {Dialog && <Dialog user={user} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => vo
     <CancelBookingDialog
       name={booking.productName}
       consequence="The bike goes back on sale, and others can book it."
-      onAct={() => cancelBooking(send, booking._id)}
+      onConfirm={() => cancelBooking(send, booking._id)}
       onEnd={({ status, message }) => {
         if (status === 'done') toasts.success(message);
         else toasts.error(message);

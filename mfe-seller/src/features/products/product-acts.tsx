@@ -7,9 +7,9 @@ import type { MyProduct } from '@motohaat/contract/selling';
 import { afterListingEvent } from '@motohaat/domain/listing';
 import type { Outcome } from '@motohaat/domain/outcome';
 import { usePlatform } from '@motohaat/platform';
-import { ActDialog } from '@motohaat/ui/act-dialog';
 import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button, ButtonLink } from '@motohaat/ui/button';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -74,22 +74,26 @@ export function ProductActs({ product, namedBy }: ProductActsProps) {
         Delete
       </Button>
       {question === 'delete' && (
-        <DeleteBikeDialog {...dialog} name={name} onAct={() => acted(deleteBike(api, id))} />
+        <DeleteBikeDialog {...dialog} name={name} onConfirm={() => acted(deleteBike(api, id))} />
       )}
       {question === 'delete-advert' && (
-        <DeleteAdvertDialog {...dialog} name={name} onAct={() => acted(deleteAdvert(api, id))} />
+        <DeleteAdvertDialog
+          {...dialog}
+          name={name}
+          onConfirm={() => acted(deleteAdvert(api, id))}
+        />
       )}
       {question === 'sold' && (
-        <ActDialog
+        <ConfirmDialog
           {...dialog}
           title={`Mark ${name} as sold?`}
-          act="Mark as sold"
-          onAct={() =>
+          confirmLabel="Mark as sold"
+          onConfirm={() =>
             acted(outcomeOf(send(calls.products.markSold, { params: { id } }), 'Marked as sold.'))
           }
         >
           <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -31,7 +31,7 @@ export function CancelSale({ sale, namedBy }: CancelSaleProps) {
         <CancelBookingDialog
           name={sale.productName}
           consequence={`${sale.customerName || 'The buyer'} reads that you cancelled it. The bike goes back on sale.`}
-          onAct={() => cancelBooking(send, sale._id)}
+          onConfirm={() => cancelBooking(send, sale._id)}
           onEnd={({ status, message }) => {
             if (status === 'done') toasts.success(message);
             else toasts.error(message);

@@ -23,7 +23,7 @@ export function DeleteAdvert({ item, namedBy }: { item: AdvertisedItem; namedBy:
       {asking && (
         <DeleteAdvertDialog
           name={item.name}
-          onAct={() => deleteAdvert(api, item._id)}
+          onConfirm={() => deleteAdvert(api, item._id)}
           onDone={(message) => {
             toasts.success(message);
             setAsking(false);

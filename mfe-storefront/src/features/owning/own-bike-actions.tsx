@@ -48,7 +48,7 @@ export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
       {deleting && (
         <DeleteBikeDialog
           name={product.name}
-          onAct={() => deleteBike(api, product._id)}
+          onConfirm={() => deleteBike(api, product._id)}
           onDone={(message) => {
             toasts.success(message);
             setDeleting(false);

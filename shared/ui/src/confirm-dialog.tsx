@@ -7,13 +7,13 @@ import { Failure } from './failure.tsx';
 import { Field } from './field.tsx';
 import { TextArea } from './text-input.tsx';
 
-import styles from './act-dialog.module.css';
+import styles from './confirm-dialog.module.css';
 
-type ActDialogProps = {
+type ConfirmDialogProps = {
   /** A question that names whom or what it is about. */
   title: string;
   /** The button that does it, in words. */
-  act: string;
+  confirmLabel: string;
   isDanger?: boolean;
   /** The reason that is asked for; left out: none. */
   reason?: { isNeeded: boolean; help: string; maximum: number };
@@ -21,16 +21,24 @@ type ActDialogProps = {
   refusal?: string | null | undefined;
   /** Not everything is known yet that should be read before it is done. */
   waiting?: boolean;
-  onAct: (reason: string) => Promise<Outcome>;
+  onConfirm: (reason: string) => Promise<Outcome>;
   /** It is done; who opened the dialog says so and closes it. */
   onDone: (message: string) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before an act with consequences. After a refusal what was written stays, to try again. */
-export function ActDialog(props: ActDialogProps) {
-  const { title, act, isDanger = false, reason, refusal, waiting = false, children } = props;
+/** Asks before an action with consequences. After a refusal what was written stays, to try again. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    confirmLabel,
+    isDanger = false,
+    reason,
+    refusal,
+    waiting = false,
+    children,
+  } = props;
   const [text, setText] = useState('');
   const [lacks, setLacks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -46,7 +54,7 @@ export function ActDialog(props: ActDialogProps) {
     if (isLacking) return field?.focus();
     setBusy(true);
     setFailure(undefined);
-    const outcome = await props.onAct(text.trim()).finally(() => setBusy(false));
+    const outcome = await props.onConfirm(text.trim()).finally(() => setBusy(false));
     if (outcome.status === 'done') props.onDone(outcome.message);
     else setFailure(outcome);
   }
@@ -88,7 +96,7 @@ export function ActDialog(props: ActDialogProps) {
             blocked={waiting || Boolean(refusal)}
             aria-describedby={refusal ? refusalId : undefined}
           >
-            {act}
+            {confirmLabel}
           </Button>
         </DialogActions>
       </form>

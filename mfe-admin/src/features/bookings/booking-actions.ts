@@ -4,7 +4,7 @@ import * as calls from '@motohaat/contract/calls';
 import { spokenTaka } from '@motohaat/domain/money';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
-export type BookingAct = {
+export type BookingAction = {
   /** In the row's menu, and on the dialog's button. */
   label: string;
   title: string;
@@ -17,14 +17,14 @@ export type BookingAct = {
 };
 
 /** What an admin can do with a booking in the state in which it is. */
-export function actsOn(booking: PaidBooking): BookingAct[] {
+export function actionsOn(booking: PaidBooking): BookingAction[] {
   return booking.status === 'paid' ? [complete(booking), refund(booking)] : [];
 }
 
 const nameOf = ({ name, email }: PaidBooking['buyer']) => name || email || 'No Name';
 const release = 'If a deletion waits for this booking, it goes on. This cannot be undone.';
 
-const complete = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAct => ({
+const complete = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAction => ({
   label: 'Complete',
   title: `Complete the booking of ${productName}?`,
   consequences: [
@@ -38,7 +38,7 @@ const complete = ({ _id, productName, price, buyer, seller }: PaidBooking): Book
   },
 });
 
-const refund = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAct => ({
+const refund = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAction => ({
   label: 'Refund',
   title: `Refund the booking of ${productName}?`,
   consequences: [

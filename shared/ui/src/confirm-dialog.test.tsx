@@ -3,15 +3,15 @@ import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { ActDialog } from './act-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const draw = (outcome: Outcome) =>
   renderWithPlatform(
-    <ActDialog
+    <ConfirmDialog
       title="Go live?"
-      act="Go live"
+      confirmLabel="Go live"
       reason={{ isNeeded: true, help: 'It is kept.', maximum: 500 }}
-      onAct={() => Promise.resolve(outcome)}
+      onConfirm={() => Promise.resolve(outcome)}
       onDone={vi.fn<(message: string) => void>()}
       onClose={vi.fn<() => void>()}
     />,

@@ -72,9 +72,11 @@ test('a search is kept in the address, starts at the first page, and is made onc
   const view = draw([user('rina')], { route: '/?cursor=c2' });
   await view.user.type(await screen.findByRole('searchbox'), 'rina');
   await waitFor(() => expect(view.path()).toBe('/?q=rina'));
-  expect(view.platform.api.calls.filter((call) => call.includes('q='))).toEqual([
-    'GET /users?sort=newest&q=rina',
-  ]);
+  await waitFor(() =>
+    expect(view.platform.api.calls.filter((call) => call.includes('q='))).toEqual([
+      'GET /users?sort=newest&q=rina',
+    ]),
+  );
 });
 
 test('a column sorts by its name, says so, and turns round on a further click', async () => {

@@ -1,3 +1,5 @@
 import { defineShell } from '@motohaat/build';
 
-export default defineShell({ dir: import.meta.dirname });
+import { links } from './src/links.ts';
+
+export default defineShell({ dir: import.meta.dirname, uses: links.purposes });

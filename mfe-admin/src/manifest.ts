@@ -1,5 +1,7 @@
 import type { Manifest, NavigationEntry, Route } from '@motohaat/contract/composition';
 
+import { links } from './links.ts';
+
 const pages = [
   { id: 'users', path: '/dashboard/users', title: 'All Users' },
   { id: 'sellers', path: '/dashboard/sellers', title: 'All Seller' },
@@ -14,11 +16,12 @@ export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
   budget: { javascript: 155, css: 30 },
-  routes: pages.map((page): Route => ({ ...page, frame: 'dashboard' })),
-  navigation: pages.map(({ title, path }, index): NavigationEntry => ({
+  routes: pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
+  navigation: pages.map(({ id, title }, index): NavigationEntry => ({
     place: 'dashboard',
     label: title,
-    path,
+    purpose: id,
     order: 10 * (index + 1),
   })),
+  uses: links.purposes,
 };

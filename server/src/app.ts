@@ -37,7 +37,7 @@ import type { Selling } from './modules/selling/selling.service.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
-import { platformPlugin } from './platform/index.ts';
+import { linkedPages, platformPlugin } from './platform/index.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -137,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     production: config.production,
     publicOrigin: config.publicOrigin,
     imageOrigins: config.images.origins,
+    linkedByServer: linkedPages,
   });
   await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
   await app.register(apiRoutes, {

@@ -20,7 +20,7 @@ import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
-import { createFileStore, goLive, publishRelease } from './platform/index.ts';
+import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
 import type { Registry } from './platform/registry/operations.ts';
 import { keepLocalTokens } from './platform/teams/local-tokens.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -55,7 +55,8 @@ export async function startServer(
       await loadDemo({ db, sandboxUrl: config.sandboxUrl, log });
     }
     const store = createFileStore(filesFolder(config));
-    await publish({ db, store }, config);
+    const registry: Registry = { db, store, linkedByServer: linkedPages };
+    await publish(registry, config);
     const provider = stripePayments(config.payments);
     const images = imgbbImages(config.images);
     const options: AppOptions = {
@@ -89,9 +90,9 @@ export async function startServer(
         forgetKeys(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
-        judgeCanaries({ db, store }),
+        judgeCanaries(registry),
         forgetPageData(db),
-        purgeReleasesJob({ db, store }),
+        purgeReleasesJob(registry),
       ],
     });
     return {
@@ -109,12 +110,12 @@ export async function startServer(
   }
 }
 
-async function publish({ db, store }: Registry, config: Config): Promise<void> {
+async function publish(registry: Registry, config: Config): Promise<void> {
   if (config.publishFrom.length === 0) return;
   const published = await Promise.all(
-    config.publishFrom.map((folder) => publishRelease({ db, store }, folder)),
+    config.publishFrom.map((folder) => publishRelease(registry, folder)),
   );
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
-  await goLive({ db }, releases, { author: 'server', reason: 'Published at start' });
-  if (config.demoMode) await keepLocalTokens(db, config.dir, Object.keys(releases));
+  await goLive(registry, releases, { author: 'server', reason: 'Published at start' });
+  if (config.demoMode) await keepLocalTokens(registry.db, config.dir, Object.keys(releases));
 }

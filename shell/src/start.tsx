@@ -1,11 +1,10 @@
 import { createApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { Boot, Composition } from '@motohaat/contract/composition';
-import { type Platform, providePlatform, sessionStore } from '@motohaat/platform';
+import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/platform';
 import type { Root } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
-import { pathsOf } from './app/paths.ts';
 import { createQueryClient, forgetData } from './app/query-client.ts';
 import { nameFirstEntry } from './app/scroll.ts';
 import { renewAtNextLink } from './live/next-link.ts';
@@ -16,6 +15,7 @@ import { createFederation } from './remotes/federation.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
+import { createFindPage, isSignInPage } from './remotes/pages.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -65,12 +65,12 @@ export function start({ root, config, first, accept }: Parts): void {
     personChanged: () => void forgetData(queryClient),
   });
 
-  const platform: Platform = {
+  const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
     api,
     config,
-    paths: pathsOf(first),
+    findPage: createFindPage(() => composition.use.getState().composition),
   };
   providePlatform(platform);
 
@@ -93,7 +93,7 @@ export function start({ root, config, first, accept }: Parts): void {
   keepLooking(watch);
   renewAtNextLink({
     // The pages of signing in hand each other the place to return to, which would be lost.
-    isDue: (path) => watch.isBehind() && tokens.survives() && !ownerNow(path)?.route.purpose,
+    isDue: (path) => watch.isBehind() && tokens.survives() && !isSignInPage(ownerNow(path)?.route),
     go: (address) => window.location.assign(address),
   });
 

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { NewBikeForm } from '../features/listing/new-bike-form.tsx';
 import { PhotoField } from '../features/photos/photo-field.tsx';
 import { usePhotos } from '../features/photos/use-photos.ts';
+import { links } from '../links.ts';
 
 import styles from './page.module.css';
 
@@ -32,7 +33,7 @@ function AddBike({ seller }: { seller: SessionUser }) {
       onStartAgain={withoutPhotos}
       onAdded={() => {
         withoutPhotos();
-        void navigate('/dashboard/myProducts');
+        void navigate(links.href('my-bikes'));
       }}
     />
   );

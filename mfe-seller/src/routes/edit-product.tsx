@@ -5,6 +5,7 @@ import { EditBikeForm } from '../features/listing/edit-bike-form.tsx';
 import { EditBike } from '../features/listing/edit-bike.tsx';
 import { PhotoField } from '../features/photos/photo-field.tsx';
 import { usePhotos } from '../features/photos/use-photos.ts';
+import { links } from '../links.ts';
 
 export default function EditProductPage() {
   const { id = '' } = useParams();
@@ -25,7 +26,7 @@ function Form({ product, onReload }: { product: MyProduct; onReload: () => void 
       photos={photos}
       renderPhotos={(props) => <PhotoField photos={photos} {...props} />}
       onReload={onReload}
-      onSaved={() => void navigate('/dashboard/myProducts')}
+      onSaved={() => void navigate(links.href('my-bikes'))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { ProductList } from '../features/products/product-list.tsx';
+import { links } from '../links.ts';
 
 import styles from './page.module.css';
 
@@ -15,7 +16,7 @@ export default function MyProductsPage() {
       <header className={styles.header}>
         <h1 id="products-title">My Products</h1>
         <p className={styles.lead}>The bikes that you sell, the newest first.</p>
-        <ButtonLink to="/dashboard/addProduct" className={styles.act}>
+        <ButtonLink to={links.href('add-bike')} className={styles.act}>
           Add Product
         </ButtonLink>
       </header>

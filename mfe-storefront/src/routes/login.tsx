@@ -8,19 +8,20 @@ import { AdminOnlyNotice } from '../features/account/admin-only-notice.tsx';
 import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
+import { links } from '../links.ts';
 
 /** The login page. Whoever is signed in goes on to where they wanted to be. */
 export default function Login() {
-  const { session, paths } = usePlatform();
+  const { session } = usePlatform();
   const current = useSession();
   const state = useLocation().state as SignInState | null;
-  const from = safeReturnPath(state?.from, [paths.signIn, paths.signUp]);
+  const from = safeReturnPath(state?.from, [links.href('sign-in'), links.href('sign-up')]);
   useEffect(() => session.prepare(), [session]);
 
   if (current.status === 'ready') {
     const refused = state?.notice === 'admin-only' && current.user.role !== 'admin';
     if (refused) return <AdminOnlyNotice />;
-    return <Navigate to={from ?? paths.home} replace />;
+    return <Navigate to={from ?? links.href('home')} replace />;
   }
   return (
     <AccountCard title="Login">
@@ -29,7 +30,7 @@ export default function Login() {
       <Agreement isSignIn />
       <AccountSwitch>
         New to MotoHaat?{' '}
-        <Link to={paths.signUp} state={from ? { from } : null}>
+        <Link to={links.href('sign-up')} state={from ? { from } : null}>
           Create an account
         </Link>
       </AccountSwitch>

@@ -7,17 +7,18 @@ import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx
 import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
+import { links } from '../links.ts';
 
 /** The sign-up page. It ends on the home page, which offers the way back (ruling S2.11). */
 export default function SignUp() {
-  const { session, paths } = usePlatform();
+  const { session } = usePlatform();
   const { status } = useSession();
   const state = useLocation().state as SignInState | null;
-  const from = safeReturnPath(state?.from, [paths.signIn, paths.signUp]);
+  const from = safeReturnPath(state?.from, [links.href('sign-in'), links.href('sign-up')]);
   useEffect(() => session.prepare(), [session]);
 
   if (status === 'ready') {
-    return <Navigate to={paths.home} state={from ? { continueTo: from } : null} replace />;
+    return <Navigate to={links.href('home')} state={from ? { continueTo: from } : null} replace />;
   }
   return (
     <AccountCard title="Sign up">
@@ -26,7 +27,7 @@ export default function SignUp() {
       <Agreement />
       <AccountSwitch>
         Already have an account?{' '}
-        <Link to={paths.signIn} state={from ? { from } : null}>
+        <Link to={links.href('sign-in')} state={from ? { from } : null}>
           Login
         </Link>
       </AccountSwitch>

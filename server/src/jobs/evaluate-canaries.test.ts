@@ -67,7 +67,7 @@ async function views(count: number, { kinds, at = ago(1), ...rest }: Views): Pro
 
 async function run(): Promise<void> {
   const store = createFileStore('/nowhere');
-  await judgeCanaries({ db: database.db, store }).run({
+  await judgeCanaries({ db: database.db, store, linkedByServer: [] }).run({
     signal: new AbortController().signal,
     now: () => new Date(),
     log: { error: (about: unknown) => failures.push(about) } as never,

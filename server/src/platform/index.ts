@@ -19,15 +19,19 @@ import { registryRoutes } from './registry/index.ts';
 import { createFileStore } from './releases/file-store.ts';
 import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
+import { type LinkedPage, pagePath } from './revisions/page-path.ts';
 
 export { createFileStore } from './releases/file-store.ts';
 export { goLive } from './revisions/go-live.ts';
+export { linkedPages } from './revisions/page-path.ts';
 export { publishRelease } from './releases/publish.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What is live. */
     revision: LiveRevisionReader;
+    /** Where a page is that the server leads people to; `null` when nothing that is live has it. */
+    pagePath: (purpose: LinkedPage) => Promise<string | null>;
   }
 }
 
@@ -47,12 +51,15 @@ export type PlatformOptions = {
   publicOrigin?: string | undefined;
   /** Origins that serve the photos of listings. */
   imageOrigins?: readonly string[];
+  /** Purposes of the pages that the server's own answers lead to. */
+  linkedByServer: readonly string[];
 };
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
   async (app, options) => {
     const { db, files, secret, publicConfig, demoPictures, production, imageOrigins } = options;
+    const { linkedByServer } = options;
     const views = createPageViews(secret);
     const sign = createCompositionSigner(options.compositionKey, views);
     const cookies = createSiteCookies({ secure: production });
@@ -65,13 +72,14 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
         onFailure: (error) => app.log.error({ err: error }, 'the live revision cannot be read'),
       }),
     );
+    app.decorate('pagePath', async (purpose) => pagePath(await app.revision.current(), purpose));
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, visits });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, demoPictures });
-    await app.register(registryRoutes, { registry: { db, store } });
+    await app.register(registryRoutes, { registry: { db, store, linkedByServer } });
     await app.register(previewRoutes, {
       sign,
       publicConfig,

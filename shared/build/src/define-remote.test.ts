@@ -171,3 +171,15 @@ it('refuses a route that the remote cannot load', async () => {
   await expect(trial.build()).rejects.toThrow('route "item" has no chunk');
   trial.remove();
 });
+
+it('refuses a manifest that says of a page that it links to it, when it does not', async () => {
+  const uses = ['orders', 'terms'];
+  const links = `import { linksTo } from '@motohaat/platform';
+    const links = linksTo('orders', 'terms');
+    export const orders = () => links.href('orders');`;
+  const trial = createTrial({ ...files, 'src/links.ts': links }, (dir) =>
+    defineRemote({ dir, manifest: { ...manifest, uses } }),
+  );
+  await expect(trial.build()).rejects.toThrow('the page "terms", and no link leads to it');
+  trial.remove();
+});

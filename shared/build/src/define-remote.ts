@@ -12,6 +12,7 @@ import { evaluateFailedModulesAnew } from './evaluate-anew.ts';
 import { releaseFiles } from './release-files.ts';
 import { type BuildReport, writeRelease } from './release-plugin.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
+import { checkUsedPages } from './used-pages.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedModule = './remote';
@@ -60,17 +61,20 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
       esmFederationRuntime(),
       // A module that an edit broke must stay, or the next edit cannot take its place.
       !isDevelopment() && evaluateFailedModulesAnew(),
-      writeRelease((dist, report) => ({
-        ...manifest,
-        kind: 'remote',
-        version: readPackage(join(dir, 'package.json')).version,
-        contract: platformContract,
-        shared: ranges,
-        files: releaseFiles(dist),
-        container,
-        entry: entryScript(container, report),
-        preload: preloadLists(manifest, report),
-      })),
+      writeRelease((dist, report) => {
+        checkUsedPages(dir, manifest.uses);
+        return {
+          ...manifest,
+          kind: 'remote',
+          version: readPackage(join(dir, 'package.json')).version,
+          contract: platformContract,
+          shared: ranges,
+          files: releaseFiles(dist),
+          container,
+          entry: entryScript(container, report),
+          preload: preloadLists(manifest, report),
+        };
+      }),
     ],
     // The container is the only entry; the federation plugin adds it.
     source: { entry: {} },

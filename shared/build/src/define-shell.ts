@@ -9,18 +9,21 @@ import { esmFederationRuntime } from './esm-runtime.ts';
 import { releaseFiles } from './release-files.ts';
 import { writeRelease } from './release-plugin.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
+import { checkUsedPages } from './used-pages.ts';
 import { withoutSnapshots } from './without-snapshots.ts';
 
 export type ShellOptions = {
   /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
   dir: string;
+  /** The purposes of the pages that it links to. */
+  uses: string[];
 };
 
 /**
  * The build of the shell: a plain application that carries the federation runtime and the shared
  * packages, and describes itself in `dist/release.json`. It knows no remote.
  */
-export function defineShell({ dir }: ShellOptions): RsbuildConfig {
+export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
   const common = commonConfig('shell');
@@ -32,6 +35,7 @@ export function defineShell({ dir }: ShellOptions): RsbuildConfig {
       withoutSnapshots(),
       writeRelease((dist, report) => {
         if (keys.length === 0) throw new Error('COMPOSITION_PUBLIC_KEYS names no key to trust.');
+        checkUsedPages(dir, uses);
         const initial = report.chunkGroup('shell');
         if (!initial) throw new Error('The build made no entry "shell".');
         return {
@@ -41,6 +45,7 @@ export function defineShell({ dir }: ShellOptions): RsbuildConfig {
           contract: platformContract,
           shared: versions,
           files: releaseFiles(dist),
+          uses,
           scripts: initial.filter((path) => path.endsWith('.js')),
           styles: initial.filter((path) => path.endsWith('.css')),
         };

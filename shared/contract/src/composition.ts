@@ -4,24 +4,31 @@ import * as v from 'valibot';
 /** Which frame the shell draws around a route. */
 export const frames = ['site', 'dashboard'] as const;
 
+/** The name by which others link to a page, whatever its address is; see `Pages`. */
+const Purpose = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z-]*$/));
+
 /**
  * A route of a remote. `id` names a component in the remote's exposed module; `path` is a
- * react-router pattern. `purpose` lets the shell find a page by what it is for.
+ * react-router pattern. `purpose` lets others find the page by what it is for.
  */
 export const Route = v.object({
   id: v.string(),
   path: v.string(),
   frame: v.picklist(frames),
   title: v.string(),
-  purpose: v.optional(v.picklist(['sign-in', 'sign-up'])),
+  purpose: v.optional(Purpose),
 });
 export type Route = v.InferOutput<typeof Route>;
 
-/** An entry of the navbar or of the dashboard's side menu; entries are sorted by `order`. */
+/**
+ * An entry of the navbar or of the dashboard's side menu; entries are sorted by `order`. It leads to a
+ * path, or to the page of a purpose.
+ */
 export const NavigationEntry = v.object({
   place: v.picklist(['navbar', 'dashboard']),
   label: v.string(),
-  path: v.string(),
+  path: v.optional(v.string()),
+  purpose: v.optional(Purpose),
   order: v.number(),
 });
 export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
@@ -44,6 +51,8 @@ export const Manifest = v.object({
   budget: Budget,
   routes: v.array(Route),
   navigation: v.array(NavigationEntry),
+  /** The purposes of the pages that it links to: no set may lack one of them. */
+  uses: v.optional(v.array(Purpose)),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
@@ -86,6 +95,8 @@ export const ShellRelease = v.object({
   /** Paths of the document's scripts and style sheets, in order. */
   scripts: v.array(v.string()),
   styles: v.array(v.string()),
+  /** The purposes of the pages that it links to. */
+  uses: v.optional(v.array(Purpose)),
 });
 export type ShellRelease = v.InferOutput<typeof ShellRelease>;
 

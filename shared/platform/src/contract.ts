@@ -1,9 +1,10 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PublicConfig } from '@motohaat/contract/composition';
+import type { Purpose } from '@motohaat/contract/pages';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '1.2.0';
+export const platformContract = '2.0.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -69,15 +70,22 @@ export type Toasts = {
   message: (message: string) => void;
 };
 
-/** Everything that a remote may ask of the shell. */
+/** Everything that a remote may ask of the shell, besides the addresses of pages: see `linksTo`. */
 export type Platform = {
   session: SessionActions;
   toasts: Toasts;
   api: ApiClient;
   config: PublicConfig;
-  /** Paths of pages that the platform needs by purpose. */
-  paths: { signIn: string; signUp: string; dashboard: string; home: string };
 };
+
+/**
+ * Where the page of a purpose is for the person at hand. Where there is none, or none for this
+ * person, it is home.
+ */
+export type FindPage = (purpose: Purpose, parameters: Readonly<Record<string, string>>) => string;
+
+/** What the shell provides when it starts. */
+export type ProvidedPlatform = Platform & { findPage: FindPage };
 
 /**
  * What the shell hands to the sign-in page as the location's state: the place to return to (check

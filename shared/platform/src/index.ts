@@ -1,11 +1,14 @@
+import type { Purpose } from '@motohaat/contract/pages';
 import { create } from 'zustand';
 
-import type { Platform, Session } from './contract.ts';
+import type { Platform, ProvidedPlatform, Session } from './contract.ts';
 import { forgetDrafts } from './drafts.ts';
+import type { Links } from './links.ts';
 
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
+export type { Links } from './links.ts';
 export type { RemoteModule } from './remote.ts';
 
 /** The session as everybody sees it. The shell alone writes it. */
@@ -15,11 +18,16 @@ sessionStore.subscribe((now, before) => {
   if (now.status === 'anonymous' && before.status !== 'anonymous') forgetDrafts();
 });
 
-let platform: Platform | undefined;
+let platform: ProvidedPlatform | undefined;
 
 /** Called once by the shell, before it draws anything; by the fake platform in tests. */
-export function providePlatform(provided: Platform): void {
+export function providePlatform(provided: ProvidedPlatform): void {
   platform = provided;
+}
+
+function providedPlatform(): ProvidedPlatform {
+  if (!platform) throw new Error('No platform: a remote runs inside a shell, or a fake one.');
+  return platform;
 }
 
 /**
@@ -28,8 +36,18 @@ export function providePlatform(provided: Platform): void {
  * @throws Error when no shell has started
  */
 export function usePlatform(): Platform {
-  if (!platform) throw new Error('No platform: a remote runs inside a shell, or a fake one.');
-  return platform;
+  return providedPlatform();
+}
+
+/**
+ * The links of an application: made once, in its `src/links.ts`, of all purposes that it links to. Its
+ * manifest hands them to the promotion gate, which lets no set live that lacks one of the pages.
+ */
+export function linksTo<Used extends Purpose>(...purposes: Used[]): Links<Used> {
+  return {
+    purposes,
+    href: (purpose, ...[needs = {}]) => providedPlatform().findPage(purpose, needs),
+  };
 }
 
 /** The session, kept current: the component is drawn again when it changes. */

@@ -1,11 +1,12 @@
 import { stubApi, type StubAnswers, type StubApi } from '@motohaat/api/stub-api';
 import type { PublicConfig } from '@motohaat/contract/composition';
-import type { Platform, Session, SessionOutcome, SessionUser } from '@motohaat/platform';
+import { fillPattern, homePath, type Purpose, shellPages } from '@motohaat/contract/pages';
+import type { ProvidedPlatform, Session, SessionOutcome, SessionUser } from '@motohaat/platform';
 import { providePlatform, sessionStore } from '@motohaat/platform';
 
 export type FakeToast = { kind: 'success' | 'error' | 'message'; message: string };
 
-export type FakePlatform = Platform & {
+export type FakePlatform = ProvidedPlatform & {
   api: StubApi;
   /** Every toast in its order. */
   shown: FakeToast[];
@@ -20,6 +21,34 @@ export type FakePlatformOptions = {
   session?: Session;
   api?: StubAnswers;
   config?: Partial<PublicConfig>;
+};
+
+/** Where the product has its pages. */
+const addresses: Record<Purpose, string> = {
+  home: homePath,
+  category: '/categories/:id',
+  blogs: '/blogs',
+  'sign-in': '/login',
+  'sign-up': '/signup',
+  terms: '/terms',
+  privacy: '/privacy',
+  dashboard: shellPages.dashboard.path,
+  profile: shellPages.profile.path,
+  orders: '/dashboard/myorders',
+  wishlist: '/dashboard/wishlist',
+  payment: '/dashboard/payment/:id',
+  'my-reports': '/dashboard/myReports',
+  'add-bike': '/dashboard/addProduct',
+  'my-bikes': '/dashboard/myProducts',
+  'edit-bike': '/dashboard/myProducts/:id',
+  sales: '/dashboard/bookings',
+  users: '/dashboard/users',
+  sellers: '/dashboard/sellers',
+  buyers: '/dashboard/buyers',
+  'paid-bookings': '/dashboard/paidBookings',
+  'reported-items': '/dashboard/reportedItems',
+  audit: '/dashboard/audit',
+  releases: '/dashboard/releases',
 };
 
 const defaultConfig: PublicConfig = {
@@ -46,7 +75,7 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     signsIn: { id: 'u1', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null },
     api: stubApi(api),
     config: { ...defaultConfig, ...config },
-    paths: { signIn: '/login', signUp: '/signup', dashboard: '/dashboard', home: '/' },
+    findPage: (purpose, needs) => fillPattern(addresses[purpose], needs) ?? homePath,
     toasts: { success: show('success'), error: show('error'), message: show('message') },
     session: {
       prepare: () => void acts.push({ act: 'prepare' }),

@@ -22,7 +22,7 @@ test('the error screen has the specified title and prompt, Logout and Try again'
 });
 
 test('the page for unknown paths is a picture with words, and a way home', () => {
-  renderWithPlatform(<NotFound />);
+  renderWithPlatform(<NotFound home="/" />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/road sign/);
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');

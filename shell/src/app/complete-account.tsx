@@ -1,4 +1,3 @@
-import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 import { maximumNameLength } from '@motohaat/domain/name';
 import { chosenRoles, type ChosenRole } from '@motohaat/domain/role';
 import { type Session, usePlatform } from '@motohaat/platform';
@@ -8,6 +7,8 @@ import { RadioGroup } from '@motohaat/ui/radio-group';
 import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+
+import { links } from '../links.ts';
 
 import styles from './screen.module.css';
 
@@ -61,11 +62,11 @@ export function CompleteAccount({
         />
         <p>
           You accept our{' '}
-          <Link to={termsPath} target="_blank">
+          <Link to={links.href('terms')} target="_blank">
             terms of use
           </Link>
           . Our{' '}
-          <Link to={privacyPath} target="_blank">
+          <Link to={links.href('privacy')} target="_blank">
             privacy page
           </Link>{' '}
           says what we do with your data.

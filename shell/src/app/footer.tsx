@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { Brand } from './brand.tsx';
 import { useServices } from './services.ts';
 
@@ -26,7 +27,7 @@ export function Footer() {
           {columns.map(({ title, sentence }) => (
             <section key={title}>
               <h2 className={styles.title}>
-                <Link to="/" className={styles.titleLink}>
+                <Link to={links.href('home')} className={styles.titleLink}>
                   {title}
                 </Link>
               </h2>
@@ -49,10 +50,10 @@ export function Footer() {
         <div className={styles.foot}>
           <Brand />
           <p>© 2022–{year} MotoHaat</p>
-          <Link to="/" className={styles.link}>
+          <Link to={links.href('home')} className={styles.link}>
             Terms
           </Link>
-          <Link to="/" className={styles.link}>
+          <Link to={links.href('home')} className={styles.link}>
             Privacy
           </Link>
         </div>

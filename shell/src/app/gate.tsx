@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { useArrival } from './arrival.ts';
 import { guard, type GuardQuestion, type Verdict } from './guard.ts';
 import { IdentityOnlyScreen } from './identity-only-screen.tsx';
-import { pathsOf } from './paths.ts';
 import { useServices } from './services.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 
@@ -54,9 +54,9 @@ function useVerdict(question: Pick<GuardQuestion, 'dashboard' | 'found' | 'acces
 
 function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   const { composition } = useServices();
-  const paths = pathsOf(composition.use((state) => state.composition));
-  if ('because' in verdict) return <Redirect to={paths.dashboard} toast={verdict.because} />;
-  if ('state' in verdict) return <Redirect to={paths.signIn} state={verdict.state} />;
+  if ('because' in verdict)
+    return <Redirect to={links.href('dashboard')} toast={verdict.because} />;
+  if ('state' in verdict) return <Redirect to={links.href('sign-in')} state={verdict.state} />;
   switch (verdict.show) {
     case 'page':
       return children;
@@ -79,7 +79,7 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
 
 function NotFoundPage() {
   useArrival('Page not found');
-  return <NotFound />;
+  return <NotFound home={links.href('home')} />;
 }
 
 function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast?: string }) {

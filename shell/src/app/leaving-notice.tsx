@@ -3,9 +3,9 @@ import { AlertIcon } from '@motohaat/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { dayOf } from '../profile/day.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
-import { profilePath } from './paths.ts';
 
 import styles from './leaving-notice.module.css';
 
@@ -15,13 +15,13 @@ export function LeavingNotice() {
   const { pathname } = useLocation();
   const { data } = useQuery(profileQuery(api));
   // The profile itself says it, with the way back.
-  if (!data?.deletionDue || pathname === profilePath) return null;
+  if (!data?.deletionDue || pathname === links.href('profile')) return null;
   return (
     <output className={styles.notice}>
       <AlertIcon />
       <span>
         Your account will be deleted on {dayOf(data.deletionDue)}.{' '}
-        <Link to={profilePath}>Keep my account</Link>
+        <Link to={links.href('profile')}>Keep my account</Link>
       </span>
     </output>
   );

@@ -4,10 +4,11 @@ import { classNames } from '@motohaat/ui/class-names';
 import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
+import { links } from '../links.ts';
+import { navigationOf } from '../remotes/navigation.ts';
+import { isDashboardPath } from '../remotes/pages.ts';
 import { Brand } from './brand.tsx';
 import { DrawerToggle } from './drawer.tsx';
-import { navigationOf } from './navigation.ts';
-import { dashboardPath, pathsOf } from './paths.ts';
 import { useServices } from './services.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -21,13 +22,12 @@ export function Navbar() {
   const { pathname } = useLocation();
   const { open, toggle, button } = useDisclosure();
   const signedIn = session.status === 'ready' || session.status === 'identity-only';
-  const paths = pathsOf(current);
 
   return (
     <header className={styles.bar}>
       <div className={styles.content}>
-        {session.status === 'ready' && pathname.startsWith(dashboardPath) && <DrawerToggle />}
-        <Link to={paths.home} className={styles.brand}>
+        {session.status === 'ready' && isDashboardPath(pathname) && <DrawerToggle />}
+        <Link to={links.href('home')} className={styles.brand}>
           <Brand />
         </Link>
         <IconButton
@@ -49,8 +49,8 @@ export function Navbar() {
             {navigationOf(current, 'navbar').map(({ label, path }) => (
               <Entry key={path} label={label} path={path} />
             ))}
-            <Entry label="Dashboard" path={paths.dashboard} />
-            {session.status === 'anonymous' && <Entry label="Login" path={paths.signIn} />}
+            <Entry label="Dashboard" path={links.href('dashboard')} />
+            {session.status === 'anonymous' && <Entry label="Login" path={links.href('sign-in')} />}
             {signedIn && (
               <li>
                 <button

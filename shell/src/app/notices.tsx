@@ -4,8 +4,9 @@ import { AlertIcon, InfoIcon } from '@motohaat/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { ownerOf } from '../remotes/composition.ts';
-import { dashboardPath } from './paths.ts';
+import { isDashboardPath, isSignInPage } from '../remotes/pages.ts';
 import { useServices } from './services.ts';
 import { useOnline } from './use-online.ts';
 
@@ -18,7 +19,7 @@ export function Notices() {
   const { pathname } = useLocation();
   const composition = useServices().composition.use((state) => state.composition);
   // There the page itself is about it.
-  const told = pathname.startsWith(dashboardPath) || ownerOf(composition, pathname)?.route.purpose;
+  const told = isDashboardPath(pathname) || isSignInPage(ownerOf(composition, pathname)?.route);
   return (
     <div className={styles.notices} aria-live="polite">
       {!online && <Notice icon={<AlertIcon />}>You are offline. Showing saved data.</Notice>}
@@ -40,7 +41,7 @@ function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
     return (
       <Notice icon={<InfoIcon />}>
         You are signed in, but you have no MotoHaat account yet.
-        <ButtonLink to={platform.paths.dashboard} variant="quiet">
+        <ButtonLink to={links.href('dashboard')} variant="quiet">
           Complete your account
         </ButtonLink>
       </Notice>

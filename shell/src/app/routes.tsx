@@ -1,4 +1,5 @@
 import type { Composition } from '@motohaat/contract/composition';
+import { shellPages } from '@motohaat/contract/pages';
 import type { RouteObject } from 'react-router-dom';
 
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
@@ -7,8 +8,8 @@ import { DashboardFrame, DashboardIndex } from './dashboard-frame.tsx';
 import { Frame } from './frame.tsx';
 import { DashboardGate, UnknownPath } from './gate.tsx';
 import { LazyPage } from './lazy-page.tsx';
-import { dashboardPath, profilePath } from './paths.ts';
 
+const { dashboard: index, profile } = shellPages;
 const loadProfile = () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx');
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
@@ -28,10 +29,10 @@ export function routesOf(composition: Composition): RouteObject[] {
         {
           element: dashboard,
           children: [
-            { path: dashboardPath, element: <DashboardIndex /> },
-            { path: profilePath, element: <LazyPage title="Profile" load={loadProfile} /> },
+            { path: index.path, element: <DashboardIndex /> },
+            { path: profile.path, element: <LazyPage title={profile.title} load={loadProfile} /> },
             ...inFrame('dashboard'),
-            { path: `${dashboardPath}/*`, element: <UnknownPath key="dashboard" dashboard /> },
+            { path: `${index.path}/*`, element: <UnknownPath key="dashboard" dashboard /> },
           ],
         },
         { path: '*', element: <UnknownPath key="site" dashboard={false} /> },

@@ -3,8 +3,8 @@ import { Avatar } from '@motohaat/ui/avatar';
 import { Email } from '@motohaat/ui/email';
 import { Link, NavLink } from 'react-router-dom';
 
-import { navigationOf } from './navigation.ts';
-import { profilePath } from './paths.ts';
+import { links } from '../links.ts';
+import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from './services.ts';
 
 import styles from './side-menu.module.css';
@@ -41,7 +41,7 @@ function Person() {
       <div className={styles.words}>
         <p className={styles.name}>{name || 'No Name'}</p>
         <p className={styles.email}>{email ? <Email address={email} /> : 'No Email'}</p>
-        <Link to={profilePath} className={styles.profile}>
+        <Link to={links.href('profile')} className={styles.profile}>
           View Profile
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { useNavigate } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { useServices } from './services.ts';
 
 type UnexpectedErrorProps = {
@@ -18,7 +19,7 @@ export function UnexpectedError({
   const navigate = useNavigate();
   const logout = () => {
     void platform.session.signOut();
-    void navigate(platform.paths.signIn);
+    void navigate(links.href('sign-in'));
   };
   return <SomethingWentWrong message={message} onLogout={logout} onRetry={onRetry} />;
 }

@@ -1,11 +1,11 @@
 import type { Profile } from '@motohaat/contract/profile';
-import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 import { useApi } from '@motohaat/platform';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
+import { links } from '../links.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { MyData } from './my-data.tsx';
@@ -51,7 +51,7 @@ function Account({ profile }: { profile: Profile }) {
       <MyData />
       <DeleteAccount profile={profile} />
       <p className={styles.legal}>
-        <Link to={termsPath}>Terms</Link> <Link to={privacyPath}>Privacy</Link>
+        <Link to={links.href('terms')}>Terms</Link> <Link to={links.href('privacy')}>Privacy</Link>
       </p>
     </>
   );

@@ -4,6 +4,8 @@ import { Drawing } from '@motohaat/ui/drawing';
 import brokenChain from '@motohaat/ui/drawings/broken-chain.svg?raw';
 import { useNavigate } from 'react-router-dom';
 
+import { links } from '../links.ts';
+
 import styles from './remote-fallback.module.css';
 
 const words = {
@@ -48,13 +50,13 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
 
 /** The specification's way out of an error that stays: log out and back in. */
 function Logout() {
-  const { session: acts, paths } = usePlatform();
+  const { session: acts } = usePlatform();
   const signedIn = useSession().status !== 'anonymous';
   const navigate = useNavigate();
   if (!signedIn) return null;
   const logout = () => {
     void acts.signOut();
-    void navigate(paths.signIn);
+    void navigate(links.href('sign-in'));
   };
   return (
     <>

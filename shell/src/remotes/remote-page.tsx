@@ -7,6 +7,7 @@ import { IdentityOnlyScreen } from '../app/identity-only-screen.tsx';
 import { useServices } from '../app/services.ts';
 import { ClosedPage } from './closed-page.tsx';
 import type { OwnedRoute } from './composition.ts';
+import { isSignInPage } from './pages.ts';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
 
@@ -30,7 +31,7 @@ function OpenPage({ remote, route }: OwnedRoute) {
   useArrival(route.title, progressOf[state.status]);
 
   // The sign-in is done; what is missing is asked for here, not on the sign-in form.
-  if (route.purpose && session.status === 'identity-only') return <IdentityOnlyScreen />;
+  if (isSignInPage(route) && session.status === 'identity-only') return <IdentityOnlyScreen />;
   if (state.status === 'loading') return <Spinner page />;
   if (state.status === 'failed') return <RemoteFallback reason={state.reason} onRetry={retry} />;
   const { Page } = state;

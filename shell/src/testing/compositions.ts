@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
+import { platformContract } from '@motohaat/platform';
 
 /** A remote as the server composes it, with a page for each of the paths. */
 export function composedRemote(
@@ -10,7 +11,7 @@ export function composedRemote(
     name,
     release: 'r1',
     container: name.replaceAll('-', '_'),
-    contract: '1.0.0',
+    contract: platformContract,
     canary: false,
     closed: null,
     entry: { url: `/remotes/${name}/r1/remote.js`, integrity: 'sha384-entry' },

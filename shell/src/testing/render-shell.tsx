@@ -1,7 +1,13 @@
 import { stubApi } from '@motohaat/api/stub-api';
 import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 import type { Profile } from '@motohaat/contract/profile';
-import { type Platform, providePlatform, type Session, sessionStore } from '@motohaat/platform';
+import {
+  type Platform,
+  type ProvidedPlatform,
+  providePlatform,
+  type Session,
+  sessionStore,
+} from '@motohaat/platform';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,11 +15,11 @@ import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 
-import { pathsOf } from '../app/paths.ts';
 import { routesOf } from '../app/routes.tsx';
 import { type Services, ServicesContext } from '../app/services.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
+import { createFindPage } from '../remotes/pages.ts';
 import type { Reports } from '../reports/reports.ts';
 import type { AccountActs } from '../session/account.ts';
 import { fakeToasts } from './fakes.ts';
@@ -59,7 +65,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
       sessionStore.setState({ status: 'anonymous' }, true),
     ),
   };
-  const platform: Platform = {
+  const platform: ProvidedPlatform = {
     session: acts,
     toasts,
     api,
@@ -68,7 +74,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
       payments: { publishableKey: '' },
       contact: { email: 'help@x.example', phone: '+880 1700 000000' },
     },
-    paths: pathsOf(composition),
+    findPage: createFindPage(() => services.composition.use.getState().composition),
   };
   providePlatform(platform);
   sessionStore.setState(session ?? { status: 'anonymous' }, true);

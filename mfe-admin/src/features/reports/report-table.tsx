@@ -1,5 +1,5 @@
 import type { ReportedItem } from '@motohaat/contract/wishlist';
-import { bikePath } from '@motohaat/domain/bike-path';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { publicStatuses } from '@motohaat/domain/listing';
 import { reportReasonLabels } from '@motohaat/domain/report';
 import { Badge } from '@motohaat/ui/badge';
@@ -7,6 +7,7 @@ import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { listingWords, outcomeWords } from './report-words.ts';
@@ -106,7 +107,9 @@ function Bike({ report }: { report: ReportedItem }) {
       )}
       <div className={styles.words}>
         {isPublic ? (
-          <Link to={bikePath({ categoryId, productId })}>{productName}</Link>
+          <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+            {productName}
+          </Link>
         ) : (
           productName
         )}

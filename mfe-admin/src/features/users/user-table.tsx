@@ -5,6 +5,7 @@ import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { Cell, Header, MenuCell, SortHeader, Table } from '../../ui/table.tsx';
 import { roleNames } from './role-words.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -65,7 +66,7 @@ function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
           {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
         </span>
         {user.deletionHeld && (
-          <Link className={styles.held} to={`/dashboard/paidBookings?${ofUser(user)}`}>
+          <Link className={styles.held} to={`${links.href('paid-bookings')}?${ofUser(user)}`}>
             Deletion waits for paid bookings
           </Link>
         )}

@@ -7,6 +7,7 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { links } from '../../links.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { bookingQuery } from './bookings.queries.ts';
 import { EndedBooking } from './ended-booking.tsx';
@@ -28,7 +29,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
   const client = useQueryClient();
   const booking = query.data;
   if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
-    return <NotFound />;
+    return <NotFound home={links.href('home')} />;
   }
   return (
     <section className={styles.page} aria-labelledby="booking-title">

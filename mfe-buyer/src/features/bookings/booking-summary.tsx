@@ -1,11 +1,12 @@
 import type { Booking } from '@motohaat/contract/bookings';
-import { bikePath } from '@motohaat/domain/bike-path';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { spokenTaka } from '@motohaat/domain/money';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { bookingWords } from './booking-words.ts';
 import { HoldTimer } from './hold-timer.tsx';
 
@@ -40,7 +41,9 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={`booking-${booking._id}`} className={styles.name}>
-            <Link to={bikePath({ categoryId, productId })}>{productName}</Link>
+            <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+              {productName}
+            </Link>
           </h2>
           <Badge tone={tone}>{badge}</Badge>
         </header>

@@ -1,8 +1,9 @@
 import type { Booking } from '@motohaat/contract/bookings';
-import { bikePath } from '@motohaat/domain/bike-path';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { ButtonLink } from '@motohaat/ui/button';
 import { InfoIcon } from '@motohaat/ui/icons';
 
+import { links } from '../../links.ts';
 import { bookingWords } from './booking-words.ts';
 
 import styles from './outcome.module.css';
@@ -22,11 +23,14 @@ export function EndedBooking({ booking }: { booking: Booking }) {
           : 'There is nothing to pay.'}
       </p>
       {canBookAgain ? (
-        <ButtonLink variant="primary" to={bikePath({ categoryId, productId })}>
+        <ButtonLink
+          variant="primary"
+          to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}
+        >
           Look at the bike
         </ButtonLink>
       ) : (
-        <ButtonLink to="/dashboard/myorders">Go to My Orders</ButtonLink>
+        <ButtonLink to={links.href('orders')}>Go to My Orders</ButtonLink>
       )}
     </section>
   );

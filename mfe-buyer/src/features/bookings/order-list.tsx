@@ -1,11 +1,12 @@
 import { errorMessage } from '@motohaat/api/errors';
-import { useApi, usePlatform, useSession } from '@motohaat/platform';
+import { useApi, useSession } from '@motohaat/platform';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { links } from '../../links.ts';
 import { ordersQuery } from './bookings.queries.ts';
 import { Order } from './order.tsx';
 
@@ -15,7 +16,6 @@ import styles from './order-list.module.css';
 export function OrderList() {
   const session = useSession();
   const email = session.status === 'ready' ? session.user.email : '';
-  const { paths } = usePlatform();
   const query = useInfiniteQuery(ordersQuery(useApi(), email));
   const orders = query.data?.pages.flatMap((page) => page.rows);
 
@@ -28,7 +28,7 @@ export function OrderList() {
     );
   }
   if (orders.length === 0) {
-    const action = <ButtonLink to={`${paths.home}#categories`}>Look for a bike</ButtonLink>;
+    const action = <ButtonLink to={`${links.href('home')}#categories`}>Look for a bike</ButtonLink>;
     return <EmptyState action={action}>You have not booked a bike yet.</EmptyState>;
   }
   return (

@@ -9,6 +9,7 @@ import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { links } from '../../links.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
 import styles from './order.module.css';
@@ -27,7 +28,11 @@ export function Order({ booking }: { booking: Booking }) {
         )}
         {booking.status === 'pending_payment' && (
           <div className={styles.actions}>
-            <ButtonLink variant="primary" to={`/dashboard/payment/${booking._id}`} {...described}>
+            <ButtonLink
+              variant="primary"
+              to={links.href('payment', { id: booking._id })}
+              {...described}
+            >
               Pay Now
             </ButtonLink>
             <Button onClick={() => setCancelling(true)} {...described}>

@@ -3,6 +3,8 @@ import { ButtonLink } from '@motohaat/ui/button';
 import { CheckIcon } from '@motohaat/ui/icons';
 import { useEffect, useRef } from 'react';
 
+import { links } from '../../links.ts';
+
 import styles from './outcome.module.css';
 
 /** The specification's success message, with the transaction's id. */
@@ -23,7 +25,7 @@ export function PaidBooking({ booking }: { booking: Booking }) {
       <p className={styles.text}>
         Your transaction id: <code className={styles.code}>{booking.transactionId}</code>
       </p>
-      <ButtonLink variant="primary" to="/dashboard/myorders">
+      <ButtonLink variant="primary" to={links.href('orders')}>
         Go to My Orders
       </ButtonLink>
     </section>

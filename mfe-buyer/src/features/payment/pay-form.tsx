@@ -1,6 +1,5 @@
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
-import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 import { spokenTaka } from '@motohaat/domain/money';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
@@ -9,6 +8,7 @@ import { Failure } from '@motohaat/ui/failure';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { useCardStyle } from './card-style.ts';
 import { Confirming } from './confirming.tsx';
 import { CardField } from './stripe.tsx';
@@ -83,10 +83,10 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
         Pay {spokenTaka(booking.price)}
       </Button>
       <p className={classNames(styles.note, styles.links)}>
-        <Link to={termsPath} target="_blank">
+        <Link to={links.href('terms')} target="_blank">
           What our terms say about paying
         </Link>
-        <Link to={privacyPath} target="_blank">
+        <Link to={links.href('privacy')} target="_blank">
           Privacy
         </Link>
       </p>

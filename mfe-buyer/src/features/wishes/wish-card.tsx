@@ -2,7 +2,7 @@ import { announceChange } from '@motohaat/api/buying-changes';
 import { outcomeOf } from '@motohaat/api/outcome';
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
-import { bikePath } from '@motohaat/domain/bike-path';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { usePlatform } from '@motohaat/platform';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
@@ -11,6 +11,8 @@ import { Price } from '@motohaat/ui/price';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+
+import { links } from '../../links.ts';
 
 import styles from './wish-card.module.css';
 
@@ -56,7 +58,9 @@ export function WishCard({ wish, onBook, onRemoved }: WishCardProps) {
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
           {isListed ? (
-            <Link to={bikePath({ categoryId, productId })}>{productName}</Link>
+            <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+              {productName}
+            </Link>
           ) : (
             productName
           )}

@@ -1,6 +1,6 @@
 import { errorMessage } from '@motohaat/api/errors';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
-import { useApi, usePlatform, useSession } from '@motohaat/platform';
+import { useApi, useSession } from '@motohaat/platform';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
@@ -8,6 +8,7 @@ import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { links } from '../../links.ts';
 import { BookWish } from './book-wish.tsx';
 import { WishCard } from './wish-card.tsx';
 import { wishesQuery } from './wishes.queries.ts';
@@ -18,7 +19,6 @@ import styles from './wish-list.module.css';
 export function WishList() {
   const session = useSession();
   const user = session.status === 'ready' ? session.user : undefined;
-  const { paths } = usePlatform();
   const query = useInfiniteQuery(wishesQuery(useApi(), user?.email ?? ''));
   const [toBook, setToBook] = useState<WishlistItem>();
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function WishList() {
     );
   }
   if (wishes.length === 0) {
-    const action = <ButtonLink to={`${paths.home}#categories`}>Look for a bike</ButtonLink>;
+    const action = <ButtonLink to={`${links.href('home')}#categories`}>Look for a bike</ButtonLink>;
     return <EmptyState action={action}>Nothing is on your WishList yet.</EmptyState>;
   }
   return (

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
+import { links } from '../../links.ts';
 import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
@@ -97,7 +98,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
             Save changes
           </Button>
           {failure?.isConflict && <Button onClick={onReload}>Load it again</Button>}
-          <ButtonLink variant="quiet" to="/dashboard/myProducts">
+          <ButtonLink variant="quiet" to={links.href('my-bikes')}>
             Back to My Products
           </ButtonLink>
         </div>

@@ -8,6 +8,7 @@ import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 
+import { links } from '../../links.ts';
 import { myProductQuery } from './listing.queries.ts';
 
 import styles from './edit-bike.module.css';
@@ -23,7 +24,7 @@ export function EditBike({ id, children }: EditBikeProps) {
   const query = useQuery(myProductQuery(useApi(), id));
   const [edition, setEdition] = useState(0);
   const product = query.data;
-  if (product === null) return <NotFound />;
+  if (product === null) return <NotFound home={links.href('home')} />;
   return (
     <section className={styles.page} aria-labelledby="edit-title">
       <header className={styles.header}>
@@ -38,7 +39,7 @@ export function EditBike({ id, children }: EditBikeProps) {
     if (afterListingEvent(current.status, 'edited')) {
       return <Fragment key={edition}>{children(current, reload)}</Fragment>;
     }
-    const back = <ButtonLink to="/dashboard/myProducts">Back to My Products</ButtonLink>;
+    const back = <ButtonLink to={links.href('my-bikes')}>Back to My Products</ButtonLink>;
     return (
       <EmptyState action={back}>
         {current.status === 'reserved'

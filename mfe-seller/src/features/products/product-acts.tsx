@@ -13,6 +13,8 @@ import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { links } from '../../links.ts';
+
 type ProductActsProps = {
   product: MyProduct;
   /** Id of the element that names the bike. */
@@ -57,7 +59,7 @@ export function ProductActs({ product, namedBy }: ProductActsProps) {
         </Button>
       )}
       {afterListingEvent(status, 'edited') && (
-        <ButtonLink {...named} to={`/dashboard/myProducts/${id}`}>
+        <ButtonLink {...named} to={links.href('edit-bike', { id })}>
           Edit
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import type { MyProduct } from '@motohaat/contract/selling';
-import { bikePath } from '@motohaat/domain/bike-path';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { publicStatuses } from '@motohaat/domain/listing';
 import { priceWarningSentences } from '@motohaat/domain/price';
 import { dhakaDay } from '@motohaat/domain/time';
@@ -9,6 +9,7 @@ import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { ProductActs } from './product-acts.tsx';
 import { bookingCount, productWords } from './product-words.ts';
 
@@ -33,7 +34,13 @@ export function ProductCard({ product }: { product: MyProduct }) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
-            {isPublic ? <Link to={bikePath({ categoryId, productId: id })}>{name}</Link> : name}
+            {isPublic ? (
+              <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(id)}`}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </h2>
           <div className={styles.badges}>
             {shownUntil !== null && <Badge tone="accent">Advertised</Badge>}
@@ -51,7 +58,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
           {bookings.count === 0 ? (
             <span>{bookingCount(0)}</span>
           ) : (
-            <Link to="/dashboard/bookings">{bookingCount(bookings.count)}</Link>
+            <Link to={links.href('sales')}>{bookingCount(bookings.count)}</Link>
           )}
           {shownUntil !== null && (
             <span>

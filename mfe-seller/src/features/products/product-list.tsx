@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { links } from '../../links.ts';
 import { ProductCard } from './product-card.tsx';
 import { myProductsQuery } from './products.queries.ts';
 
@@ -56,7 +57,7 @@ export function ProductList() {
 
 function NoProducts() {
   const action = (
-    <ButtonLink variant="primary" to="/dashboard/addProduct">
+    <ButtonLink variant="primary" to={links.href('add-bike')}>
       Add your first bike
     </ButtonLink>
   );

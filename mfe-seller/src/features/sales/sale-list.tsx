@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { links } from '../../links.ts';
 import { SaleCard } from './sale-card.tsx';
 import { salesQuery } from './sales.queries.ts';
 
@@ -26,7 +27,7 @@ export function SaleList() {
     );
   }
   if (sales.length === 0) {
-    const action = <ButtonLink to="/dashboard/myProducts">Go to My Products</ButtonLink>;
+    const action = <ButtonLink to={links.href('my-bikes')}>Go to My Products</ButtonLink>;
     return <EmptyState action={action}>Nobody has booked a bike of yours yet.</EmptyState>;
   }
   return (

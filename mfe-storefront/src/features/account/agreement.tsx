@@ -1,5 +1,6 @@
-import { privacyPath, termsPath } from '@motohaat/domain/legal-paths';
 import { Link } from 'react-router-dom';
+
+import { links } from '../../links.ts';
 
 import styles from './account.module.css';
 
@@ -13,11 +14,11 @@ export function Agreement({ isSignIn = false }: { isSignIn?: boolean }) {
       {isSignIn
         ? 'If you are new here, Google’s button makes you an account, and you accept our'
         : 'By signing up you accept our'}{' '}
-      <Link to={termsPath} target="_blank">
+      <Link to={links.href('terms')} target="_blank">
         terms of use
       </Link>
       . Our{' '}
-      <Link to={privacyPath} target="_blank">
+      <Link to={links.href('privacy')} target="_blank">
         privacy page
       </Link>{' '}
       says what we do with your data.

@@ -1,10 +1,12 @@
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { DeleteAdvert } from './delete-advert.tsx';
 
 import styles from './advert-card.module.css';
@@ -22,7 +24,10 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
       />
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
-          <Link to={`/categories/${item.category_id}#p-${item._id}`} className={styles.link}>
+          <Link
+            to={`${links.href('category', { id: item.category_id })}#${bikeAnchor(item._id)}`}
+            className={styles.link}
+          >
             {item.name}
           </Link>
         </h3>

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { type BuyingAction, judge } from './action.ts';
 import { bikeNamed } from './bike-named.ts';
 import { useOpenDialog } from './buying.tsx';
@@ -27,7 +28,7 @@ type BikeActionsProps = {
 
 /** Buy, Add To WishList and Report, for everyone; who may not is told why (ruling S2.14). */
 export function BikeActions({ product, namedBy }: BikeActionsProps) {
-  const { paths, toasts } = usePlatform();
+  const { toasts } = usePlatform();
   const session = useSession();
   const location = useLocation();
   const navigate = useNavigate();
@@ -49,7 +50,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     rememberIntent(wanted);
     // A sign-in that is under way ends in a moment, and the intent is taken up here.
     if (verdict.may === 'wait') return void navigate(from, { replace: true });
-    return void navigate(paths.signIn, { state: { from } satisfies SignInState });
+    return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
 
   const waiting = intent?.productId === product._id ? intent : undefined;

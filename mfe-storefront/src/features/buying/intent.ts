@@ -1,3 +1,4 @@
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -16,7 +17,7 @@ export function intentPath(
   const query = new URLSearchParams(search);
   query.set(names.action, action);
   query.set(names.product, productId);
-  return `${pathname}?${query}#p-${productId}`;
+  return `${pathname}?${query}#${bikeAnchor(productId)}`;
 }
 
 /** The intent that a query carries. */

@@ -3,6 +3,8 @@ import { ButtonLink } from '@motohaat/ui/button';
 import { PhotoButton } from '@motohaat/ui/photo-button';
 import { Skeleton } from '@motohaat/ui/skeleton';
 
+import { links } from '../../links.ts';
+
 import styles from './category-card.module.css';
 
 type CategoryCardProps = {
@@ -23,7 +25,7 @@ export function CategoryCard({ category, pictures, index }: CategoryCardProps) {
         </p>
         <ButtonLink
           className={styles.action}
-          to={`/categories/${category.categories_id}`}
+          to={links.href('category', { id: category.categories_id })}
           aria-label={`See Similar Products: ${category.name}`}
         >
           See Similar Products

@@ -4,6 +4,7 @@ import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { categoriesQuery } from './categories.queries.ts';
 
 import styles from './category-heading.module.css';
@@ -21,7 +22,7 @@ export function CategoryHeading({ categoryId }: { categoryId: string }) {
         {query.data?.map(({ categories_id, name }) => (
           <NavLink
             key={categories_id}
-            to={`/categories/${categories_id}`}
+            to={links.href('category', { id: categories_id })}
             className={({ isActive }) => classNames(styles.category, isActive && styles.current)}
           >
             {name}

@@ -1,8 +1,11 @@
 import type { Product } from '@motohaat/contract/catalogue';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
 import { TimeAgo } from '@motohaat/ui/time-ago';
 import { Link } from 'react-router-dom';
+
+import { links } from '../../links.ts';
 
 import styles from './latest-card.module.css';
 
@@ -18,7 +21,10 @@ export function LatestCard({ product }: { product: Product }) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/categories/${product.category_id}#p-${product._id}`} className={styles.link}>
+          <Link
+            to={`${links.href('category', { id: product.category_id })}#${bikeAnchor(product._id)}`}
+            className={styles.link}
+          >
             {product.name}
           </Link>
         </h3>

@@ -1,4 +1,5 @@
 import type { Product } from '@motohaat/contract/catalogue';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { conditionLabels } from '@motohaat/domain/listing';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
@@ -34,7 +35,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
   return (
     <article
       ref={card}
-      id={`p-${product._id}`}
+      id={bikeAnchor(product._id)}
       tabIndex={-1}
       className={classNames(styles.card, wanted && styles.wanted)}
       aria-labelledby={nameId}

@@ -9,6 +9,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductListSkeleton } from './product-list-skeleton.tsx';
 import { productsQuery } from './products.queries.ts';
@@ -27,14 +28,14 @@ type ProductListProps = {
 /** The bikes of a category; an unknown category and a failure take the whole page. */
 export function ProductList({ categoryId, heading, actions }: ProductListProps) {
   const query = useInfiniteQuery(productsQuery(useApi(), categoryId));
-  const { session, paths } = usePlatform();
+  const { session } = usePlatform();
   const navigate = useNavigate();
   const products = query.data?.pages.flatMap((page) => page.rows);
   const wanted = useWanted(query, products);
 
   async function logout() {
     await session.signOut();
-    await navigate(paths.signIn);
+    await navigate(links.href('sign-in'));
   }
 
   if (products) {
@@ -70,7 +71,7 @@ export function ProductList({ categoryId, heading, actions }: ProductListProps) 
     );
   }
   if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
-    return <NotFound />;
+    return <NotFound home={links.href('home')} />;
   }
   if (query.failureCount > 0) {
     return (

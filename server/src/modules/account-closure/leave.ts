@@ -17,14 +17,22 @@ import { lockAdmins, protection } from './protection.ts';
 
 const day = 86_400_000;
 
-type Blocked = NonNullable<DeletionPlan['blocked']> & {
+type Blocked = {
   code: 'last_admin' | 'money_in_flight' | 'forbidden';
+  message: string;
+  /** The purpose of the page where the person can do something about it. */
+  page?: 'orders' | 'sales';
 };
 
-/** What deleting one's own account would do, and whether it can be done. */
+/**
+ * What deleting one's own account would do, and whether it can be done.
+ *
+ * @param pagePath where a page is
+ */
 export async function planDeletion(
   db: Queryable,
   actor: Actor,
+  pagePath: (page: NonNullable<Blocked['page']>) => Promise<string | null>,
   now = new Date(),
 ): Promise<DeletionPlan> {
   const [consequences, blocked] = await Promise.all([
@@ -32,11 +40,9 @@ export async function planDeletion(
     whyBlocked(db, actor),
   ]);
   const due = new Date(now.getTime() + graceDays * day).toISOString();
-  return {
-    consequences,
-    blocked: blocked ? { message: blocked.message, path: blocked.path } : null,
-    due,
-  };
+  if (!blocked) return { consequences, blocked: null, due };
+  const { message, page } = blocked;
+  return { consequences, blocked: { message, path: page ? await pagePath(page) : null }, due };
 }
 
 /**
@@ -115,21 +121,21 @@ async function whyBlocked(db: Queryable, actor: Actor): Promise<Blocked | undefi
   const { is_demo: isDemo } = await findProfile(db, actor.id);
   if (isDemo) {
     const message = 'This is a demo account that everybody uses. It cannot be deleted.';
-    return { code: 'forbidden', message, path: null };
+    return { code: 'forbidden', message };
   }
   if (await protection(db, actor, '')) {
-    return { code: 'last_admin', message: errorCatalogue.last_admin.message, path: null };
+    return { code: 'last_admin', message: errorCatalogue.last_admin.message };
   }
   const { bought, sold } = await moneyInFlight(db, actor.id, { unpaid: false });
   if (bought > 0) {
     const message =
       'You have paid for a bike, and that is not settled yet. Look into My Orders; after that you can delete your account.';
-    return { code: 'money_in_flight', message, path: '/dashboard/myorders' };
+    return { code: 'money_in_flight', message, page: 'orders' };
   }
   if (sold > 0) {
     const message =
       'Somebody has paid for a bike of yours, and that is not settled yet. Look into your bookings; after that you can delete your account.';
-    return { code: 'money_in_flight', message, path: '/dashboard/bookings' };
+    return { code: 'money_in_flight', message, page: 'sales' };
   }
   return undefined;
 }

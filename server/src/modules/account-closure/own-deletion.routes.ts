@@ -13,7 +13,7 @@ export const ownDeletionRoutes: FastifyPluginAsync<{ identity: IdentityPort }> =
   { identity },
 ) => {
   route(app, calls.profile.deletionPlan, async (request) =>
-    planDeletion(app.db, accountOf(request)),
+    planDeletion(app.db, accountOf(request), (page) => app.pagePath(page)),
   );
 
   route(app, calls.profile.remove, async (request, reply) => {

@@ -3,6 +3,9 @@ import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { finishDeletions } from '../../jobs/finish-deletions.ts';
+import { goLive } from '../../platform/index.ts';
+import { remoteBuild, shellBuild } from '../../platform/testing/builds.ts';
+import { register } from '../../platform/testing/registry.ts';
 import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 
@@ -178,6 +181,17 @@ describe('deleting my account', () => {
     ['buyer', '/dashboard/myorders'],
     ['seller', '/dashboard/bookings'],
   ] as const)('is refused to a %s while money is on its way', async (role, path) => {
+    const releases = await register(
+      market.db,
+      shellBuild(),
+      remoteBuild({
+        name: 'mfe-money',
+        audience: 'buyer',
+        routes: { bought: '/dashboard/myorders', sold: '/dashboard/bookings' },
+        purposes: { bought: 'orders', sold: 'sales' },
+      }),
+    );
+    await goLive(market, releases, { author: 'tests', reason: 'Pages to be led to' });
     const seller = await market.signIn('seller');
     const bookingId = await market.booked(buyer, await market.bike({ seller_id: seller.id }));
     await market.db

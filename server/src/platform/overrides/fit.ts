@@ -20,6 +20,8 @@ export function misfits(
     neighbours: [shell, ...remotes, ...tried].filter(
       (other) => other.manifest.name !== manifest.name,
     ),
+    // One person's own pages: the server's answers lead others nowhere else by it.
+    linkedByServer: [],
     fileFaults: [],
     smoke: 'not asked',
   });

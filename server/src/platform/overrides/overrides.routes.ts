@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { shellPages } from '@motohaat/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
@@ -33,7 +34,7 @@ export async function overrideRoutes(
       ...request.params,
       requestId: request.id,
     });
-    const url = new URL('/dashboard', publicOrigin ?? originOf(request));
+    const url = new URL(shellPages.dashboard.path, publicOrigin ?? originOf(request));
     url.searchParams.set('override', overrideToken(secret, id));
     return { status: 201, body: { id, url: url.href, expiresAt: expiresAt.toISOString() } };
   });

@@ -20,7 +20,12 @@ import { findLatestSmokeTests } from './smoke.repository.ts';
 import { canarySentence, releasesIn, positionOf } from './standing.ts';
 
 /** What acts on what is live are carried out with. */
-export type Registry = { db: Database; store: FileStore };
+export type Registry = {
+  db: Database;
+  store: FileStore;
+  /** Purposes of the pages that the server's own answers lead to. */
+  linkedByServer: readonly string[];
+};
 
 /** Who acts on which application, why, and on which revision it was decided. */
 export type ActRequest = {
@@ -103,7 +108,7 @@ export function refused(reasons: readonly string[]): AppError {
 }
 
 async function reasonsAgainst(
-  { db, store }: Registry,
+  { db, store, linkedByServer }: Registry,
   { act, dryRun = false }: ActRequest & { act: Act },
   last: RevisionRow,
   { state, candidate }: Plan,
@@ -123,6 +128,7 @@ async function reasonsAgainst(
     candidate,
     before: before === undefined ? undefined : shelf(application, before),
     neighbours: neighbours.flatMap(([name, release]) => shelf(name, release) ?? []),
+    linkedByServer,
     fileFaults: await fileFaults(store, candidate),
     smoke: dryRun ? 'not asked' : smokeSet && { passed: smoke.passed, releases: smokeSet.releases },
   };

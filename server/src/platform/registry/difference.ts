@@ -77,5 +77,7 @@ function routesOf(manifest: Manifest): string[] {
 
 function navigationOf(manifest: Manifest): string[] {
   if (manifest?.kind !== 'remote') return [];
-  return manifest.navigation.map(({ place, label, path }) => `${label} (${place}, ${path})`);
+  return manifest.navigation.map(
+    ({ place, label, path, purpose }) => `${label} (${place}, ${path ?? purpose})`,
+  );
 }

@@ -14,7 +14,7 @@ const keptFor = 14 * 24 * 3_600_000;
  * @returns how many releases were purged
  */
 export async function purgeReleases(
-  { db, store }: Registry,
+  { db, store }: Pick<Registry, 'db' | 'store'>,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<number> {
   const before = new Date(now.getTime() - keptFor);
@@ -32,7 +32,7 @@ export async function purgeReleases(
 
 /** Unless it went live since it was looked at. */
 async function purgeOne(
-  { db, store }: Registry,
+  { db, store }: Pick<Registry, 'db' | 'store'>,
   application: string,
   id: string,
 ): Promise<boolean> {

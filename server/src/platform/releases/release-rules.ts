@@ -53,8 +53,13 @@ function checkRoutes(release: RemoteRelease): void {
   for (const { path } of release.routes) {
     if (!isRoutePattern(path)) refuse(release, `the route path "${path}" is not one we can match`);
   }
-  for (const { path } of release.navigation) {
-    if (!isRoutePattern(path)) refuse(release, `the navigation path "${path}" is not a path`);
+  for (const { label, path, purpose } of release.navigation) {
+    if ((path === undefined) === (purpose === undefined)) {
+      refuse(release, `the menu entry "${label}" leads neither to one path nor to one purpose`);
+    }
+    if (path !== undefined && !isRoutePattern(path)) {
+      refuse(release, `the navigation path "${path}" is not a path`);
+    }
   }
   for (const id of Object.keys(release.preload)) {
     if (!ids.has(id)) refuse(release, `it preloads files for the route "${id}", which it lacks`);

@@ -1,13 +1,9 @@
+import { shellPages } from '@motohaat/contract/pages';
+
 import { findRoute } from './route-pattern.ts';
 
 /** Under these the server answers itself, with data or files: never with a page. */
 const serverPrefixes = ['/api', '/remotes', '/shell', '/pictures', '/healthz', '/readyz'];
-
-/** Pages that the shell draws without any remote. */
-const shellPages = [
-  { path: '/dashboard', title: 'Dashboard' },
-  { path: '/dashboard/profile', title: 'Profile' },
-];
 
 /** Whether a path belongs to the server's data and files. */
 export function isServerPath(path: string): boolean {
@@ -19,7 +15,7 @@ export function isServerPath(path: string): boolean {
 
 /** The shell's own page at a path. */
 export function findShellPage(path: string): { title: string } | undefined {
-  return findRoute(shellPages, path);
+  return findRoute(Object.values(shellPages), path);
 }
 
 export function isShellPath(path: string): boolean {

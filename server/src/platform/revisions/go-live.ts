@@ -19,12 +19,13 @@ const attempts = 20;
  * stays. When that changes nothing, no revision is written.
  *
  * @param offered application → release id
+ * @param context.linkedByServer purposes of the pages that the server's own answers lead to
  * @param record who did it and why, kept with the revision
  * @returns the number of the live revision
  * @throws RevisionRefusedError when a release is unknown or the set does not fit together
  */
 export async function goLive(
-  { db }: { db: Database },
+  { db, linkedByServer = [] }: { db: Database; linkedByServer?: readonly string[] },
   offered: Record<string, string>,
   record: { author: string; reason: string },
 ): Promise<number> {
@@ -34,7 +35,7 @@ export async function goLive(
     const before = await findLastOffer(db);
     const next = nextState(last, offered, before);
     if (next === undefined) return last?.number ?? 0;
-    await refuseUnfit(db, next, last);
+    await refuseUnfit(db, next, last, linkedByServer);
     const all = { ...before, ...offered };
     if (await addRevision(db, last, { ...next, offered: all, act: 'start', ...record })) {
       return (last?.number ?? 0) + 1;
@@ -70,6 +71,7 @@ async function refuseUnfit(
   db: Database,
   next: SetState,
   last: RevisionRow | undefined,
+  linkedByServer: readonly string[],
 ): Promise<void> {
   const releases = await findReleases(db, next.releases);
   const canaries = await findReleases(
@@ -92,6 +94,7 @@ async function refuseUnfit(
       neighbours: [...releases, ...canaries].filter(
         ({ manifest }) => manifest.name !== candidate.manifest.name,
       ),
+      linkedByServer,
       fileFaults: [],
       smoke: undefined,
     }),

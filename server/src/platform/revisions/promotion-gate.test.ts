@@ -31,12 +31,21 @@ function question(change: Partial<Question>): Question {
     candidate: buyer(),
     before: buyer(),
     neighbours: [shell(), seller],
+    linkedByServer: [],
     fileFaults: [],
     smoke: { passed: true, releases: { shell: 'id-of-shell', 'mfe-seller': 'id-of-mfe-seller' } },
     ...change,
   };
 }
 
+/** A page of a purpose. */
+const page = (purpose: string, path: string): RemoteRelease['routes'][number] => ({
+  id: purpose,
+  path,
+  frame: 'site',
+  title: purpose,
+  purpose,
+});
 const neighbour = (change: Partial<RemoteRelease>) => published({ ...seller.manifest, ...change });
 
 const fits: [string, Partial<Question>][] = [
@@ -116,6 +125,24 @@ const refused: [string, Partial<Question>, string][] = [
     'a range that is none',
     { candidate: buyer({ shared: { react: 'catalog:' } }) },
     'mfe-buyer 1.0.0 needs react catalog:, which is no range of versions.',
+  ],
+  [
+    'a page gone that the shell and the server link to',
+    {
+      candidate: buyer({ routes: [] }),
+      before: buyer({ routes: [page('orders', '/orders')] }),
+      neighbours: [shell({ uses: ['orders'] }), seller],
+      linkedByServer: ['orders'],
+    },
+    'The page "orders" would be missing: the server and shell 1.0.0 link to it. It is a page of mfe-buyer 1.0.0.',
+  ],
+  [
+    "another remote's purpose",
+    {
+      candidate: buyer({ routes: [page('orders', '/a')] }),
+      neighbours: [shell(), neighbour({ routes: [page('orders', '/b')] })],
+    },
+    'mfe-buyer and mfe-seller both claim the purpose orders.',
   ],
   ['a set without a shell', { neighbours: [seller] }, 'There is no shell in this set.'],
   [

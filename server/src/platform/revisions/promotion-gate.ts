@@ -5,6 +5,7 @@ import { parse, satisfies, validRange } from 'semver';
 
 import { isRemote, isShell, type Published } from '../releases/releases.repository.ts';
 import { sizeOf } from '../releases/size.ts';
+import { missingPages } from './missing-pages.ts';
 import { collisions } from './revision-rules.ts';
 
 /** Everything that decides whether a release may go live, or to a few people. */
@@ -15,6 +16,8 @@ export type Question = {
   before: Published | undefined;
   /** Releases of all other applications that somebody gets when the candidate is live. */
   neighbours: readonly Published[];
+  /** Purposes of the pages that the server's own answers lead to. */
+  linkedByServer: readonly string[];
   /** What is wrong with its files in the store, in sentences. */
   fileFaults: readonly string[];
   /** Its newest smoke test, and the set that it was made in: application → release id. */
@@ -28,11 +31,12 @@ export type Question = {
  * server decides that. A release that people had already needs no new smoke test.
  */
 export function judge(question: Question): string[] {
-  const { act, candidate, before, neighbours, fileFaults } = question;
+  const { act, candidate, before, neighbours, linkedByServer, fileFaults } = question;
   return [
     ...platformFaults([candidate, ...neighbours], candidate),
     ...fileFaults,
     ...collisions([candidate, ...neighbours]),
+    ...missingPages([candidate, ...neighbours], before, linkedByServer),
     ...(act === 'start' ? [] : audienceFaults(candidate, before)),
     ...budgetFaults(candidate),
     ...(act === 'promote' || act === 'canary' ? smokeFaults(question) : []),

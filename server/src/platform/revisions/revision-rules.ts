@@ -24,7 +24,10 @@ export function collisions(releases: readonly Published[]): string[] {
     ...sharedClaims(remotes, 'the route path', ({ routes }) => routes.map(({ path }) => path)),
     ...sharedClaims(remotes, 'the navigation path', ({ navigation }) =>
       // One remote may show a page in the navbar and in the side menu.
-      [...new Set(navigation.map(({ path }) => path))],
+      [...new Set(navigation.flatMap(({ path }) => path ?? []))],
+    ),
+    ...sharedClaims(remotes, 'the purpose', ({ routes }) =>
+      routes.flatMap(({ purpose }) => purpose ?? []),
     ),
   ];
 }

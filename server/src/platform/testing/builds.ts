@@ -39,12 +39,17 @@ type RemoteOptions = {
   audience: Audience;
   /** Route id → path. */
   routes: Record<string, string>;
+  /** Route id → purpose. */
+  purposes?: Record<string, string>;
+  /** Purposes of the pages that it links to. */
+  uses?: string[];
   navigation?: NavigationEntry[];
   contents?: Contents;
 };
 
 /** A small remote's release and its files: an entry, and a chunk for each route. */
-export function remoteBuild({ name, audience, routes, navigation, contents }: RemoteOptions) {
+export function remoteBuild(options: RemoteOptions) {
+  const { name, audience, routes, purposes = {}, uses, navigation, contents } = options;
   const ids = Object.keys(routes);
   const files: Contents = {
     'entry.js': `/* ${name} */ ${longScript}`,
@@ -66,8 +71,10 @@ export function remoteBuild({ name, audience, routes, navigation, contents }: Re
       path: routePath,
       frame: audience === 'public' ? 'site' : 'dashboard',
       title: `The ${id} page`,
+      ...(purposes[id] && { purpose: purposes[id] }),
     })),
     navigation: navigation ?? [],
+    ...(uses && { uses }),
     preload: Object.fromEntries(ids.map((id) => [id, [`assets/${id}.js`, 'assets/page.css']])),
     files: listed(files),
   };

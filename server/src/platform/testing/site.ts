@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import type { Release } from '@motohaat/contract/composition';
 import type { Role } from '@motohaat/domain/role';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -34,9 +35,7 @@ export type Site = {
   /** Where everything lies; `pictures/` in it is served. */
   folder: string;
   /** Publishes builds and makes them live as one set; name → release id. */
-  goLive(
-    ...builds: { release: { name: string }; files: Contents }[]
-  ): Promise<Record<string, string>>;
+  goLive(...builds: { release: Release; files: Contents }[]): Promise<Record<string, string>>;
   /** A new account and its access token. */
   signIn(role: Role): Promise<{ userId: string; authorization: string }>;
   /** What a browser of that account sends to the gate: the cookie that the composition set. */
@@ -76,6 +75,7 @@ export async function startSite({
     compositionKey,
     demoPictures,
     production,
+    linkedByServer: [],
   });
   app.refuseTheRest();
   await app.ready();

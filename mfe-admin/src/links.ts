@@ -1,0 +1,4 @@
+import { linksTo } from '@motohaat/platform';
+
+/** Every page that this remote links to. */
+export const links = linksTo('category', 'paid-bookings');

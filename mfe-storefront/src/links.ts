@@ -1,0 +1,12 @@
+import { linksTo } from '@motohaat/platform';
+
+/** Every page that this remote links to. */
+export const links = linksTo(
+  'home',
+  'category',
+  'sign-in',
+  'sign-up',
+  'terms',
+  'privacy',
+  'dashboard',
+);

@@ -1,0 +1,68 @@
+type OfOne = Readonly<{ id: string }>;
+
+/**
+ * The pages that others link to, each by its purpose, and what its address needs, if anything. The
+ * manifest that owns a page says where it is. A remote adds a page that others should link to:
+ *
+ *     declare module '@motohaat/contract/pages' { interface Pages { reviews: { id: string } } }
+ */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+export interface Pages {
+  home: null;
+  category: OfOne;
+  blogs: null;
+  'sign-in': null;
+  'sign-up': null;
+  terms: null;
+  privacy: null;
+  dashboard: null;
+  profile: null;
+  orders: null;
+  wishlist: null;
+  payment: OfOne;
+  'my-reports': null;
+  'add-bike': null;
+  'my-bikes': null;
+  'edit-bike': OfOne;
+  sales: null;
+  users: null;
+  sellers: null;
+  buyers: null;
+  'paid-bookings': null;
+  'reported-items': null;
+  audit: null;
+  releases: null;
+}
+
+export type Purpose = keyof Pages;
+
+/** Pages that the shell draws without any remote; the dashboard's frame stands around what is below. */
+export const shellPages = {
+  dashboard: { path: '/dashboard', title: 'Dashboard' },
+  profile: { path: '/dashboard/profile', title: 'Profile' },
+} as const satisfies { [Own in Purpose]?: { path: string; title: string } };
+
+/** Where there is no page of a purpose, links lead here. */
+export const homePath = '/';
+
+const parameter = /:([A-Za-z]\w*)/g;
+
+/** The names that a route's pattern has in the place of segments, in order: `/bikes/:id` → `id`. */
+export function parametersOf(pattern: string): string[] {
+  return [...pattern.matchAll(parameter)].map(([, name = '']) => name);
+}
+
+/**
+ * The address that a route's pattern makes of parameters.
+ *
+ * @returns nothing when it needs more than it is given
+ */
+export function fillPattern(
+  pattern: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string | undefined {
+  if (parametersOf(pattern).some((name) => !parameters[name])) return undefined;
+  return pattern.replace(parameter, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+}

@@ -1,0 +1,4 @@
+import { linksTo } from '@motohaat/platform';
+
+/** Every page that the shell links to. */
+export const links = linksTo('home', 'dashboard', 'profile', 'sign-in', 'terms', 'privacy');

@@ -26,7 +26,7 @@ const toolVersions = { node: '24.21.0', pnpm: '12.21.0' };
 
 const verbs = {
   start: 'set everything up and serve the site with demo data at http://localhost:4400',
-  test: 'set everything up, then check, unit and route tests, browser journeys',
+  test: 'set everything up, then check, unit and route tests, browser journeys; of one package: npm test -- mfe-seller',
   dev: 'serve the site and rebuild what you edit',
   build: 'build the applications whose sources changed',
   check: 'types, lint, format, unused code, package versions; writes nothing',

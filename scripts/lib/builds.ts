@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compositionPublicKeys } from './keys.ts';
 import { root, run } from './run.ts';
 import { say, Sentence } from './say.ts';
+import { madeOf } from './workspace.ts';
 
 /** The folders of the applications that are built: the shell and every remote. */
 export function applications(): string[] {
@@ -40,11 +41,11 @@ const built = (name: string) => existsSync(join(root, name, 'dist/release.json')
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**
- * What a build depends on: the application, the shared package, the versions of everything, and for
- * the shell the keys that it trusts.
+ * What a build depends on: the application and the packages that it is made of, the versions of
+ * everything, and for the shell the keys that it trusts.
  */
 function sourceHash(name: string): string {
-  const sources = [`${name}/**/*`, 'shared/**/*'];
+  const sources = madeOf(name).map((folder) => `${folder}/**/*`);
   const files = globSync([...sources, 'pnpm-lock.yaml', 'tsconfig.base.json'], {
     cwd: root,
     withFileTypes: true,

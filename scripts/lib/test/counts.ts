@@ -1,0 +1,12 @@
+/** How many checks or tests ended how. */
+export type Counts = { passed: number; failed: number };
+
+/** A run that failed without a failing test (it could not start, say) counts as one failure. */
+export function counted(passed: number, failed: number, code: number): Counts {
+  return { passed, failed: failed || (code === 0 ? 0 : 1) };
+}
+
+export function sumOf(counts: Counts[]): Counts {
+  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
+}

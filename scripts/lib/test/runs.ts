@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root, run } from '../run.ts';
+import { say } from '../say.ts';
+import { counted, type Counts } from './counts.ts';
+
+const folder = join(root, '.motohaat/test');
+
+/** @param projects those of vitest.config.ts that are wanted; by default all */
+export async function unitTests(projects: string[] = []): Promise<Counts> {
+  say('Unit and route tests');
+  const file = freshFile('unit.json');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const wanted = projects.flatMap((project) => ['--project', project]);
+  const { code } = await run('vitest', ['run', ...wanted, ...reporters], { show: true });
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  };
+  return counted(report.numPassedTests, report.numFailedTests || report.numFailedTestSuites, code);
+}
+
+/**
+ * @param browser path of a Chromium
+ * @param folders those of e2e/ that are wanted; by default all
+ */
+export async function journeys(browser: string, folders: string[] = []): Promise<Counts> {
+  say('Browser journeys on the built, composed product');
+  const file = freshFile('journeys.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code } = await run('playwright', ['test', ...folders, '--reporter=line,json'], {
+    cwd: join(root, 'e2e'),
+    env,
+    show: true,
+  });
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return counted(stats.expected + stats.flaky, stats.unexpected, code);
+}
+
+/** The report of an earlier run is no report of this one. */
+function freshFile(name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}

@@ -15,27 +15,30 @@ export type Package = {
   uses: string[];
 };
 
-type PackageFile = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+type Dependencies = Record<string, string>;
+type PackageFile = { dependencies?: Dependencies; devDependencies?: Dependencies };
 
 /** Every package of the workspace, by name. */
 export function workspace(folder = root): Map<string, Package> {
   const files = globSync(['*/package.json', 'shared/*/package.json'], { cwd: folder });
   return new Map(
     files
-      .map((file) => readPackage(folder, file))
+      .map((file) => {
+        const text = readFileSync(join(folder, file), 'utf8');
+        return packageOf(dirname(file).replaceAll('\\', '/'), JSON.parse(text) as PackageFile);
+      })
       .toSorted((one, other) => one.name.localeCompare(other.name))
       .map((each) => [each.name, each]),
   );
 }
 
-function readPackage(base: string, file: string): Package {
-  const folder = dirname(file).replaceAll('\\', '/');
-  const text = JSON.parse(readFileSync(join(base, file), 'utf8')) as PackageFile;
+/** @param folder from the root */
+export function packageOf(folder: string, file: PackageFile): Package {
   return {
     name: basename(folder),
     folder,
-    ships: own(text.dependencies),
-    uses: own(text.devDependencies),
+    ships: own(file.dependencies),
+    uses: own(file.devDependencies),
   };
 }
 

@@ -2,6 +2,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { root } from '../run.ts';
+import { releasePaths, withPaths } from '../workflows.ts';
+import { packageOf, workspace } from '../workspace.ts';
 import { addImporter, type Dependencies } from './lockfile.ts';
 import { type RemotePlan, wordsOf } from './plan.ts';
 
@@ -32,7 +34,7 @@ export function makeRemote(plan: RemotePlan, models: string[]): string[] {
     ...fillTemplate(plan),
     [`${plan.name}/package.json`, `${JSON.stringify(parts, null, 2)}\n`],
     [`${plan.name}/tsconfig.json`, read(`${model}/tsconfig.json`)],
-    [workflow(plan.name), read(workflow(model)).replaceAll(model, plan.name)],
+    [workflow(plan.name), workflowOf(plan.name, model, parts)],
     [owners, withOwner(read(owners), plan)],
     ['tsconfig.json', withReference(read('tsconfig.json'), plan.name)],
     ['pnpm-lock.yaml', addImporter(read('pnpm-lock.yaml'), { name: plan.name, model, parts })],
@@ -77,6 +79,12 @@ function commonPackage(name: string, models: string[]): PackageFile {
   };
 }
 
+/** The workflow of another remote, for this one and what this one is made of. */
+function workflowOf(name: string, model: string, parts: PackageFile): string {
+  const all = workspace().set(name, packageOf(name, parts));
+  return withPaths(read(workflow(model)).replaceAll(model, name), releasePaths(name, all));
+}
+
 /** Behind the last remote of the list. */
 function withReference(tsconfig: string, name: string): string {
   return tsconfig.replace(
@@ -88,7 +96,7 @@ function withReference(tsconfig: string, name: string): string {
 function withOwner(text: string, { name, id }: RemotePlan): string {
   return text.replace(
     /(?:\/mfe-.*\n)+/,
-    (remotes) => `${remotes}${`/${name}/`.padEnd(26)} @motohaat/${id}\n`,
+    (remotes) => `${remotes}${`/${name}/`.padEnd(62)} @motohaat/${id}\n`,
   );
 }
 

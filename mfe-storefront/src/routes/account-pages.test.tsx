@@ -58,7 +58,7 @@ test('an admin who signs in there goes on to the page', () => {
 });
 
 test('loads the identity provider’s code when the page opens, before a popup needs it', () => {
-  expect(login(null).platform.acts).toEqual([{ act: 'prepare' }]);
+  expect(login(null).platform.actions).toEqual([{ action: 'prepare' }]);
 });
 
 test('the origin travels with the link to the sign-up page', async () => {

@@ -3,14 +3,14 @@ import type { Outcome } from '@motohaat/domain/outcome';
 import { ApiError, errorMessage, isTransient, NetworkError } from './errors.ts';
 
 /**
- * Waits for the end of an act.
+ * Waits for the end of an action.
  *
  * @param done the sentence for success
  * @throws whatever is neither a refusal nor a lost connection
  */
-export async function outcomeOf(act: Promise<unknown>, done: string): Promise<Outcome> {
+export async function outcomeOf(action: Promise<unknown>, done: string): Promise<Outcome> {
   try {
-    await act;
+    await action;
     return { status: 'done', message: done };
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;

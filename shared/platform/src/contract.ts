@@ -34,7 +34,7 @@ export type Session =
   | { status: 'ready'; user: SessionUser };
 
 /**
- * How an act of the session ended. A failure carries the provider's code and a sentence for the
+ * How an action of the session ended. A failure carries the provider's code and a sentence for the
  * person; a popup that the person closed is a failure without a message.
  */
 export type SessionOutcome = { ok: true } | { ok: false; code: string; message?: string };

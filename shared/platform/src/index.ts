@@ -31,7 +31,7 @@ function providedPlatform(): ProvidedPlatform {
 }
 
 /**
- * What the shell offers to remotes: session acts, toasts, the API, settings.
+ * What the shell offers to remotes: session actions, toasts, the API, settings.
  *
  * @throws Error when no shell has started
  */

@@ -10,9 +10,9 @@ export type FakePlatform = ProvidedPlatform & {
   api: StubApi;
   /** Every toast in its order. */
   shown: FakeToast[];
-  /** Every act of the session in its order, with what it was given. */
-  acts: { act: string; input?: unknown }[];
-  /** What the next acts answer; an act that succeeds signs `signsIn` in. */
+  /** Every action of the session in its order, with what it was given. */
+  actions: { action: string; input?: unknown }[];
+  /** What the next actions answer; one that succeeds signs `signsIn` in. */
   outcomes: Partial<Record<string, SessionOutcome | Promise<SessionOutcome>>>;
   signsIn: SessionUser;
 };
@@ -60,17 +60,17 @@ const defaultConfig: PublicConfig = {
 /** Puts a platform in memory in place of the shell's, and the session into the given state. */
 export function provideFakePlatform({ session, api, config }: FakePlatformOptions = {}) {
   const shown: FakeToast[] = [];
-  const acts: FakePlatform['acts'] = [];
+  const actions: FakePlatform['actions'] = [];
   const show = (kind: FakeToast['kind']) => (message: string) => void shown.push({ kind, message });
-  const act = (name: string, signsIn: boolean) => async (input?: unknown) => {
-    acts.push(input === undefined ? { act: name } : { act: name, input });
+  const action = (name: string, signsIn: boolean) => async (input?: unknown) => {
+    actions.push(input === undefined ? { action: name } : { action: name, input });
     const outcome = (await fake.outcomes[name]) ?? { ok: true };
     if (outcome.ok && signsIn) setSession({ status: 'ready', user: fake.signsIn });
     return outcome;
   };
   const fake: FakePlatform = {
     shown,
-    acts,
+    actions,
     outcomes: {},
     signsIn: { id: 'u1', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null },
     api: stubApi(api),
@@ -78,15 +78,15 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     findPage: (purpose, needs) => fillPattern(addresses[purpose], needs) ?? homePath,
     toasts: { success: show('success'), error: show('error'), message: show('message') },
     session: {
-      prepare: () => void acts.push({ act: 'prepare' }),
-      signIn: act('signIn', true),
-      signUp: act('signUp', true),
-      signInWithGoogle: act('signInWithGoogle', true),
-      sendPasswordReset: act('sendPasswordReset', false),
-      completeAccount: act('completeAccount', true),
-      retry: act('retry', true),
+      prepare: () => void actions.push({ action: 'prepare' }),
+      signIn: action('signIn', true),
+      signUp: action('signUp', true),
+      signInWithGoogle: action('signInWithGoogle', true),
+      sendPasswordReset: action('sendPasswordReset', false),
+      completeAccount: action('completeAccount', true),
+      retry: action('retry', true),
       signOut: async () => {
-        acts.push({ act: 'signOut' });
+        actions.push({ action: 'signOut' });
         setSession({ status: 'anonymous' });
       },
     },

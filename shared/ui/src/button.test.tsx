@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Button, ButtonLink } from './button.tsx';
 
-test('does nothing on a further click while its act is under way', async () => {
+test('does nothing on a further click while its action is under way', async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const click = vi.fn();
   const { user } = renderWithPlatform(

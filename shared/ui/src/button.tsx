@@ -17,7 +17,7 @@ type Look = {
 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** The act is under way: shown in place, at the same width, and a further click does nothing. */
+    /** The action is under way: shown in place, at the same width, and a further click does nothing. */
     busy?: boolean;
     /**
      * Cannot be used now. Unlike with `disabled` the focus stays and reaches it, so that people learn
@@ -26,7 +26,7 @@ export type ButtonProps = ComponentProps<'button'> &
     blocked?: boolean;
   };
 
-/** A button says the act. It is `type="button"` unless told otherwise. */
+/** A button names the action. It is `type="button"` unless told otherwise. */
 export function Button({
   variant = 'secondary',
   wide = false,

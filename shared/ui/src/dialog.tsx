@@ -62,7 +62,7 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** The foot of a dialog: its acts, to the right; stacked on a phone. The main one comes last. */
+/** The foot of a dialog: its buttons, to the right; stacked on a phone. The main one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -8,7 +8,7 @@ type FailureProps = {
   reasons?: readonly string[] | undefined;
 };
 
-/** Why an act did not succeed: in red, with an icon, announced at once, in its place on the page. */
+/** Why an action did not succeed: in red, with an icon, announced at once, in its place on the page. */
 export function Failure({ message, reasons = [] }: FailureProps) {
   if (!message) return null;
   return (

@@ -23,7 +23,7 @@ test('ties the label, the error and the help to the control, the error first', (
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a control without a fault says nothing about faults', () => {
+test('a control without an error says nothing about errors', () => {
   renderWithPlatform(
     <Field label="Email">
       <TextInput />

@@ -7,7 +7,7 @@ import emptyGarage from './drawings/empty-garage.svg?raw';
 
 import styles from './states.module.css';
 
-/** There is nothing, and that is no fault: a sentence and, if there is one, what to do next. */
+/** There is nothing, and that is no error: a sentence and, if there is one, what to do next. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.state}>

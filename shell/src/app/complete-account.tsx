@@ -20,7 +20,7 @@ export function CompleteAccount({
 }: {
   session: Extract<Session, { status: 'identity-only' }>;
 }) {
-  const { session: acts } = usePlatform();
+  const { session: actions } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [missing, setMissing] = useState({ name: false, role: false });
@@ -33,7 +33,7 @@ export function CompleteAccount({
     setMissing({ name: !name, role: !role });
     if (!name || !role) return;
     setBusy(true);
-    const outcome = await acts.completeAccount({ name, role });
+    const outcome = await actions.completeAccount({ name, role });
     setBusy(false);
     if (!outcome.ok) setError(outcome.message);
   };
@@ -79,7 +79,7 @@ export function CompleteAccount({
         <Button type="submit" variant="primary" wide busy={busy}>
           Create my account
         </Button>
-        <Button variant="quiet" wide onClick={() => void acts.signOut()}>
+        <Button variant="quiet" wide onClick={() => void actions.signOut()}>
           Logout
         </Button>
       </form>

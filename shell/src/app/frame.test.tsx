@@ -68,10 +68,15 @@ describe('the navbar', () => {
   });
 
   it('shows Logout in place of Login to a signed-in person, and signs out', async () => {
-    const { user, acts } = renderShell({ at: '/', composition: admins, session: ready(), pages });
+    const { user, actions } = renderShell({
+      at: '/',
+      composition: admins,
+      session: ready(),
+      pages,
+    });
     expect(navbar().queryByRole('link', { name: 'Login' })).toBeNull();
     await user.click(navbar().getByRole('button', { name: 'Logout' }));
-    expect(acts.signOut).toHaveBeenCalledTimes(1);
+    expect(actions.signOut).toHaveBeenCalledTimes(1);
   });
 
   it('marks the current place for everybody', () => {
@@ -188,21 +193,21 @@ it('keeps a page that throws inside its own boundary, and Retry draws it again',
 describe('an unfinished sign-in', () => {
   it('is shown everywhere, with Retry and Logout', async () => {
     const session = unfinished('unreachable');
-    const { user, acts } = renderShell({ at: '/', composition: anonymous, session, pages });
+    const { user, actions } = renderShell({ at: '/', composition: anonymous, session, pages });
     expect(screen.getByText(/Finishing sign-in…/)).toBeTruthy();
     expect(navbar().getByRole('button', { name: 'Logout' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(acts.retry).toHaveBeenCalledTimes(1);
+    expect(actions.retry).toHaveBeenCalledTimes(1);
   });
 
   it('asks for the missing account in place of the sign-in page', async () => {
     const session = unfinished('no-account');
-    const { user, acts } = renderShell({ at: '/login', composition: anonymous, session, pages });
+    const { user, actions } = renderShell({ at: '/login', composition: anonymous, session, pages });
     expect(screen.getByRole('heading', { name: 'Complete your account' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
-    expect(acts.completeAccount).not.toHaveBeenCalled();
+    expect(actions.completeAccount).not.toHaveBeenCalled();
     await user.click(screen.getByRole('radio', { name: 'Seller' }));
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
-    expect(acts.completeAccount).toHaveBeenCalledWith({ name: 'Rina', role: 'seller' });
+    expect(actions.completeAccount).toHaveBeenCalledWith({ name: 'Rina', role: 'seller' });
   });
 });

@@ -17,12 +17,12 @@ export function IdentityOnlyScreen() {
 }
 
 function Unfinished({ session }: { session: Extract<Session, { status: 'identity-only' }> }) {
-  const { session: acts } = usePlatform();
+  const { session: actions } = usePlatform();
   const [busy, setBusy] = useState(false);
   const suspended = session.reason === 'suspended';
   const retry = async () => {
     setBusy(true);
-    await acts.retry();
+    await actions.retry();
     setBusy(false);
   };
   return (
@@ -30,7 +30,7 @@ function Unfinished({ session }: { session: Extract<Session, { status: 'identity
       <h1>{suspended ? 'This account is suspended' : 'Finishing sign-in…'}</h1>
       <p className={styles.text}>{session.message}</p>
       <div className={styles.actions}>
-        <Button onClick={() => void acts.signOut()}>Logout</Button>
+        <Button onClick={() => void actions.signOut()}>Logout</Button>
         {!suspended && (
           <Button variant="primary" busy={busy} onClick={() => void retry()}>
             Retry

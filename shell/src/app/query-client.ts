@@ -30,7 +30,7 @@ export function pauseBeforeRetry(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestPause);
 }
 
-/** Forgets everything that the cache holds; what is on the screen is asked for anew. */
+/** Forgets everything that the cache holds; what is on the screen is asked for again. */
 export async function forgetData(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });
   client.getMutationCache().clear();

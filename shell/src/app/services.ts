@@ -5,14 +5,14 @@ import type { StartAfresh } from '../live/start-afresh.ts';
 import type { CompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import type { Reports } from '../reports/reports.ts';
-import type { AccountActs } from '../session/account.ts';
+import type { AccountActions } from '../session/account.ts';
 
 /** What the parts of the shell share among themselves. */
 export type Services = {
   platform: Platform;
   composition: CompositionStore;
   loader: PageLoader;
-  account: AccountActs;
+  account: AccountActions;
   reports: Reports;
   startAfresh: StartAfresh;
   /** Goes to an address of the site with a fresh document, in place of this one. */

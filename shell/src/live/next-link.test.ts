@@ -44,7 +44,7 @@ it.each<[string, string, MouseEventInit?]>([
   ['a new tab by key', '<a href="/blogs">x</a>', { ctrlKey: true }],
   ['the middle button', '<a href="/blogs">x</a>', { button: 1 }],
   ['a form that is being sent', '<form aria-busy="true"></form><a href="/blogs">x</a>'],
-  ['an act under way', '<form><button aria-busy="true"></button></form><a href="/blogs">x</a>'],
+  ['an action under way', '<form><button aria-busy="true"></button></form><a href="/blogs">x</a>'],
 ])('leaves %s alone', (_, markup, how) => {
   click(markup, how);
   expect(go).not.toHaveBeenCalled();

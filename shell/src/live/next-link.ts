@@ -10,7 +10,7 @@ export type NextLinkParts = {
 
 /**
  * Leads a click on a link to another page to a fresh document when one is due, unless something on
- * the page is still being sent. Navigations by code stay in the tab: they belong to an act.
+ * the page is still being sent. Navigations by code stay in the tab: they belong to an action.
  *
  * @returns a function that stops it
  */

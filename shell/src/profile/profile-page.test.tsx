@@ -120,13 +120,13 @@ test('a deletion says what will happen and needs the password', async () => {
   expect(list.textContent).toContain('1 unpaid booking is cancelled');
   expect(list.textContent).toContain('2 wishes are deleted');
   expect(list.textContent).toContain('Until 4 December 2026');
-  const act = dialog.getByRole('button', { name: 'Delete my account' });
-  await user.click(act);
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  await user.click(remove);
   expect(dialog.getByText('Password is required')).toBeTruthy();
   await user.type(dialog.getByLabelText('Password'), 'Abc#2026');
-  await user.click(act);
+  await user.click(remove);
   expect((await dialog.findByRole('alert')).textContent).toBe('This password is not right.');
-  await user.click(act);
+  await user.click(remove);
   expect(account.leave.mock.calls[1]?.[0]).toEqual({ password: 'Abc#2026' });
   expect(toasts.shown).toEqual([
     'message: Your account will be deleted on 4 December 2026. Sign in before then to keep it.',

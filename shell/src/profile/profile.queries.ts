@@ -9,7 +9,7 @@ export const profileQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(calls.profile.read, { signal }),
   });
 
-/** What deleting it would do: asked for anew whenever that is to be decided. */
+/** What deleting it would do: asked for again whenever that is to be decided. */
 export const deletionPlanQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['profile', 'deletion'],

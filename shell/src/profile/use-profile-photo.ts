@@ -13,7 +13,7 @@ export type PhotoState =
   /** With `file`, the same photo can be sent again. */
   | { status: 'failed'; message: string; file?: File };
 
-/** The acts on the photo of one's own profile. */
+/** The actions on the photo of one's own profile. */
 export function useProfilePhoto() {
   const { api, toasts } = usePlatform();
   const show = useShowProfile();

@@ -50,12 +50,12 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
 
 /** The specification's way out of an error that stays: log out and back in. */
 function Logout() {
-  const { session: acts } = usePlatform();
+  const { session } = usePlatform();
   const signedIn = useSession().status !== 'anonymous';
   const navigate = useNavigate();
   if (!signedIn) return null;
   const logout = () => {
-    void acts.signOut();
+    void session.signOut();
     void navigate(links.href('sign-in'));
   };
   return (

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { good, refusal, refuse, setUp } from '../testing/session-scene.ts';
 
-type Act = (idToken: string) => Promise<{ due: string }>;
+type Run = (idToken: string) => Promise<{ due: string }>;
 const password = { password: 'Abc#2026' };
 
 async function signedIn(scene: Parameters<typeof setUp>[0] = {}) {
@@ -14,10 +14,10 @@ async function signedIn(scene: Parameters<typeof setUp>[0] = {}) {
 
 test('leaving confirms who it is, acts with the new proof, and ends the session', async () => {
   const { session, identity, tokens, statuses } = await signedIn();
-  const act = vi.fn<Act>(async () => ({ due: 'then' }));
-  const outcome = await session.account.leave(password, act);
+  const run = vi.fn<Run>(async () => ({ due: 'then' }));
+  const outcome = await session.account.leave(password, run);
   expect(outcome).toEqual({ ok: true, answer: { due: 'then' } });
-  expect(act).toHaveBeenCalledExactlyOnceWith('proof');
+  expect(run).toHaveBeenCalledExactlyOnceWith('proof');
   expect(identity.done).toEqual(['confirm', 'signOut']);
   expect(tokens.read()).toBeUndefined();
   expect(statuses().at(-1)).toBe('anonymous');
@@ -27,13 +27,13 @@ test('a wrong password does nothing and keeps the session', async () => {
   const { session, tokens } = await signedIn({
     identity: { confirm: refuse('invalid-credential') },
   });
-  const act = vi.fn<Act>();
-  expect(await session.account.leave(password, act)).toEqual({
+  const run = vi.fn<Run>();
+  expect(await session.account.leave(password, run)).toEqual({
     ok: false,
     code: 'invalid-credential',
     message: 'This password is not right.',
   });
-  expect(act).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
   expect(tokens.read()).toBe(good);
 });
 
@@ -47,7 +47,7 @@ test('a refusal of the server keeps the session and says why', async () => {
 
 test('a Google window that was closed is a failure without a message', async () => {
   const { session } = await signedIn({ identity: { confirm: refuse('popup-closed-by-user') } });
-  expect(await session.account.leave('google', vi.fn<Act>())).toEqual({
+  expect(await session.account.leave('google', vi.fn<Run>())).toEqual({
     ok: false,
     code: 'popup-closed-by-user',
   });

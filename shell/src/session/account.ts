@@ -7,19 +7,19 @@ import type { SessionCore, SessionParts } from './parts.ts';
 
 /**
  * What people do with their own account on the shell's profile page. Remotes have no part in it:
- * a fresh proof of who signed in stays inside the shell. No act throws.
+ * a fresh proof of who signed in stays inside the shell. No action throws.
  */
-export type AccountActs = {
+export type AccountActions = {
   /** How this person can sign in. Asking also gets the provider ready to open a popup at once. */
   waysIn: () => Promise<SignInWay[]>;
   /**
    * Has the person confirm that it is them, does what needs that, and ends the session.
    *
-   * @param act gets a new ID token
+   * @param run gets a new ID token
    */
   leave: <Answer>(
     proof: Proof,
-    act: (idToken: string) => Promise<Answer>,
+    run: (idToken: string) => Promise<Answer>,
   ) => Promise<{ ok: true; answer: Answer } | Failed>;
   /** Ends all sessions of this person, on every device. */
   signOutEverywhere: () => Promise<SessionOutcome>;
@@ -27,11 +27,11 @@ export type AccountActs = {
   refresh: () => void;
 };
 
-export function createAccountActs(
+export function createAccountActions(
   { api, loadIdentity }: Pick<SessionParts, 'api' | 'loadIdentity'>,
   core: Pick<SessionCore, 'leave'>,
   refresh: () => void,
-): AccountActs {
+): AccountActions {
   async function end(): Promise<void> {
     core.leave(true);
     // The server ended the session; that the provider's SDK forgets it too is a courtesy.
@@ -49,11 +49,11 @@ export function createAccountActs(
         return ['password'];
       }
     },
-    async leave(proof, act) {
+    async leave(proof, run) {
       try {
         const identity = await loadIdentity();
         await identity.confirm(proof);
-        const answer = await act(await identity.idToken(false));
+        const answer = await run(await identity.idToken(false));
         await end();
         return { ok: true, answer };
       } catch (error) {

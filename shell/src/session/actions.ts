@@ -10,7 +10,7 @@ import type { SessionCore, SessionParts } from './parts.ts';
 
 type NewAccount = { name: string; role: ChosenRole };
 
-/** What a person can do with the session. No act throws: each failure is an outcome. */
+/** What a person can do with the session. No action throws: each failure is an outcome. */
 export function createActions(
   parts: SessionParts,
   core: SessionCore,
@@ -18,7 +18,7 @@ export function createActions(
   const { api, tokens, toasts, redirect } = parts;
 
   /**
-   * Runs an act that signs somebody in.
+   * Runs an action that signs somebody in.
    *
    * @param prove gets the provider to know the person, e.g. by a password
    * @param enter gets the product's access token for that person; it does not throw
@@ -74,7 +74,7 @@ export function createActions(
 
   return {
     prepare() {
-      // Only ahead of time: the act that needs it reports a failure.
+      // Only ahead of time: the action that needs it reports a failure.
       parts.loadIdentity().catch(() => {});
     },
     signIn: ({ email, password }) =>

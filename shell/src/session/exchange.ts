@@ -8,7 +8,7 @@ import { IdentityError, type IdentityProvider, signedOutCodes } from './identity
 /** How the exchange of the provider's proof for the product's access token ended. */
 export type Exchange =
   | { kind: 'token'; token: string }
-  /** The identity provider no longer knows the person: they must sign in anew. */
+  /** The identity provider no longer knows the person: they must sign in again. */
   | { kind: 'signed-out' }
   | { kind: 'no-account' | 'suspended' | 'unreachable'; message: string };
 

@@ -3,10 +3,10 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { identityMessage } from './identity-messages.ts';
 import { IdentityError } from './identity.ts';
 
-/** An act of the session that did not succeed, with a sentence where there is something to say. */
+/** An action of the session that did not succeed, with a sentence where there is something to say. */
 export type Failed = { ok: false; code: string; message?: string };
 
-/** What became of an act that threw. */
+/** What became of an action that threw. */
 export function failed(error: unknown): Failed {
   if (error instanceof IdentityError) {
     const message = identityMessage(error.code);

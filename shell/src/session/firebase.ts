@@ -39,7 +39,7 @@ export function createFirebaseIdentity(config: PublicConfig['identity']): Identi
   });
   if (sandbox) {
     connectAuthEmulator(auth, sandbox.url, { disableWarnings: true });
-    // Ahead of the click that opens the popup; that act waits for it and reports its failure.
+    // Ahead of the click that opens the popup; that action waits for it and reports its failure.
     loadScript(sandbox.popupScript).catch(() => {});
   }
   const google = new GoogleAuthProvider();
@@ -125,11 +125,11 @@ function translated(provider: IdentityProvider): IdentityProvider {
 }
 
 function wrap<Input extends unknown[], Result>(
-  act: (...input: Input) => Promise<Result>,
+  action: (...input: Input) => Promise<Result>,
 ): (...input: Input) => Promise<Result> {
   return async (...input) => {
     try {
-      return await act(...input);
+      return await action(...input);
     } catch (error) {
       if (!(error instanceof FirebaseError)) throw error;
       throw new IdentityError(error.code.replace(/^auth\//, ''), error);

@@ -36,7 +36,7 @@ describe('coming back from the page of Google', () => {
 
   it('forgets that it was leaving when it could not leave', async () => {
     const scene = setUp({ identity: { leaveForGoogle: refuse('network-request-failed') } });
-    expect(await scene.acts.signInWithGoogle('redirect')).toMatchObject({
+    expect(await scene.actions.signInWithGoogle('redirect')).toMatchObject({
       ok: false,
       message: 'No connection. Try again.',
     });

@@ -6,7 +6,7 @@ export type SignInWay = 'password' | 'google';
 /** How somebody confirms that it is them: a password, or Google's popup. */
 export type Proof = { password: string } | 'google';
 
-/** What the shell asks of an identity provider. Each act may throw `IdentityError`. */
+/** What the shell asks of an identity provider. Each action may throw `IdentityError`. */
 export type IdentityProvider = {
   /** The person whom the provider remembers on this device. */
   current: () => Promise<Identity | null>;
@@ -20,7 +20,7 @@ export type IdentityProvider = {
   takeRedirect: () => Promise<void>;
   /** How the signed-in person can sign in. */
   waysIn: () => Promise<SignInWay[]>;
-  /** Signs the same person in anew, so that the next ID token speaks of a recent sign-in. */
+  /** Signs the same person in again, so that the next ID token speaks of a recent sign-in. */
   confirm: (proof: Proof) => Promise<void>;
   sendPasswordReset: (email: string) => Promise<void>;
   /** A proof for the server of who signed in; `fresh` bypasses the provider's cache. */
@@ -28,7 +28,7 @@ export type IdentityProvider = {
   signOut: () => Promise<void>;
 };
 
-/** The provider refused an act. `code` is the vendor's, without its `auth/` prefix. */
+/** The provider refused an action. `code` is the vendor's, without its `auth/` prefix. */
 export class IdentityError extends Error {
   override name = 'IdentityError';
   readonly code: string;
@@ -39,7 +39,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Codes that say that the person must sign in anew. */
+/** Codes that say that the person must sign in again. */
 export const signedOutCodes: readonly string[] = [
   'no-current-user',
   'user-token-expired',

@@ -16,15 +16,15 @@ export type SessionParts = {
   redirect: RedirectMark;
   read: () => Session;
   publish: (session: Session) => void;
-  /** What the caller may have of the site must be asked anew (or, signed out, be given up). */
+  /** What the caller may have of the site must be asked again (or, signed out, be given up). */
   entitlementChanged: (signedIn: boolean) => void;
   /** Another person (or nobody) sits here now: what the former one saw must go. */
   personChanged: () => void;
 };
 
-/** What the acts of a session are made of; see `createActions`. */
+/** What the actions of a session are made of; see `createActions`. */
 export type SessionCore = {
-  /** A number that changes with each sign-out: an act that saw another one comes too late. */
+  /** A number that changes with each sign-out: an action that saw another one comes too late. */
   era: () => number;
   show: (session: Session) => void;
   /** Turns the end of an exchange into a session. */

@@ -58,7 +58,7 @@ describe('at the start', () => {
 describe('signing in', () => {
   it('goes from anonymous through signing-in to ready', async () => {
     const scene = setUp();
-    expect(await scene.acts.signIn(credentials)).toEqual({ ok: true });
+    expect(await scene.actions.signIn(credentials)).toEqual({ ok: true });
     expect(scene.statuses()).toEqual(['anonymous', 'signing-in', 'ready']);
     expect(scene.tokens.read()).toBe(good);
     expect(scene.personChanged).toHaveBeenCalledTimes(1);
@@ -71,13 +71,13 @@ describe('signing in', () => {
       code: 'wrong-password',
       message: 'Email or password is incorrect.',
     };
-    expect(await scene.acts.signIn(credentials)).toEqual(outcome);
+    expect(await scene.actions.signIn(credentials)).toEqual(outcome);
     expect(scene.store.read()).toEqual({ status: 'anonymous' });
   });
 
   it('says nothing about a popup that was closed', async () => {
     const scene = setUp({ identity: { signInWithGoogle: refuse('popup-closed-by-user') } });
-    expect(await scene.acts.signInWithGoogle()).toEqual({
+    expect(await scene.actions.signInWithGoogle()).toEqual({
       ok: false,
       code: 'popup-closed-by-user',
     });
@@ -89,7 +89,7 @@ describe('signing in', () => {
     ['account_suspended', 'suspended'],
   ] as const)('is identity-only after %s, with the reason', async (code, reason) => {
     const scene = setUp({ answers: { 'GET /jwt': refusal(code) } });
-    expect(await scene.acts.signIn(credentials)).toMatchObject({ ok: false, code: reason });
+    expect(await scene.actions.signIn(credentials)).toMatchObject({ ok: false, code: reason });
     expect(scene.store.read()).toMatchObject({ status: 'identity-only', reason });
     expect(scene.tokens.read()).toBeUndefined();
   });
@@ -99,11 +99,11 @@ describe('signing in', () => {
     let reachable = false;
     const jwt = () => (reachable ? { accessToken: good } : new NetworkError());
     const scene = setUp({ answers: { 'GET /jwt': jwt } });
-    const first = scene.acts.signIn(credentials);
+    const first = scene.actions.signIn(credentials);
     await vi.runAllTimersAsync();
     expect(await first).toMatchObject({ ok: false, code: 'unreachable' });
     reachable = true;
-    expect(await scene.acts.retry()).toEqual({ ok: true });
+    expect(await scene.actions.retry()).toEqual({ ok: true });
     expect(scene.statuses().at(-1)).toBe('ready');
   });
 
@@ -120,9 +120,9 @@ describe('signing in', () => {
         },
       },
     });
-    expect(await scene.acts.signInWithGoogle()).toEqual({ ok: true });
-    await scene.acts.signOut();
-    expect(await scene.acts.signInWithGoogle()).toEqual({ ok: true });
+    expect(await scene.actions.signInWithGoogle()).toEqual({ ok: true });
+    await scene.actions.signOut();
+    expect(await scene.actions.signInWithGoogle()).toEqual({ ok: true });
     expect(roles).toEqual(['buyer']);
   });
 });
@@ -132,14 +132,14 @@ describe('signing up', () => {
 
   it('says that it succeeded only once the account exists', async () => {
     const scene = setUp();
-    expect(await scene.acts.signUp(person)).toEqual({ ok: true });
+    expect(await scene.actions.signUp(person)).toEqual({ ok: true });
     expect(scene.toasts.shown).toEqual(['success: Successfully Created.']);
     expect(scene.api.calls.slice(0, 2)).toEqual(['POST /users', 'GET /jwt?email=rina@x.example']);
   });
 
   it('goes on from "Complete your account" when the account could not be made', async () => {
     const scene = setUp({ answers: { 'POST /users': new NetworkError() } });
-    expect(await scene.acts.signUp(person)).toMatchObject({ ok: false, code: 'no-account' });
+    expect(await scene.actions.signUp(person)).toMatchObject({ ok: false, code: 'no-account' });
     expect(scene.store.read()).toMatchObject({
       status: 'identity-only',
       reason: 'no-account',
@@ -159,9 +159,11 @@ describe('signing up', () => {
         },
       },
     });
-    await scene.acts.signIn(credentials);
+    await scene.actions.signIn(credentials);
     const before = scene.store.seen.length;
-    expect(await scene.acts.completeAccount({ name: 'Rina', role: 'buyer' })).toEqual({ ok: true });
+    expect(await scene.actions.completeAccount({ name: 'Rina', role: 'buyer' })).toEqual({
+      ok: true,
+    });
     expect(scene.statuses().slice(before)).toEqual(['ready']);
   });
 });
@@ -170,7 +172,7 @@ describe('signing out', () => {
   it('clears everything here at once, and tells server and provider', async () => {
     const scene = setUp({ stored: good });
     await scene.session.start();
-    const ended = scene.acts.signOut();
+    const ended = scene.actions.signOut();
     expect(scene.store.read()).toEqual({ status: 'anonymous' });
     expect(scene.tokens.read()).toBeUndefined();
     expect(scene.entitlementChanged).toHaveBeenLastCalledWith(false);
@@ -184,7 +186,7 @@ describe('signing out', () => {
   it('clears everything here also when the server cannot be told, and says so', async () => {
     const scene = setUp({ stored: good, answers: { 'POST /logout': new NetworkError() } });
     await scene.session.start();
-    await scene.acts.signOut();
+    await scene.actions.signOut();
     expect(scene.tokens.read()).toBeUndefined();
     expect(scene.toasts.shown).toHaveLength(1);
   });
@@ -218,7 +220,7 @@ describe('signing out', () => {
 });
 
 describe('a token that the server refuses', () => {
-  it('is renewed, and role and entitlement are asked for anew', async () => {
+  it('is renewed, and role and entitlement are asked for again', async () => {
     let role = 'buyer';
     const scene = setUp({ stored: good, answers: { 'GET /me': () => ({ ...me, role }) } });
     await scene.session.start();
@@ -240,6 +242,6 @@ describe('a token that the server refuses', () => {
 });
 
 it('answers a password reset the same for an unknown address', async () => {
-  const { acts } = setUp({ identity: { sendPasswordReset: refuse('user-not-found') } });
-  expect(await acts.sendPasswordReset('nobody@x.example')).toEqual({ ok: true });
+  const { actions } = setUp({ identity: { sendPasswordReset: refuse('user-not-found') } });
+  expect(await actions.sendPasswordReset('nobody@x.example')).toEqual({ ok: true });
 });

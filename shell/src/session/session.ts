@@ -3,7 +3,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/platform';
 
 import { expiryOf } from './access-token.ts';
-import { type AccountActs, createAccountActs } from './account.ts';
+import { type AccountActions, createAccountActions } from './account.ts';
 import { createActions } from './actions.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import type { SessionParts } from './parts.ts';
@@ -11,7 +11,7 @@ import { createRenewal } from './renewal.ts';
 
 export type SessionControl = {
   actions: SessionActions;
-  account: AccountActs;
+  account: AccountActions;
   /** Takes up the session that this device remembers; without one it loads nothing. */
   start: () => Promise<void>;
   /** For the API client: a new token in place of a refused one. */
@@ -22,7 +22,7 @@ export type SessionControl = {
 
 const unknownPerson: Identity = { email: '', name: '', photo: null };
 
-/** The session of this tab: the machine behind the platform's session acts. */
+/** The session of this tab: the machine behind the platform's session actions. */
 export function createSession(parts: SessionParts): SessionControl {
   const { api, tokens } = parts;
   let era = 0;
@@ -139,7 +139,7 @@ export function createSession(parts: SessionParts): SessionControl {
 
   return {
     actions,
-    account: createAccountActs(parts, core, recheck),
+    account: createAccountActions(parts, core, recheck),
     async start() {
       tokens.onOtherTab(follow);
       const token = tokens.read();

@@ -34,20 +34,20 @@ export function fakeIdentity(
   overrides: Partial<IdentityProvider> = {},
 ): IdentityProvider & { done: string[] } {
   const done: string[] = [];
-  const act = (name: string) => async () => void done.push(name);
+  const action = (name: string) => async () => void done.push(name);
   return {
     done,
     current: async () => rina,
     idToken: async (fresh) => (fresh ? 'fresh-proof' : 'proof'),
-    signIn: act('signIn'),
-    signUp: act('signUp'),
-    signInWithGoogle: act('signInWithGoogle'),
-    leaveForGoogle: act('leaveForGoogle'),
-    takeRedirect: act('takeRedirect'),
+    signIn: action('signIn'),
+    signUp: action('signUp'),
+    signInWithGoogle: action('signInWithGoogle'),
+    leaveForGoogle: action('leaveForGoogle'),
+    takeRedirect: action('takeRedirect'),
     waysIn: async () => ['password'],
-    confirm: act('confirm'),
-    sendPasswordReset: act('sendPasswordReset'),
-    signOut: act('signOut'),
+    confirm: action('confirm'),
+    sendPasswordReset: action('sendPasswordReset'),
+    signOut: action('signOut'),
     ...overrides,
   };
 }

@@ -21,7 +21,7 @@ import { createCompositionStore } from '../remotes/composition.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
 import { createFindPage } from '../remotes/pages.ts';
 import type { Reports } from '../reports/reports.ts';
-import type { AccountActs } from '../session/account.ts';
+import type { AccountActions } from '../session/account.ts';
 import { fakeToasts } from './fakes.ts';
 
 type Scene = {
@@ -53,7 +53,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
   const api = stubApi({ 'GET /profile': profile, ...answers });
   const toasts = fakeToasts();
   const outcome = { ok: true } as const;
-  const acts = {
+  const actions = {
     prepare: vi.fn<() => void>(),
     signIn: async () => outcome,
     signUp: async () => outcome,
@@ -66,7 +66,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     ),
   };
   const platform: ProvidedPlatform = {
-    session: acts,
+    session: actions,
     toasts,
     api,
     config: {
@@ -86,15 +86,15 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     held: () => [],
   };
   const account = {
-    waysIn: vi.fn<AccountActs['waysIn']>(async () => ['password']),
-    leave: vi.fn<AccountActs['leave']>(async () => ({ ok: false, code: 'not-in-this-test' })),
-    signOutEverywhere: vi.fn<AccountActs['signOutEverywhere']>(async () => outcome),
-    refresh: vi.fn<AccountActs['refresh']>(),
+    waysIn: vi.fn<AccountActions['waysIn']>(async () => ['password']),
+    leave: vi.fn<AccountActions['leave']>(async () => ({ ok: false, code: 'not-in-this-test' })),
+    signOutEverywhere: vi.fn<AccountActions['signOutEverywhere']>(async () => outcome),
+    refresh: vi.fn<AccountActions['refresh']>(),
   };
   const services = {
     platform,
     loader,
-    account: account as AccountActs,
+    account: account as AccountActions,
     composition: createCompositionStore(
       composition,
       api,
@@ -127,7 +127,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
   );
   return {
     api,
-    acts,
+    actions,
     account,
     toasts,
     reports: services.reports,

@@ -63,5 +63,5 @@ export function setUp({ stored, answers = {}, identity: overrides, returned = fa
   const parts = { loadIdentity, api, tokens, toasts, redirect, entitlementChanged, personChanged };
   const session = createSession({ ...parts, read: store.read, publish: store.publish });
   const statuses = () => store.seen.map(({ status }) => status);
-  return { ...parts, identity, store, session, statuses, acts: session.actions };
+  return { ...parts, identity, store, session, statuses, actions: session.actions };
 }

@@ -40,7 +40,7 @@ test('the log is walked part by part to its end, and says that it is whole', asy
 test.each([
   [{ number: 17, kind: 'missing' }, /^Record No. 17 is missing/],
   [{ number: 1_700, kind: 'altered' }, /^Record No. 1,700 was altered/],
-] as const)('the fault %o is named and announced', async (fault, sentence) => {
+] as const)('the error %o is named and announced', async (fault, sentence) => {
   await check(part({ fault }));
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
   expect(screen.queryByText(/as they were written/)).toBeNull();

@@ -16,7 +16,7 @@ export function AuditCheck() {
         Check the whole log
       </Button>
       <Progress state={state} />
-      <output>{state.status === 'done' && !state.fault && wholeSentence(state.checked)}</output>
+      <output>{state.status === 'done' && !state.damage && wholeSentence(state.checked)}</output>
       <Failure message={wrong(state)} />
     </div>
   );
@@ -45,10 +45,10 @@ function wholeSentence(checked: number): string {
 
 function wrong(state: AuditCheckState): string | undefined {
   if (state.status === 'failed') return state.message;
-  return state.status === 'done' && state.fault ? faultSentence(state.fault) : undefined;
+  return state.status === 'done' && state.damage ? damageSentence(state.damage) : undefined;
 }
 
-function faultSentence({ number, kind }: NonNullable<Checked['fault']>): string {
+function damageSentence({ number, kind }: NonNullable<Checked['fault']>): string {
   const what = kind === 'missing' ? 'is missing' : 'was altered';
   return `Record No. ${inWords(number)} ${what}. Somebody had a hand in the database: keep a copy of it, and look into who.`;
 }

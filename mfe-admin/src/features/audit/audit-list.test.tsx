@@ -42,13 +42,13 @@ test('a record that was altered is marked, and the page says so', async () => {
   expect(within(screen.getByRole('article')).getByText('Altered')).toBeTruthy();
 });
 
-test('an act without a person is the product’s own, and an unknown act keeps its name', async () => {
+test('an action without a person is the product’s own, and an unknown one keeps its name', async () => {
   draw([record({ actor: null, action: 'old.act' })]);
   expect(await screen.findByRole('heading', { name: 'old.act' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'MotoHaat itself' })).toBeTruthy();
 });
 
-test('what a team did with its token is the team’s act', async () => {
+test('what a team did with its token is the team’s action', async () => {
   draw([record({ actor: null, action: 'remote.killed', details: { author: 'team:mfe-buyer' } })]);
   const entry = await screen.findByRole('article', { name: 'Took a part of the site off' });
   expect(within(entry).getByRole('button', { name: 'team mfe-buyer' })).toBeTruthy();
@@ -61,7 +61,7 @@ test('moments among the facts are told on the clocks of Dhaka', async () => {
   expect(entry.textContent).toContain('Due18 Jan 2026, 00:05:30');
 });
 
-test('who and what lead to all acts of theirs, kept in the address', async () => {
+test('who and what lead to all actions of theirs, kept in the address', async () => {
   const view = draw([record()]);
   await view.user.click(await screen.findByRole('button', { name: 'Asha' }));
   expect(view.path()).toBe('/?actor=a1');

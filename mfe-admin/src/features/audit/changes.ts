@@ -4,7 +4,7 @@ type Facts = AuditRecord['details'];
 type Fact = Facts[string];
 export type Change = { name: string; before: string | undefined; after: string | undefined };
 
-/** What an act changed, fact by fact: what it left as it was is left out. */
+/** What an action changed, fact by fact: what it left as it was is left out. */
 export function changesOf(before: Facts | null, after: Facts | null): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names]
@@ -23,7 +23,7 @@ export function notesOf(details: Facts): { name: string; value: string }[] {
     .map(([name, value]) => ({ name: nameOf(name), value: textOf(value) ?? 'nothing' }));
 }
 
-/** Whose act it was, in words. */
+/** Whose action it was, in words. */
 export function whoOf({ actor, details }: AuditRecord): string {
   if (actor) return actor.name || actor.email || 'No Name';
   // With its token: `team:mfe-buyer`.

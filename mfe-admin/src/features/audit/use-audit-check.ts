@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 export type AuditCheckState =
   | { status: 'idle' }
   | { status: 'running'; checked: number; last: number | undefined }
-  | { status: 'done'; checked: number; fault: AuditCheck['fault'] }
+  | { status: 'done'; checked: number; damage: AuditCheck['fault'] }
   | { status: 'failed'; message: string };
 
 /** Has the server walk the whole log, part by part. */
@@ -35,7 +35,7 @@ export function useAuditCheck(): { state: AuditCheckState; run: () => Promise<vo
     setState({ status: 'running', checked: 0, last: undefined });
     try {
       const { checked, fault } = await walk(control.signal);
-      setState({ status: 'done', checked, fault });
+      setState({ status: 'done', checked, damage: fault });
     } catch (error) {
       if (!control.signal.aborted) setState({ status: 'failed', message: errorMessage(error) });
     }

@@ -29,9 +29,9 @@ const draw = (answer: unknown, answers: Record<string, unknown> = {}, route = '/
   });
 const rowOf = async (name = /Shalik 110/) => within(await screen.findByRole('row', { name }));
 
-async function choose(view: ReturnType<typeof draw>, act: 'Complete' | 'Refund') {
+async function choose(view: ReturnType<typeof draw>, action: 'Complete' | 'Refund') {
   await view.user.click(await screen.findByRole('button', { name: /^Actions for the booking/ }));
-  await view.user.click(screen.getByRole('menuitem', { name: act }));
+  await view.user.click(screen.getByRole('menuitem', { name: action }));
   return within(screen.getByRole('dialog'));
 }
 

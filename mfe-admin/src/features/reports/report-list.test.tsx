@@ -81,8 +81,8 @@ test.each([
     { status: 'upheld', productStatus: 'archived', restorable: true, sellerStatus: 'suspended' },
     ['Restore the listing', 'Reinstate the seller'],
   ],
-] as const)('offers what can be done in the state %o', async (changes, acts) => {
-  expect(await menuOf(draw([report(changes)]))).toEqual(acts);
+] as const)('offers what can be done in the state %o', async (changes, actions) => {
+  expect(await menuOf(draw([report(changes)]))).toEqual(actions);
 });
 
 test('closing a report says so and asks for the list again', async () => {

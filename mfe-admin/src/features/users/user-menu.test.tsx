@@ -42,10 +42,10 @@ const draw = (answers: Record<string, unknown> = {}, user: User = rina) =>
     session: { status: 'ready', user: admin },
     api: { 'GET /users/u1': detail(), ...answers },
   });
-async function choose(view: ReturnType<typeof draw>, act: string) {
+async function choose(view: ReturnType<typeof draw>, action: string) {
   await view.user.click(screen.getByRole('button', { name: 'Actions for Rina' }));
-  await view.user.click(screen.getByRole('menuitem', { name: act }));
-  return within(await screen.findByRole('dialog', { name: new RegExp(`^${act} Rina`) }));
+  await view.user.click(screen.getByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('dialog', { name: new RegExp(`^${action} Rina`) }));
 }
 
 test('a deletion names the person and lists only what will happen', async () => {
@@ -114,8 +114,8 @@ test('a refusal shows the server’s sentence and keeps what was written', async
 test('one’s own account can neither be suspended nor deleted, and the menu says why', async () => {
   const view = draw({}, { ...rina, id: 'me' });
   await view.user.click(screen.getByRole('button', { name: 'Actions for Rina' }));
-  for (const act of ['Suspend', 'Delete']) {
-    const item = screen.getByRole('menuitem', { name: new RegExp(`^${act}`) });
+  for (const action of ['Suspend', 'Delete']) {
+    const item = screen.getByRole('menuitem', { name: new RegExp(`^${action}`) });
     expect(item.getAttribute('aria-disabled')).toBe('true');
     await view.user.click(item);
   }

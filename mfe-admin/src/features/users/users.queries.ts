@@ -21,7 +21,7 @@ export const userCountsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(calls.users.counts, { signal }),
   });
 
-/** An account with what deleting it would do: asked for anew whenever that is to be decided. */
+/** An account with what deleting it would do: asked for again whenever that is to be decided. */
 export const userQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: [...adminKey, 'users', 'one', id],

@@ -23,7 +23,7 @@ test.each<[string, SessionOutcome]>([
 ])('answers the same for %s', async (_, outcome) => {
   const { platform } = await ask('a@b.example', outcome);
   expect(await screen.findByText(answer)).toBeTruthy();
-  expect(platform.acts).toEqual([{ act: 'sendPasswordReset', input: 'a@b.example' }]);
+  expect(platform.actions).toEqual([{ action: 'sendPasswordReset', input: 'a@b.example' }]);
 });
 
 test('says so when the connection was lost', async () => {
@@ -43,5 +43,5 @@ test('asks for an address before it sends anything', async () => {
   });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
-  expect(platform.acts).toEqual([]);
+  expect(platform.actions).toEqual([]);
 });

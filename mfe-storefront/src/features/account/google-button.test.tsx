@@ -27,14 +27,14 @@ test('a popup that was closed is no failure', async () => {
 test('a double click opens one popup', async () => {
   const { button, platform, user } = await press(never);
   await user.click(button);
-  expect(platform.acts).toHaveLength(1);
+  expect(platform.actions).toHaveLength(1);
 });
 
 test('a later click opens a fresh popup, also while nobody knows what became of the first', async () => {
   const { button, platform, user } = await press(never);
   await free(button);
   await user.click(button);
-  expect(platform.acts).toHaveLength(2);
+  expect(platform.actions).toHaveLength(2);
 });
 
 test('the end of a former attempt does not speak over the latest one', async () => {
@@ -57,5 +57,5 @@ test('where popups are blocked it offers to go on in this window', async () => {
   const { platform, user } = await press({ ok: false, code: 'popup-blocked', message });
   expect(screen.getByRole('alert').textContent).toBe(message);
   await user.click(screen.getByRole('button', { name: 'Continue here' }));
-  expect(platform.acts.at(-1)).toEqual({ act: 'signInWithGoogle', input: 'redirect' });
+  expect(platform.actions.at(-1)).toEqual({ action: 'signInWithGoogle', input: 'redirect' });
 });

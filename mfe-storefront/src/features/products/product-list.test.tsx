@@ -87,7 +87,7 @@ test('a failure is the error screen; Try again loads, Logout leads to the login 
   const { platform, user, path } = draw(new NetworkError());
   expect(await screen.findByRole('heading', { name: 'Something Went Wrong' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(platform.acts).toEqual([{ act: 'signOut' }]);
+  expect(platform.actions).toEqual([{ action: 'signOut' }]);
   expect(path()).toBe('/login');
   platform.api.answer({ [call]: [product({ name: 'Shalik 110' })] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

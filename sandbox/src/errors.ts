@@ -19,7 +19,7 @@ export class HttpError extends Error {
 }
 
 /**
- * Status and message of anything thrown while a request was answered. Faults of our own code (no
+ * Status and message of anything thrown while a request was answered. Errors of our own code (no
  * status) are shown to the person at the terminal and told to the caller as a plain 500.
  */
 export function describeError(

@@ -3,8 +3,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 
 import { describeError, HttpError, SandboxError } from './errors.ts';
-import { addFaults, Faults } from './faults.ts';
-import { addGate, CONTROL_PREFIX } from './gate.ts';
+import { addFailureInjection, InjectedFailures } from './failure-injection.ts';
 import { identityAdmin } from './identity/admin.routes.ts';
 import { identityControl } from './identity/control.routes.ts';
 import { type Identity, openIdentity } from './identity/identity.ts';
@@ -23,6 +22,7 @@ import { openPayments, type Payments } from './payments/payments.ts';
 import { paymentsRest } from './payments/rest.routes.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from './payments/vendor.ts';
 import type { WebhookEndpoint } from './payments/webhooks.ts';
+import { addRequestGuard, CONTROL_PREFIX } from './request-guard.ts';
 
 const BODY_LIMIT_BYTES = 100_000;
 
@@ -133,17 +133,17 @@ async function buildApp(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  const faults = new Faults();
-  addGate(app);
-  addFaults(app, faults);
+  const failures = new InjectedFailures();
+  addRequestGuard(app);
+  addFailureInjection(app, failures);
   app.post(`${CONTROL_PREFIX}reset`, async () => {
-    faults.clear();
+    failures.clear();
     identity.reset();
     payments.reset();
     await images.reset();
     return {};
   });
-  // Without a route, preflights would end as "not found" before the gate's answer counts.
+  // Without a route, preflights would end as "not found" before the request guard's answer counts.
   app.options('/*', () => {
     throw new HttpError(404, 'Not found.');
   });

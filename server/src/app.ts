@@ -152,7 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What acts on accounts, listings and bookings are carried out with. */
+/** What the modules and jobs work with on accounts, listings and bookings. */
 export function servicesOf(
   { db, identityAccounts: identity, secret, payments: provider }: AppOptions,
   log: Log,

@@ -13,7 +13,7 @@ test.each([
     'postgres://somebody:secret@nowhere.invalid/motohaat',
     /nowhere\.invalid\.$/,
   ],
-])('says in one sentence that %s, without the password', async (_fault, databaseUrl, words) => {
+])('says in one sentence that %s, without the password', async (_error, databaseUrl, words) => {
   const error = await connect(
     { databaseUrl, dir: '' },
     { applicationName: 'test', log: () => {} },

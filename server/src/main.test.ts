@@ -152,7 +152,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { SANDBOX_URL: 'http://127.0.0.1:1' },
     /^The sandbox at \S+ cannot be reached/,
   ],
-])('%s: a sentence, and exit code 1', async (_fault, environment, sentence) => {
+])('%s: a sentence, and exit code 1', async (_error, environment, sentence) => {
   const { message, output, ended } = await start(environment);
   expect(message.failed).toMatch(sentence);
   expect(await ended).toBe(1);

@@ -8,7 +8,7 @@ import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
 import { migrate } from './database/index.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
-import { judgeCanaries } from './jobs/evaluate-canaries.ts';
+import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
@@ -90,7 +90,7 @@ export async function startServer(
         forgetKeys(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
-        judgeCanaries(registry),
+        evaluateCanaries(registry),
         forgetPageData(db),
         purgeReleasesJob(registry),
       ],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../errors.ts';
 import { type Fields, readFields, readFlag, readText } from '../fields.ts';
-import { CONTROL_PREFIX } from '../gate.ts';
+import { CONTROL_PREFIX } from '../request-guard.ts';
 import { googleIdOf, normaliseEmail } from './accounts.ts';
 import type { Identity } from './identity.ts';
 import { hashPassword, isPassword } from './password-hash.ts';

@@ -138,7 +138,7 @@ describe('signing in', () => {
     },
   );
 
-  it('counts failures anew after a right password', async () => {
+  it('counts failures from zero after a right password', async () => {
     await harness.account({ email: EMAIL, password: GOOD_PASSWORD });
     const auth = harness.visitor();
     for (let round = 0; round < 2; round += 1) {

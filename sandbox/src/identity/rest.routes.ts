@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { describeError, HttpError } from '../errors.ts';
 import { type Fields, isFields, readFields, readText } from '../fields.ts';
-import { baseUrl } from '../gate.ts';
+import { baseUrl } from '../request-guard.ts';
 import { errorBody, refusal } from './errors.ts';
 import type { Identity } from './identity.ts';
 import { createAuthUri } from './operations/create-auth-uri.ts';

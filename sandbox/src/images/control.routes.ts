@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
-import { addFaultControl } from '../faults.ts';
-import { CONTROL_PREFIX } from '../gate.ts';
+import { addFailureControl } from '../failure-injection.ts';
+import { CONTROL_PREFIX } from '../request-guard.ts';
 import type { Images } from './images.ts';
 
 const PREFIX = `${CONTROL_PREFIX}images/`;
 
-/** Calls for tests: make faults, forget everything, and look at what is stored. */
+/** Calls for tests: inject failures, forget everything, and look at what is stored. */
 export async function imagesControl(
   app: FastifyInstance,
   { images }: { images: Images },
 ): Promise<void> {
-  addFaultControl(app, images.faults, `${PREFIX}faults`);
+  addFailureControl(app, images.failures, `${PREFIX}faults`);
   app.get(`${PREFIX}state`, () => ({ images: images.list() }));
   app.post(`${PREFIX}reset`, async () => {
     await images.reset();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { Faults } from '../faults.ts';
+import { InjectedFailures } from '../failure-injection.ts';
 import { randomId } from '../random-id.ts';
 import { StateFile } from '../state-file.ts';
 import { unreadable } from './errors.ts';
@@ -27,7 +27,7 @@ interface NewImage {
 
 /** One account of the image host: its files on disk. Knows no HTTP. */
 export interface Images {
-  readonly faults: Faults;
+  readonly failures: InjectedFailures;
   /** Every image that is not gone, the oldest first. */
   list: () => StoredImage[];
   /** @throws HttpError for what is no image */
@@ -36,7 +36,7 @@ export interface Images {
   find: (id: string) => { image: StoredImage; file: string } | undefined;
   /** Says whether there was such an image, and the hash was its own. */
   remove: (id: string, hash: string) => Promise<boolean>;
-  /** Forgets all images and faults. */
+  /** Forgets all images and failures. */
   reset: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openImages({ dir, now, log }: ImagesOptions): Promise<Imag
     initial: emptyState,
     log,
   });
-  const faults = new Faults();
+  const failures = new InjectedFailures();
   const fileOf = ({ id, extension }: StoredImage) => path.join(folder, `${id}.${extension}`);
 
   function present(id: string): StoredImage | undefined {
@@ -74,7 +74,7 @@ export async function openImages({ dir, now, log }: ImagesOptions): Promise<Imag
   }
 
   return {
-    faults,
+    failures,
     list: () => Object.keys(state.value.images).flatMap((id) => present(id) ?? []),
     store: async ({ bytes, name, expiration }) => {
       const about = await describe(bytes);
@@ -108,7 +108,7 @@ export async function openImages({ dir, now, log }: ImagesOptions): Promise<Imag
       return true;
     },
     reset: async () => {
-      faults.clear();
+      failures.clear();
       state.value = emptyState();
       state.changed();
       await rm(folder, { recursive: true, force: true });

@@ -2,9 +2,9 @@ import { fastifyMultipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError } from '../errors.ts';
-import { addFaultHooks } from '../faults.ts';
+import { addFailureHooks } from '../failure-injection.ts';
 import { readFields, readText } from '../fields.ts';
-import { baseUrl } from '../gate.ts';
+import { baseUrl } from '../request-guard.ts';
 import { describeRefusal, emptyUpload, ImageRefusal, invalidKey, tooBig } from './errors.ts';
 import { filePath } from './files.routes.ts';
 import type { Images } from './images.ts';
@@ -27,7 +27,7 @@ export async function imagesRest(
   await app.register(fastifyMultipart, {
     limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 5, fieldSize: 1000 },
   });
-  addFaultHooks(app, images.faults);
+  addFailureHooks(app, images.failures);
   app.setErrorHandler((error, _request, reply) => {
     const body = describeRefusal(error, log);
     return reply.code(body.status_code).send(body);

@@ -64,8 +64,8 @@ describe('a browser with the publishable key', () => {
     ['refund', () => browser.refunds.create({ payment_intent: 'pi_1' })],
     ['read events', () => browser.events.list()],
     ['read a charge', () => browser.charges.retrieve('ch_1')],
-  ])('may not %s', async (_what, act) => {
-    const error = await errorOf(act());
+  ])('may not %s', async (_what, call) => {
+    const error = await errorOf(call());
     expect(error).toBeInstanceOf(Stripe.errors.StripePermissionError);
     expect([error.statusCode, error.code]).toEqual([403, 'secret_key_required']);
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 import { HttpError } from '../errors.ts';
-import { addFaultControl } from '../faults.ts';
+import { addFailureControl } from '../failure-injection.ts';
 import { type Fields, readCount, readFields, readFlag, readText } from '../fields.ts';
-import { CONTROL_PREFIX } from '../gate.ts';
 import { isLoopbackUrl } from '../loopback.ts';
+import { CONTROL_PREFIX } from '../request-guard.ts';
 import { advance, STEPS } from './advance.ts';
 import { findIntent } from './intents.ts';
 import type { Event, RefundStatus } from './objects.ts';
@@ -15,13 +15,13 @@ import type { WebhookEndpoint, WebhookSettings } from './webhooks.ts';
 const PREFIX = `${CONTROL_PREFIX}payments/`;
 const REFUND_STEPS: RefundStatus[] = ['pending', 'succeeded', 'failed'];
 
-/** Calls for tests: steer the webhooks, make faults, move payments on, and look at everything. */
+/** Calls for tests: steer the webhooks, inject failures, move payments on, and look at everything. */
 export async function paymentsControl(
   app: FastifyInstance,
   { payments }: { payments: Payments },
 ): Promise<void> {
   const { webhooks } = payments;
-  addFaultControl(app, payments.faults, `${PREFIX}faults`);
+  addFailureControl(app, payments.failures, `${PREFIX}faults`);
 
   app.post(`${PREFIX}reset`, () => {
     payments.reset();

@@ -108,7 +108,7 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a fault', () => {
+describe('a failure', () => {
   it.each([
     [429, Stripe.errors.StripeRateLimitError],
     [500, Stripe.errors.StripeAPIError],

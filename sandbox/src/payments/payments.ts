@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { Faults } from '../faults.ts';
+import { InjectedFailures } from '../failure-injection.ts';
 import { StateFile } from '../state-file.ts';
 import { Calls } from './calls.ts';
 import { emptyState, parseState, type PaymentsState } from './state.ts';
@@ -21,9 +21,9 @@ export interface Payments {
   readonly state: StateFile<PaymentsState>;
   readonly webhooks: Webhooks;
   readonly calls: Calls;
-  readonly faults: Faults;
+  readonly failures: InjectedFailures;
   readonly now: () => number;
-  /** Forgets all payments, faults and webhook settings. */
+  /** Forgets all payments, failures and webhook settings. */
   reset: () => void;
   /** Ends the webhooks and writes what is not written yet; untold events are told after a restart. */
   close: () => Promise<void>;
@@ -50,17 +50,17 @@ export async function openPayments(options: PaymentsOptions): Promise<Payments> 
   const webhooks = new Webhooks({ endpoint: webhook, now, log, changed: () => state.changed() });
   for (const event of Object.values(state.value.events)) webhooks.add(event);
   const calls = new Calls();
-  const faults = new Faults();
+  const failures = new InjectedFailures();
   return {
     state,
     webhooks,
     calls,
-    faults,
+    failures,
     now,
     reset: () => {
       webhooks.reset();
       calls.clear();
-      faults.clear();
+      failures.clear();
       state.value = emptyState();
       state.changed();
     },

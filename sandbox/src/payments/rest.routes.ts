@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { addFaultHooks } from '../faults.ts';
+import { addFailureHooks } from '../failure-injection.ts';
 import { randomId } from '../random-id.ts';
 import { isPublishable } from './authentication.ts';
 import type { Call } from './calls.ts';
@@ -45,7 +45,7 @@ export async function paymentsRest(
   });
   readForms(app);
   addIdempotency(app, payments, callOf);
-  addFaultHooks(app, payments.faults);
+  addFailureHooks(app, payments.failures);
 
   const answer = (work: Work) => (request: FastifyRequest) => {
     const { key: _, ...params } = paramsOf(request);

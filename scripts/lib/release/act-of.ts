@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Standing } from '@motohaat/contract/registry';
+import type { LiveStatus } from '@motohaat/contract/registry';
 
 import { root } from '../run.ts';
 import { Sentence } from '../say.ts';
@@ -16,7 +16,7 @@ import { WrongUse } from './wrong-use.ts';
  * @param reason why
  * @throws WrongUse when something is missing that nobody can guess
  */
-export function actOf(command: Command, standing: Standing | null, reason: string): Act {
+export function actOf(command: Command, standing: LiveStatus | null, reason: string): Act {
   const { verb, version, sentence } = command;
   switch (verb) {
     case 'promote':
@@ -36,7 +36,7 @@ export function actOf(command: Command, standing: Standing | null, reason: strin
 }
 
 /** Whom a release is given to first. Of the one that is tried, what is not named stays. */
-function shareOf(command: Command, standing: Standing | null) {
+function shareOf(command: Command, standing: LiveStatus | null) {
   const { percent, accounts } = command;
   if (percent === undefined && accounts.length === 0) {
     throw new WrongUse('Say who gets it first: --percent, --account, or both.');
@@ -51,7 +51,7 @@ function shareOf(command: Command, standing: Standing | null) {
 }
 
 /** The release that is meant: as named, else the one that is tried, else the working tree's. */
-function candidate({ application, version }: Command, standing: Standing | null): string {
+function candidate({ application, version }: Command, standing: LiveStatus | null): string {
   return version ?? standing?.canary?.version ?? ownVersion(application);
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Standing } from '@motohaat/contract/registry';
+import type { ApplicationStatus, LiveStatus } from '@motohaat/contract/registry';
 
 import { percent } from './figures.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
@@ -116,14 +116,14 @@ async function whatChanged(
 /** Whether nobody is left who tries it. */
 function endsCanary(
   { version, percent: share, accounts }: Extract<Act, { verb: 'canary' }>['body'],
-  standing: Standing | null,
+  standing: LiveStatus | null,
 ): boolean {
   const tried = standing?.canary?.version === version ? standing.canary.accounts : 0;
   return share === 0 && (accounts?.length ?? tried) === 0;
 }
 
 /** An act in words that go on after "would". */
-function sentenceOf(application: string, act: Act, standing: Standing | null): string {
+function sentenceOf(application: string, act: Act, standing: LiveStatus | null): string {
   if (act.verb === 'promote') return `promote ${application} ${act.body.version}`;
   if (act.verb === 'rollback') {
     return `roll ${application} back${act.body.version ? ` to ${act.body.version}` : ''}`;

@@ -1,14 +1,13 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
 import type { ErrorAnswer, ErrorCode } from '@motohaat/contract/errors';
+import type { NewOverride, OverrideMade } from '@motohaat/contract/overrides';
 import type {
-  Acted,
-  ActQuery,
+  OperationDone,
+  OperationQuery,
   ApplicationStatus,
   Canary,
   DifferenceAnswer,
   Kill,
-  NewOverride,
-  OverrideMade,
   Promote,
   ReleasePublished,
   Revive,
@@ -109,8 +108,8 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
         body: form,
         wait: patienceOfPublish,
       }),
-    act: ({ verb, body }: Act, revision: number, query: ActQuery = {}) =>
-      json<Acted>(`${own}/${verb}${search(query)}`, {
+    act: ({ verb, body }: Act, revision: number, query: OperationQuery = {}) =>
+      json<OperationDone>(`${own}/${verb}${search(query)}`, {
         method: 'POST',
         body,
         headers: { 'if-match': `"${revision}"` },

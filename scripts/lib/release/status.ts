@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Health, Standing } from '@motohaat/contract/registry';
+import type { ApplicationStatus, Health, LiveStatus } from '@motohaat/contract/registry';
 
 import { count, kilobytes, measured, moment, percent } from './figures.ts';
 import type { Outcome } from './outcome.ts';
@@ -20,7 +20,7 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
   return { code: 0, data: status, lines };
 }
 
-function standingLines(standing: Standing | null): string[] {
+function standingLines(standing: LiveStatus | null): string[] {
   if (!standing) return ['Nothing of it is live.'];
   const { version, release, since, canary, closed } = standing;
   const rows = [['live', version, release, `since ${moment(since)}`]];

@@ -27,12 +27,12 @@ const testKeys = {
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 };
 
-function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
+function errorsOf(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(environment);
     return [];
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults;
+    if (error instanceof ConfigError) return error.errors;
     throw error;
   }
 }
@@ -47,7 +47,7 @@ test.each([
   ['ACCESS_TOKEN_SECRET', ' '.repeat(40)],
   ['RATE_LIMITS', 'off '],
 ])('production is refused with %s=“%s”, whatever stands around it', (name, value) => {
-  expect(faultsOf({ ...production, [name]: value })).toEqual([
+  expect(errorsOf({ ...production, [name]: value })).toEqual([
     expect.stringMatching(new RegExp(`^${name}: `)),
   ]);
 });
@@ -183,9 +183,9 @@ describe('refuses, naming the variable', () => {
     ],
     [{ FIREBASE_PROJECT_ID: 'demo-else' }, 'SANDBOX_URL'],
   ])('%j', (environment, variable) => {
-    const faults = faultsOf(environment);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${variable}: [^\n]+\\.$`));
+    const errors = errorsOf(environment);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(new RegExp(`^${variable}: [^\n]+\\.$`));
   });
 });
 
@@ -224,20 +224,20 @@ describe('production refuses', () => {
     [{ PUBLIC_ORIGIN: 'http://motohaat.com' }, 'PUBLIC_ORIGIN'],
     [{ SUPPORT_PHONE: undefined }, 'SUPPORT_PHONE'],
   ])('%j', (change, variable) => {
-    const faults = faultsOf({ ...production, ...change });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(new RegExp(`^${variable}: `));
+    const errors = errorsOf({ ...production, ...change });
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(new RegExp(`^${variable}: `));
   });
 
   test('everything at once', () => {
-    const faults = faultsOf({
+    const errors = errorsOf({
       NODE_ENV: 'production',
       PORT: 'x',
       SANDBOX_URL: 'http://localhost:4401',
       FIREBASE_PROJECT_ID: 'demo-motohaat',
       DEMO_MODE: '1',
     });
-    expect(new Set(faults.map((fault) => fault.split(':')[0]))).toEqual(
+    expect(new Set(errors.map((error) => error.split(':')[0]))).toEqual(
       new Set([
         'ACCESS_TOKEN_SECRET',
         'COMPOSITION_KEY_FILE',

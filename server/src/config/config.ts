@@ -3,26 +3,26 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 import {
-  identityFaults,
+  identityErrors,
   type IdentitySettings,
   identityVariables,
   readIdentityAdmin,
 } from './identity.ts';
-import { imageFaults, type ImageSettings, imageVariables, readImageSettings } from './images.ts';
+import { imageErrors, type ImageSettings, imageVariables, readImageSettings } from './images.ts';
 import {
-  paymentFaults,
+  paymentErrors,
   type PaymentSettings,
   paymentVariables,
   readPaymentSettings,
 } from './payments.ts';
 import {
   databaseUrl,
-  demoFaults,
+  demoErrors,
   list,
   loopbackUrl,
   port,
-  productionFaults,
-  projectFaults,
+  productionErrors,
+  projectErrors,
 } from './rules.ts';
 
 /** Google's public keys for Firebase ID tokens (Firebase: "Verify ID tokens", third-party library). */
@@ -124,13 +124,13 @@ export type Config = {
   logLevel: string;
 };
 
-/** The environment cannot be used. `faults` has one sentence for each thing to mend. */
+/** The environment cannot be used. `errors` has one sentence for each thing to mend. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(`The settings cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-    this.faults = faults;
+  readonly errors: readonly string[];
+  constructor(errors: readonly string[]) {
+    super(`The settings cannot be used:\n${errors.map((error) => `- ${error}`).join('\n')}`);
+    this.errors = errors;
   }
 }
 
@@ -144,7 +144,7 @@ function withLocalDefaults(env: Readonly<Record<string, string | undefined>>) {
  * Reads the settings from environment variables. Blanks around a value do not count, and a variable
  * without any other character counts as not set.
  *
- * @throws ConfigError naming every fault at once
+ * @throws ConfigError naming every error at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = withLocalDefaults(
@@ -155,16 +155,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ),
   );
   const parsed = v.safeParse(Environment, set);
-  const faults = [
+  const errors = [
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
-    ...(set['NODE_ENV'] === 'production' ? productionFaults(set) : []),
-    ...projectFaults(set),
-    ...identityFaults(set),
-    ...paymentFaults(set),
-    ...imageFaults(set),
-    ...demoFaults(set),
+    ...(set['NODE_ENV'] === 'production' ? productionErrors(set) : []),
+    ...projectErrors(set),
+    ...identityErrors(set),
+    ...paymentErrors(set),
+    ...imageErrors(set),
+    ...demoErrors(set),
   ];
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   const env = parsed.output;
   const production = env.NODE_ENV === 'production';
   return {

@@ -43,7 +43,7 @@ export function readIdentityAdmin(
 }
 
 /** Without a service account nobody could be deleted at Firebase. */
-export function identityFaults(env: Variables): string[] {
+export function identityErrors(env: Variables): string[] {
   if (env['NODE_ENV'] !== 'production') return [];
   return ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY']
     .filter((name) => !env[name])

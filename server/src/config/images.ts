@@ -34,25 +34,25 @@ export function readImageSettings(env: Variables): ImageSettings {
   return { uploadUrl, key: key ?? sandboxKey, origins: originsOf(env) ?? [usual] };
 }
 
-/** Photos go to a host of the product's own in production, and over https: one sentence for each fault. */
-export function imageFaults(env: Variables): string[] {
+/** Photos go to a host of the product's own in production, and over https: one sentence for each error. */
+export function imageErrors(env: Variables): string[] {
   const origins = originsOf(env) ?? [];
-  const faults = origins
+  const errors = origins
     .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
     .map((origin) => `IMAGES_ORIGINS: ${origin} is no origin, such as https://i.ibb.co.`);
-  if (env['NODE_ENV'] !== 'production') return faults;
-  if (!env['IMAGES_KEY']) faults.push('IMAGES_KEY: is needed in production.');
+  if (env['NODE_ENV'] !== 'production') return errors;
+  if (!env['IMAGES_KEY']) errors.push('IMAGES_KEY: is needed in production.');
   if (env['IMAGES_KEY'] === sandboxKey) {
-    faults.push("IMAGES_KEY: must not be the sandbox's in production.");
+    errors.push("IMAGES_KEY: must not be the sandbox's in production.");
   }
   const upload = env['IMAGES_UPLOAD_URL'];
   if (upload && isUnsafe(upload)) {
-    faults.push('IMAGES_UPLOAD_URL: must be an https address of another machine in production.');
+    errors.push('IMAGES_UPLOAD_URL: must be an https address of another machine in production.');
   }
   if (origins.some(isUnsafe)) {
-    faults.push('IMAGES_ORIGINS: must be https origins of other machines in production.');
+    errors.push('IMAGES_ORIGINS: must be https origins of other machines in production.');
   }
-  return faults;
+  return errors;
 }
 
 function isUnsafe(address: string): boolean {

@@ -59,7 +59,7 @@ export function readPaymentSettings(env: Variables): PaymentSettings {
 }
 
 /** Money is real in production, and nowhere else: one sentence for each thing to mend. */
-export function paymentFaults(env: Variables): string[] {
+export function paymentErrors(env: Variables): string[] {
   const isProduction = env['NODE_ENV'] === 'production';
   const wrongMode = isProduction ? '_test_' : '_live_';
   const mend = isProduction

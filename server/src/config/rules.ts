@@ -64,38 +64,38 @@ const neededInProduction = [
 const localOnly = ['SANDBOX_URL', 'FIREBASE_AUTH_EMULATOR_HOST'];
 
 /** What keeps these variables from serving real people: one sentence each. */
-export function productionFaults(env: Variables): string[] {
-  const faults = neededInProduction
+export function productionErrors(env: Variables): string[] {
+  const errors = neededInProduction
     .filter((name) => !env[name])
     .map((name) => `${name}: is needed in production.`);
   for (const name of localOnly) {
-    if (env[name]) faults.push(`${name}: must not be set in production; it is for local use.`);
+    if (env[name]) errors.push(`${name}: must not be set in production; it is for local use.`);
   }
   if (env['DEMO_MODE'] === '1') {
-    faults.push('DEMO_MODE: must not be 1 in production; demo passwords are public.');
+    errors.push('DEMO_MODE: must not be 1 in production; demo passwords are public.');
   }
   if (env['RATE_LIMITS'] === 'off') {
-    faults.push('RATE_LIMITS: must not be off in production.');
+    errors.push('RATE_LIMITS: must not be off in production.');
   }
   if (env['FIREBASE_PROJECT_ID']?.startsWith('demo-')) {
-    faults.push('FIREBASE_PROJECT_ID: must be a real project in production, not a demo- one.');
+    errors.push('FIREBASE_PROJECT_ID: must be a real project in production, not a demo- one.');
   }
   if (isLoopback(`https://${env['FIREBASE_AUTH_DOMAIN']}`)) {
-    faults.push('FIREBASE_AUTH_DOMAIN: must be the domain of another machine in production.');
+    errors.push('FIREBASE_AUTH_DOMAIN: must be the domain of another machine in production.');
   }
   const keys = env['FIREBASE_JWKS_URL'];
   if (keys && (isLoopback(keys) || !keys.startsWith('https://'))) {
-    faults.push('FIREBASE_JWKS_URL: must be an https address of another machine in production.');
+    errors.push('FIREBASE_JWKS_URL: must be an https address of another machine in production.');
   }
   const origin = env['PUBLIC_ORIGIN'];
   if (origin && !origin.startsWith('https://')) {
-    faults.push('PUBLIC_ORIGIN: must start with https:// in production.');
+    errors.push('PUBLIC_ORIGIN: must start with https:// in production.');
   }
-  return faults;
+  return errors;
 }
 
 /** The demo accounts live in the sandbox. */
-export function demoFaults(env: Variables): string[] {
+export function demoErrors(env: Variables): string[] {
   const isAlone = env['DEMO_MODE'] === '1' && !env['SANDBOX_URL'];
   return isAlone && env['NODE_ENV'] !== 'production'
     ? ['DEMO_MODE: needs a local sandbox; set SANDBOX_URL.']
@@ -103,7 +103,7 @@ export function demoFaults(env: Variables): string[] {
 }
 
 /** Local keys sign for `demo-` projects only: tokens of a real project never rest on them. */
-export function projectFaults(env: Variables): string[] {
+export function projectErrors(env: Variables): string[] {
   const project = env['FIREBASE_PROJECT_ID'] ?? 'demo-motohaat';
   const local = isLoopback(env['FIREBASE_JWKS_URL']) || env['SANDBOX_URL'] !== undefined;
   if (env['NODE_ENV'] === 'production' || local === project.startsWith('demo-')) return [];

@@ -81,7 +81,7 @@ export async function spawnServer(
       child.once('error', () => resolve());
     });
     const pid = await readPid(child);
-    letGo(child);
+    detach(child);
     return {
       pid,
       exited,
@@ -103,7 +103,7 @@ async function readPid(child: Guard): Promise<number> {
 }
 
 /** The server must not keep a program alive that has nothing else to do. */
-function letGo(child: Guard): void {
+function detach(child: Guard): void {
   child.unref();
   child.stdout.destroy();
   if (child.stdin instanceof Socket) child.stdin.unref();

@@ -102,7 +102,7 @@ describe('a second start on the folder', () => {
     expect(holders.filter(({ attached }) => !attached)).toHaveLength(1);
   });
 
-  test('while the first is stopping, starts anew', async () => {
+  test('while the first is stopping, starts again', async () => {
     const first = await scratch.start();
     const stopping = first.stop();
     const second = await scratch.start();

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DatabaseStartError, isUnavailable } from '../database/errors.ts';
 import { createCluster } from './cluster.ts';
-import { explainStartFault } from './faults.ts';
 import { type Place, type PlaceOptions, preparePlace } from './place.ts';
 import { findPostmaster, readPostmaster } from './postmaster.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 import { type EmbeddedConnection, openFirstSession } from './session.ts';
 import { makeSocketDirectory, removeSocketDirectory } from './socket.ts';
+import { explainStartError } from './start-errors.ts';
 import { withStartLock } from './start-lock.ts';
 
 export interface EmbeddedPostgres {
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       return attachOrStart(place, options);
     });
   } catch (error) {
-    throw await explainStartFault(error, options.dir);
+    throw await explainStartError(error, options.dir);
   }
 }
 

@@ -6,7 +6,7 @@ import { createFileStore } from '../platform/index.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../platform/testing/builds.ts';
 import { register } from '../platform/testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { judgeCanaries } from './evaluate-canaries.ts';
+import { evaluateCanaries } from './evaluate-canaries.ts';
 
 const remote = 'mfe-storefront';
 const hour = 3_600_000;
@@ -67,7 +67,7 @@ async function views(count: number, { kinds, at = ago(1), ...rest }: Views): Pro
 
 async function run(): Promise<void> {
   const store = createFileStore('/nowhere');
-  await judgeCanaries({ db: database.db, store, linkedByServer: [] }).run({
+  await evaluateCanaries({ db: database.db, store, linkedByServer: [] }).run({
     signal: new AbortController().signal,
     now: () => new Date(),
     log: { error: (about: unknown) => failures.push(about) } as never,
@@ -125,7 +125,7 @@ test('what a release did before it became the canary does not count', async () =
   expect(await live()).toMatchObject({ number: 4, author: 'system' });
 });
 
-test('other people to try it do not make it begin anew', async () => {
+test('other people to try it do not make it begin again', async () => {
   await revision({ [remote]: candidate }, ago(3));
   await revision({ [remote]: candidate, 'mfe-seller': stable['mfe-seller'] ?? '' }, ago(0.5));
   await views(20, { release: candidate, canary: true, at: ago(1), kinds: ['render_error'] });
@@ -151,7 +151,7 @@ test('too few people on what is live: yesterday’s count', async () => {
   expect((await live()).number).toBe(2);
 });
 
-test('a canary that cannot be judged does not keep the others', async () => {
+test('a canary that cannot be evaluated does not keep the others', async () => {
   await revision({ 'mfe-gone': 'nowhere', [remote]: candidate });
   await views(20, { release: candidate, canary: true, kinds: ['render_error'] });
   await run();

@@ -1,5 +1,5 @@
 import { AppError } from '../http/app-error.ts';
-import { enoughViews, judgeCanary, type Observed } from '../platform/canary/evaluate-canary.ts';
+import { enoughViews, evaluateCanary, type Observed } from '../platform/canary/evaluate-canary.ts';
 import { observe } from '../platform/canary/observe.ts';
 import { type Registry, rollBack } from '../platform/registry/operations.ts';
 import { readSince } from '../platform/registry/since.repository.ts';
@@ -9,27 +9,27 @@ import type { Job } from './runner.ts';
 const day = 86_400_000;
 
 /** Takes back canaries that clearly do worse than what is live for all, every five seconds. */
-export function judgeCanaries(registry: Registry): Job {
+export function evaluateCanaries(registry: Registry): Job {
   return {
-    name: 'judge-canaries',
+    name: 'evaluate-canaries',
     every: 5,
     run: async ({ signal, now, log }) => {
       const last = await findLastRevision(registry.db);
       for (const remote of Object.keys(last?.canaries ?? {})) {
         if (!last || signal.aborted) return;
-        // Each act is another revision.
-        await judgeOne(registry, { last, remote, now: now() }).catch((err: unknown) => {
+        // Each operation is another revision.
+        await evaluateOne(registry, { last, remote, now: now() }).catch((err: unknown) => {
           // Somebody changed what is live in the meantime; the next run looks again.
           if (err instanceof AppError && err.code === 'revision_changed') return;
           // The other canaries must not wait for it.
-          log.error({ remote, err }, 'a canary could not be judged');
+          log.error({ remote, err }, 'a canary could not be evaluated');
         });
       }
     },
   };
 }
 
-async function judgeOne(
+async function evaluateOne(
   registry: Registry,
   { last, remote, now }: { last: RevisionRow; remote: string; now: Date },
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function judgeOne(
   const since = new Date(await readSince(db, remote, { canary: release }));
   const candidate = await observe(db, { remote, release, canary: true, since });
   const stable = await observeStable(registry, { last, remote, since, now });
-  const why = judgeCanary(candidate, stable);
+  const why = evaluateCanary(candidate, stable);
   if (why === null) return;
   await rollBack(registry, {
     application: remote,

@@ -54,7 +54,7 @@ async function pay(id: string, status: PaymentStatus, minutesBefore = 0) {
 }
 
 describe('an unpaid booking', () => {
-  test('lets go of its bike after 48 hours, and not before', async () => {
+  test('frees its bike after 48 hours, and not before', async () => {
     const { bike, id } = await bookedBike();
     await runIn(47.99);
     expect(await market.storedBooking(id)).toMatchObject({ status: 'pending_payment' });
@@ -143,7 +143,7 @@ describe('payments', () => {
     expect(await market.storedBooking(other.id)).toMatchObject({ status: 'expired' });
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ bookingId: stuck.id }),
-      'a booking could not be let go',
+      'a booking could not be expired',
     );
   });
 });

@@ -29,7 +29,7 @@ export function expireBookings({ db, withdrawPayments }: Options): Job {
           if (signal.aborted) return;
           await expireOne({ db, withdrawPayments }, id, { now, log }).catch((err: unknown) => {
             // The others must not wait for it; it is tried again with the next run.
-            log.error({ bookingId: id, err }, 'a booking could not be let go');
+            log.error({ bookingId: id, err }, 'a booking could not be expired');
           });
         }
         after = overdue.length < batch ? undefined : overdue.at(-1);

@@ -7,7 +7,7 @@ import { archiveReleased } from '../modules/moderation/remove-listing.ts';
 import type { Job } from './runner.ts';
 
 /**
- * Finishes what acts on accounts and listings left to do, every minute: because it was cut off, a
+ * Finishes what actions on accounts and listings left to do, every minute: because it was cut off, a
  * provider was away, money was on its way, or the days of grace were not over.
  */
 export function finishDeletions(services: ClosureServices): Job {

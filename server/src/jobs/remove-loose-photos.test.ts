@@ -80,7 +80,7 @@ describe('a photo', () => {
 
   test('that the host does not let go of is tried again, and no bike can have it', async () => {
     const [stuck, other] = [await sent(), await sent()];
-    await host.faults([{ match: '/json', status: 503, times: 1 }]);
+    await host.failures([{ match: '/json', status: 503, times: 1 }]);
     await runIn(25);
     expect(log.error).toHaveBeenCalled();
     const [left] = await rows();

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
-import { createVisits } from './composition/release-choices.ts';
+import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
 import { createSiteCookies } from './cookies/site-cookies.ts';
 import { pagePolicy } from './document/content-security-policy.ts';
@@ -64,7 +64,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const sign = createCompositionSigner(options.compositionKey, views);
     const cookies = createSiteCookies({ secure: production });
     const own = createOwnOverride({ db, secret, cookies });
-    const visits = createVisits({ secret, cookies, own });
+    const selector = createReleaseSelector({ secret, cookies, own });
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -74,7 +74,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     );
     app.decorate('pagePath', async (purpose) => pagePath(await app.revision.current(), purpose));
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes, { sign, visits });
+    await app.register(compositionRoutes, { sign, selector });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
@@ -85,7 +85,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       publicConfig,
       policy: pagePolicy(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
     });
-    await app.register(documentRoutes, { publicConfig, production, sign, visits, imageOrigins });
+    await app.register(documentRoutes, { publicConfig, production, sign, selector, imageOrigins });
   },
   { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
 );

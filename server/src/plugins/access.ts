@@ -17,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * Closes every route by default: one that does not say who may call it fails at start. The checks
- * run before the body is read and before the shape is judged, so that a stranger learns nothing
+ * run before the body is read and before the shape is checked, so that a stranger learns nothing
  * from the order of refusals.
  */
 export const access = fastifyPlugin(

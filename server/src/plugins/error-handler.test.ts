@@ -49,7 +49,7 @@ test.each<[string, unknown, number, string]>([
   ['a database that stops', databaseError('57P01', secret), 503, 'unavailable'],
   ['a zero byte in a text', databaseError('22021', secret), 422, 'invalid'],
   ['a constraint that nobody expected', databaseError('23514', secret), 500, 'internal'],
-  ['a fault of the program', new TypeError(secret), 500, 'internal'],
+  ['an error of the program', new TypeError(secret), 500, 'internal'],
   ['something that is no error', secret, 500, 'internal'],
 ])('%s: %#', async (_kind, error, status, code) => {
   thrown = error;

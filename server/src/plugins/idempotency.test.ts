@@ -34,7 +34,7 @@ const bookings = (person = buyer) =>
 const keys = () =>
   market.db.selectFrom('idempotency_keys').selectAll().where('actor', '=', buyer.uid).execute();
 
-/** As a process leaves it that died between the act and the keeping of its answer. */
+/** As a process leaves it that died between the work and the keeping of its answer. */
 const loseAnswers = (secondsAgo: number) =>
   market.db
     .updateTable('idempotency_keys')
@@ -59,7 +59,7 @@ describe('a repeat', () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  test('gets the first refusal again, even if the act would be allowed by now', async () => {
+  test('gets the first refusal again, even if the call would be allowed by now', async () => {
     const [key, bike] = [freshKey(), await market.bike()];
     const rival = await market.signIn('buyer');
     const held = await market.booked(rival, bike);
@@ -120,12 +120,12 @@ describe('a repeat', () => {
   });
 });
 
-describe('a process that died between the act and its answer', () => {
+describe('a process that died between the work and its answer', () => {
   test.each([
     ['/api/bookings', 'bookings'],
     ['/api/wishlist', 'wishlist_items'],
     ['/api/reportedItems', 'reports'],
-  ] as const)('%s: the repeat finds the act and acknowledges it', async (url, table) => {
+  ] as const)('%s: the repeat finds the work and acknowledges it', async (url, table) => {
     const { id: productId } = await market.bike();
     const headers = { 'idempotency-key': freshKey() };
     const first = await market.post(buyer, url, { productId }, headers);

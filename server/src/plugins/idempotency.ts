@@ -44,8 +44,8 @@ export const idempotencyHeaders = {
  * "The Idempotency-Key HTTP Header Field"). Other requests with that key are refused.
  *
  * Answers below 500 are kept, refusals included; what failed on our side may be tried again. If the
- * process dies between the act and the keeping of its answer, the repeat carries out the act again
- * with the id of the first, and the act finds that it is done.
+ * process dies between the work and the keeping of its answer, the repeat does the work again
+ * with the id of the first, which finds that it is done.
  */
 export const idempotency = fastifyPlugin(
   async (app) => {
@@ -74,7 +74,7 @@ export const idempotency = fastifyPlugin(
       try {
         await settle(requestKey, reply, payload);
       } catch (error) {
-        // The act is done and its answer is at hand: the caller gets it. A repeat finds the act.
+        // The work is done and its answer is at hand: the caller gets it. A repeat finds it done.
         request.log.error({ err: error }, 'an answer could not be kept for its repeats');
       }
       return payload;

@@ -53,7 +53,7 @@ test('nor does a path that nobody takes', async () => {
   expect(lines).toMatchObject([{ route: 'unknown', status: 404 }]);
 });
 
-test('a fault leaves its stack and its causes, without the values that a database quotes', async () => {
+test('an error leaves its stack and its causes, without the values that a database quotes', async () => {
   const { app, lines } = await site();
   app.get('/fail', async () => {
     const cause = Object.assign(new Error('duplicate key'), {

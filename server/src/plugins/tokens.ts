@@ -15,7 +15,7 @@ const kinds = {
 } as const;
 export type TokenKind = keyof typeof kinds;
 
-/** What a token says; never a role, which is read anew on each request. */
+/** What a token says; never a role, which is read on each request. */
 export type TokenClaims = {
   /** `users.id`. */
   userId: string;

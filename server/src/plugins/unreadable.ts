@@ -30,8 +30,8 @@ export function refuseUnreadable(error: { code?: string }, socket: Socket): void
   socket.destroy();
 }
 
-function refusal(fault: string | undefined): string {
-  const isTooLarge = fault === 'HPE_HEADER_OVERFLOW';
+function refusal(parserCode: string | undefined): string {
+  const isTooLarge = parserCode === 'HPE_HEADER_OVERFLOW';
   const { code, message, status } = new AppError(isTooLarge ? 'payload_too_large' : 'bad_request');
   const answer: ErrorAnswer = { message, code, requestId: randomUUID() };
   const body = JSON.stringify(answer);

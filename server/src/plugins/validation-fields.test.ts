@@ -19,14 +19,14 @@ test.each([
   expect(validationFields([error as never])).toEqual(fields);
 });
 
-test('keeps the first fault of a field', () => {
-  const faults = ['maxLength', 'pattern'].map((keyword) => ({
+test('keeps the first error of a field', () => {
+  const errors = ['maxLength', 'pattern'].map((keyword) => ({
     keyword,
     instancePath: '/name',
     params: { limit: 80 },
     schemaPath: '',
   }));
-  expect(validationFields(faults as never)).toEqual({
+  expect(validationFields(errors as never)).toEqual({
     name: 'This may have 80 characters at most.',
   });
 });

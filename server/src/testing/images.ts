@@ -10,8 +10,8 @@ import type { ImagesPort } from '../adapters/images/port.ts';
 /** An image as the sandbox remembers it. */
 type KeptImage = { id: string; name: string; width: number; height: number; mime: string };
 
-/** Something that goes wrong at the host; see the sandbox's faults. */
-type HostFault = {
+/** Something that goes wrong at the host; see the sandbox's injected failures. */
+type HostFailure = {
   match: string;
   status?: number;
   delayMs?: number;
@@ -27,7 +27,7 @@ export type TestImages = {
   environment: { IMAGES_KEY: string; IMAGES_UPLOAD_URL: string };
   /** What is stored now. */
   kept: () => Promise<KeptImage[]>;
-  faults: (faults: HostFault[]) => Promise<void>;
+  failures: (failures: HostFailure[]) => Promise<void>;
   reset: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -53,8 +53,8 @@ export async function startTestImages(): Promise<TestImages> {
     images: imgbbImages({ uploadUrl, key, origins: [sandbox.url] }),
     environment: { IMAGES_KEY: key, IMAGES_UPLOAD_URL: uploadUrl },
     kept: async () => ((await control('state')) as { images: KeptImage[] }).images,
-    faults: async (faults) => {
-      await control('faults', faults);
+    failures: async (failures) => {
+      await control('faults', failures);
     },
     reset: async () => {
       await control('reset', {});

@@ -40,7 +40,7 @@ export async function providerOf(
   };
 }
 
-/** Acts of a buyer's card on the newest intent; the provider refuses what cannot be. */
+/** Operations of a buyer's card on the newest intent; the provider refuses what cannot be. */
 async function withNewestIntent(
   market: PayingMarket,
   buyer: Person,
@@ -50,7 +50,7 @@ async function withNewestIntent(
   if (intent !== undefined) await work(intent).catch(() => {});
 }
 
-/** Who acts: a buyer, and the newest booking of that buyer, if there is one. */
+/** Who does it: a buyer, and the newest booking of that buyer, if there is one. */
 type Scene = {
   market: PayingMarket;
   buyer: Person;
@@ -58,14 +58,14 @@ type Scene = {
   bikeId: string;
   bookingId: string | undefined;
 };
-type Act = (scene: Scene) => Promise<unknown>;
+type Operation = (scene: Scene) => Promise<unknown>;
 
 /** Something that anybody may try at any time. */
-const always = (work: Act): Act => work;
+const always = (work: Operation): Operation => work;
 
 /** Something that needs a booking. */
 const forBooking =
-  (work: (scene: Scene & { bookingId: string }) => Promise<unknown>): Act =>
+  (work: (scene: Scene & { bookingId: string }) => Promise<unknown>): Operation =>
   async (scene) => {
     const { bookingId } = scene;
     if (bookingId !== undefined) await work({ ...scene, bookingId });
@@ -73,12 +73,12 @@ const forBooking =
 
 /** Something that a card or a bank does to the newest intent. */
 const toIntent =
-  (work: (scene: Scene, intent: string) => Promise<unknown>): Act =>
+  (work: (scene: Scene, intent: string) => Promise<unknown>): Operation =>
   (scene) =>
     withNewestIntent(scene.market, scene.buyer, (intent) => work(scene, intent));
 
 /** All that can happen. */
-const acts = {
+const operations = {
   book: always(({ market, buyer, bikeId }) =>
     market.post(buyer, '/api/bookings', { productId: bikeId }),
   ),
@@ -129,18 +129,18 @@ const acts = {
 };
 
 /** The names of all that can happen. */
-export const actNames = Object.keys(acts) as (keyof typeof acts)[];
-export type Step = { act: keyof typeof acts; who: 0 | 1 };
+export const operationNames = Object.keys(operations) as (keyof typeof operations)[];
+export type Step = { operation: keyof typeof operations; who: 0 | 1 };
 
 /** Takes one step; what cannot be is refused, which is no error. */
 export async function take(
   market: PayingMarket,
   { buyers, bikeId, admin }: World,
-  { act, who }: Step,
+  { operation, who }: Step,
 ) {
   const buyer = buyers[who];
   const bookingId = await newest(market, buyer);
-  await acts[act]({ market, buyer, admin, bikeId, bookingId });
+  await operations[operation]({ market, buyer, admin, bikeId, bookingId });
 }
 
 /** When the reconciler looks at what is new now. */

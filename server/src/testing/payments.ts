@@ -20,8 +20,8 @@ export type ProviderState = {
   calls: { method: string; path: string; idempotencyKey: string | null }[];
 };
 
-/** Something that goes wrong at the provider; see the sandbox's faults. */
-type ProviderFault = {
+/** Something that goes wrong at the provider; see the sandbox's injected failures. */
+type ProviderFailure = {
   match: string;
   method?: string;
   status?: number;
@@ -41,7 +41,7 @@ export type TestProvider = {
   advance: (intentId: string, to: string) => Promise<void>;
   /** Lets a refund go another way, as banks do. */
   moveRefund: (refundId: string, to: 'pending' | 'succeeded' | 'failed') => Promise<void>;
-  faults: (faults: ProviderFault[]) => Promise<void>;
+  failures: (failures: ProviderFailure[]) => Promise<void>;
   state: () => Promise<ProviderState>;
   /** Forgets everything. */
   reset: () => Promise<void>;
@@ -85,8 +85,8 @@ export async function startTestProvider(): Promise<TestProvider> {
     moveRefund: async (refundId, to) => {
       await control(`refunds/${refundId}/advance`, { to });
     },
-    faults: async (faults) => {
-      await control('faults', faults);
+    failures: async (failures) => {
+      await control('faults', failures);
     },
     reset: async () => {
       await control('reset', {});

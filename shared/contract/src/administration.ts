@@ -103,36 +103,36 @@ export const UserDeleted = v.object({
 export type UserDeleted = v.InferOutput<typeof UserDeleted>;
 
 /**
- * The body of each act that needs a reason: `POST /users/{id}/suspend`,
+ * The body of each action that needs a reason: `POST /users/{id}/suspend`,
  * `POST /products/{id}/remove`, `POST /bookings/{id}/complete`, `POST /bookings/{id}/refund`.
  */
-export const ReasonedAct = v.object({ reason: Reason });
-export type ReasonedAct = v.InferOutput<typeof ReasonedAct>;
+export const ReasonedAction = v.object({ reason: Reason });
+export type ReasonedAction = v.InferOutput<typeof ReasonedAction>;
 
 /**
- * The body of each act that may have one: `POST /users/{id}/reinstate`,
+ * The body of each action that may have one: `POST /users/{id}/reinstate`,
  * `POST /reportedItems/bikes/{productId}/dismiss`, `POST /products/{id}/restore`,
  * `DELETE /reportedItems/{id}`, `POST /reportedItems/{id}/reopen`.
  */
-export const Act = v.object({ reason: v.optional(Reason) });
-export type Act = v.InferOutput<typeof Act>;
+export const Action = v.object({ reason: v.optional(Reason) });
+export type Action = v.InferOutput<typeof Action>;
 
-/** The answer to acts on accounts, and to `POST /reportedItems/{id}/reopen`. */
-export const ActDone = v.object({ acknowledged: v.literal(true) });
-export type ActDone = v.InferOutput<typeof ActDone>;
+/** The answer to actions on accounts, and to `POST /reportedItems/{id}/reopen`. */
+export const ActionDone = v.object({ acknowledged: v.literal(true) });
+export type ActionDone = v.InferOutput<typeof ActionDone>;
 
 /**
- * The answer to acts on listings: what the listing is now. After `remove` it is `archived`, or
+ * The answer to actions on listings: what the listing is now. After `remove` it is `archived`, or
  * `hidden` (status 202) while a paid booking keeps it; `message` says so. `suspendedSeller`: this
  * was the seller's third strike.
  */
-export const ListingActDone = v.object({
+export const ListingActionDone = v.object({
   acknowledged: v.literal(true),
   status: v.picklist(listingStatuses),
   message: v.optional(v.string()),
   suspendedSeller: v.optional(v.boolean()),
 });
-export type ListingActDone = v.InferOutput<typeof ListingActDone>;
+export type ListingActionDone = v.InferOutput<typeof ListingActionDone>;
 
 /** `POST /reportedItems/bikes/{productId}/dismiss`: reports closed, and what the listing is now. */
 export const ReportsDismissed = v.object({
@@ -234,11 +234,11 @@ export type PaidBooking = v.InferOutput<typeof PaidBooking>;
  * now. After `refund` it is `refunded`, or `refund_pending` (status 202) until the provider has
  * returned the money.
  */
-export const BookingActDone = v.object({
+export const BookingActionDone = v.object({
   acknowledged: v.literal(true),
   status: v.picklist(bookingStatuses),
 });
-export type BookingActDone = v.InferOutput<typeof BookingActDone>;
+export type BookingActionDone = v.InferOutput<typeof BookingActionDone>;
 
 /** `GET /audit/check`: `after` is the record that an earlier part ended with. */
 export const AuditCheckQuery = v.object({

@@ -16,7 +16,7 @@ const filled: BikeFields = {
   image: ['https://i.example/a.webp'],
 };
 
-function faultsOf(changes: Partial<BikeFields>): Record<string, string | undefined> {
+function errorsOf(changes: Partial<BikeFields>): Record<string, string | undefined> {
   const { issues = [] } = v.safeParse(BikeForm, { ...filled, ...changes });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
@@ -36,7 +36,7 @@ test('an empty form says each message of the specification', () => {
   for (const key of Object.keys(filled) as (keyof BikeFields)[]) {
     if (key !== 'image') empty[key] = ' ';
   }
-  expect(faultsOf(empty)).toEqual({
+  expect(errorsOf(empty)).toEqual({
     productName: 'productName Is Required',
     category: 'category is Required',
     location: 'location is Required',
@@ -64,11 +64,11 @@ test.each<[string, Partial<BikeFields>, string]>([
   ['used', { used: '51' }, 'Write years from 0 to 50 in steps of a half, such as 1.5.'],
   ['image', { image: Array(9).fill('x') }, 'A bike may have 8 photos at most.'],
 ])('refuses a bad %s with a sentence', (field, change, sentence) => {
-  expect(faultsOf(change)).toEqual({ [field]: sentence });
+  expect(errorsOf(change)).toEqual({ [field]: sentence });
 });
 
 test('texts are counted in characters as people see them', () => {
-  expect(faultsOf({ productName: '🏍'.repeat(80) })).toEqual({});
+  expect(errorsOf({ productName: '🏍'.repeat(80) })).toEqual({});
 });
 
 test('what the form sends passes on the server with the same result', () => {

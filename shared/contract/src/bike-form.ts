@@ -5,7 +5,7 @@ import {
   maximumYears,
   parsePrice,
   parseYears,
-  priceFault,
+  priceError,
 } from '@motohaat/domain/price';
 import { isBlank, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
@@ -56,12 +56,12 @@ function price(required: string, highest: number) {
     v.minLength(1, required),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
       const taka = parsePrice(dataset.value);
-      const fault =
+      const error =
         taka === undefined
           ? 'Write the price in whole taka, such as 1,25,000.'
-          : priceFault(taka, highest);
-      if (taka !== undefined && fault === undefined) return taka;
-      addIssue({ message: fault ?? '' });
+          : priceError(taka, highest);
+      if (taka !== undefined && error === undefined) return taka;
+      addIssue({ message: error ?? '' });
       return NEVER;
     }),
   );
@@ -243,7 +243,7 @@ export function editProductOf(form: EditForm, version: number): EditProduct {
 
 const written = (value: string | number | null | undefined) => String(value ?? '');
 
-/** The inputs that a body of `POST /addProduct` amounts to: `BikeForm` judges them. */
+/** The inputs that a body of `POST /addProduct` amounts to: `BikeForm` checks them. */
 export function bikeFields(body: NewProduct): BikeFields {
   return {
     productName: written(body.name),

@@ -42,7 +42,7 @@ export const Booking = v.object({
   paid: v.boolean(),
   status: v.picklist(bookingStatuses),
   createdAt: v.string(),
-  /** When an unpaid booking lets go of the bike. */
+  /** When an unpaid booking frees the bike. */
   expiresAt: v.string(),
   /** Of the payment that counts, once there is one. */
   transactionId: v.nullable(v.string()),

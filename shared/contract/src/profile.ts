@@ -59,5 +59,5 @@ export const DeletionScheduled = v.object({ acknowledged: v.literal(true), due: 
 export type DeletionScheduled = v.InferOutput<typeof DeletionScheduled>;
 
 /** `POST /profile/keep` and `POST /profile/sign-out-everywhere`. */
-export const ProfileActDone = v.object({ acknowledged: v.literal(true) });
-export type ProfileActDone = v.InferOutput<typeof ProfileActDone>;
+export const ProfileActionDone = v.object({ acknowledged: v.literal(true) });
+export type ProfileActionDone = v.InferOutput<typeof ProfileActionDone>;

@@ -27,7 +27,7 @@ export const ApplicationParam = v.object({
 export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
 
 /**
- * Acts on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
+ * Operations on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
  * decided: to `/registry/{application}/…` by the team with its token, to `/releases/{application}/…`
  * by an admin.
  */
@@ -63,16 +63,20 @@ export const Revive = v.object({ reason: Why });
 export type Revive = v.InferOutput<typeof Revive>;
 
 /**
- * The query of each act. With `dryRun=true` the server judges the act and answers or refuses it as it
+ * The query of each operation. With `dryRun=true` the server checks the operation and answers or refuses it as it
  * would, and writes nothing; `revision` and `changed` are then what they would be. A smoke test that
- * is missing is then no reason against it: the release command makes one only for the act itself.
+ * is missing is then no reason against it: the release command makes one only for the operation itself.
  */
-export const ActQuery = v.object({ dryRun: v.optional(v.literal('true')) });
-export type ActQuery = v.InferOutput<typeof ActQuery>;
+export const OperationQuery = v.object({ dryRun: v.optional(v.literal('true')) });
+export type OperationQuery = v.InferOutput<typeof OperationQuery>;
 
-/** The answer to an act. `changed: false`: it was so already, nothing was written. */
-export const Acted = v.object({ revision: v.number(), changed: v.boolean(), message: v.string() });
-export type Acted = v.InferOutput<typeof Acted>;
+/** The answer to an operation. `changed: false`: it was so already, nothing was written. */
+export const OperationDone = v.object({
+  revision: v.number(),
+  changed: v.boolean(),
+  message: v.string(),
+});
+export type OperationDone = v.InferOutput<typeof OperationDone>;
 
 /**
  * `POST /registry/{application}/releases`: multipart; the field `release` holds `release.json`, and
@@ -136,7 +140,7 @@ export const PreviewCompositionQuery = v.object({
 });
 
 /** How an application stands in a revision. */
-export const Standing = v.object({
+export const LiveStatus = v.object({
   application: v.string(),
   version: v.string(),
   release: v.string(),
@@ -155,10 +159,17 @@ export const Standing = v.object({
   ),
   closed: v.nullable(v.string()),
 });
-export type Standing = v.InferOutput<typeof Standing>;
+export type LiveStatus = v.InferOutput<typeof LiveStatus>;
 
-export const revisionActs = ['start', 'promote', 'canary', 'rollback', 'kill', 'revive'] as const;
-export type RevisionAct = (typeof revisionActs)[number];
+export const revisionOperations = [
+  'start',
+  'promote',
+  'canary',
+  'rollback',
+  'kill',
+  'revive',
+] as const;
+export type RevisionOperation = (typeof revisionOperations)[number];
 
 const FromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
 const Kilobytes = v.object({ javascript: v.number(), css: v.number() });
@@ -182,8 +193,8 @@ export type Difference = v.InferOutput<typeof Difference>;
 export const RevisionRecord = v.object({
   number: v.number(),
   at: v.string(),
-  act: v.picklist(revisionActs),
-  /** Whose act it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
+  act: v.picklist(revisionOperations),
+  /** Whose operation it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
   author: v.string(),
   reason: v.string(),
   differences: v.array(Difference),
@@ -246,7 +257,7 @@ export type Health = v.InferOutput<typeof Health>;
  */
 export const ApplicationStatus = v.object({
   revision: v.number(),
-  standing: v.nullable(Standing),
+  standing: v.nullable(LiveStatus),
   releases: v.array(RegisteredRelease),
   health: v.array(Health),
 });
@@ -257,38 +268,7 @@ export const ReleasesOverview = v.object({
   revision: v.number(),
   at: v.string(),
   applications: v.array(
-    v.object({ standing: Standing, live: RegisteredRelease, health: v.array(Health) }),
+    v.object({ standing: LiveStatus, live: RegisteredRelease, health: v.array(Health) }),
   ),
 });
 export type ReleasesOverview = v.InferOutput<typeof ReleasesOverview>;
-
-/**
- * `POST /registry/{application}/overrides`: puts a remote on the account owner's own machine into
- * that person's pages. `release` is the local build's `release.json`; the answer's `url` is opened
- * by the person, signed in.
- */
-export const NewOverride = v.object({
-  account: v.pipe(v.string(), v.maxLength(254)),
-  /** `http://localhost:<port>` or `http://127.0.0.1:<port>`. */
-  origin: v.pipe(v.string(), v.maxLength(50)),
-  hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(8)),
-  release: v.record(v.string(), v.unknown()),
-});
-export type NewOverride = v.InferOutput<typeof NewOverride>;
-export const OverrideMade = v.object({ id: v.string(), url: v.string(), expiresAt: v.string() });
-export type OverrideMade = v.InferOutput<typeof OverrideMade>;
-
-/**
- * `PUT /registry/{application}/overrides/{id}`: the local build has changed. `DELETE` ends the
- * override. Both answer 204.
- */
-export const OverrideParam = v.object({
-  ...ApplicationParam.entries,
-  id: v.pipe(v.string(), v.uuid()),
-});
-export type OverrideParam = v.InferOutput<typeof OverrideParam>;
-export const OverrideRefreshed = v.object({ release: v.record(v.string(), v.unknown()) });
-
-/** `POST /composition/override`, as the account: takes it up. `DELETE` ends it. Both answer 204. */
-export const TakeOverride = v.object({ token: v.pipe(v.string(), v.maxLength(500)) });
-export type TakeOverride = v.InferOutput<typeof TakeOverride>;

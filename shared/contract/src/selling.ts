@@ -54,7 +54,7 @@ export const Sale = v.object({
   status: v.picklist(bookingStatuses),
   paid: v.boolean(),
   createdAt: v.string(),
-  /** When an unpaid booking lets go of the bike. */
+  /** When an unpaid booking frees the bike. */
   expiresAt: v.string(),
 });
 export type Sale = v.InferOutput<typeof Sale>;

@@ -28,7 +28,7 @@ export function afterRemoval(
 }
 
 /**
- * The state of a listing that the admin brings back (machine M1): computed anew from whether a
+ * The state of a listing that the admin brings back (machine M1): computed again from whether a
  * booking keeps it, or has sold it meanwhile.
  *
  * @returns nothing for one that was not taken off, or that its seller deleted since

@@ -1,6 +1,6 @@
 /**
- * How a person's act ended, with the sentence to show. `refused`: the server said no. `failed`:
- * nobody knows whether it happened, or the server could not; the same act may be tried again.
+ * How a person's action ended, with the sentence to show. `refused`: the server said no. `failed`:
+ * nobody knows whether it happened, or the server could not; the same action may be tried again.
  */
 export type Outcome = {
   status: 'done' | 'refused' | 'failed';

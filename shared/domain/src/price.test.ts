@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parsePrice, parseYears, priceFault, priceWarningOf } from './price.ts';
+import { parsePrice, parseYears, priceError, priceWarningOf } from './price.ts';
 
 test.each([
   ['125000', 125_000],
@@ -83,8 +83,8 @@ test.each([
 });
 
 test('a price is in range from ৳1,000 to the highest, both included', () => {
-  expect(priceFault(1_000)).toBeUndefined();
-  expect(priceFault(9_999_999)).toBeUndefined();
-  expect(priceFault(999)).toBe('Write a price from ৳1,000 to ৳99,99,999.');
-  expect(priceFault(1_000_000, 999_999)).toBe('Write a price from ৳1,000 to ৳9,99,999.');
+  expect(priceError(1_000)).toBeUndefined();
+  expect(priceError(9_999_999)).toBeUndefined();
+  expect(priceError(999)).toBe('Write a price from ৳1,000 to ৳99,99,999.');
+  expect(priceError(1_000_000, 999_999)).toBe('Write a price from ৳1,000 to ৳9,99,999.');
 });

@@ -67,7 +67,7 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 }
 
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
-export function priceFault(price: number, highest: number = maximumPrice): string | undefined {
+export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
   return `Write a price from ${formatTaka(minimumPrice)} to ${formatTaka(highest)}.`;
 }

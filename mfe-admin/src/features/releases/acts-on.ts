@@ -1,11 +1,11 @@
-import type { Standing } from '@motohaat/contract/registry';
+import type { LiveStatus } from '@motohaat/contract/registry';
 
 import type { ActOnRelease } from './use-decision.ts';
 
 type Offered = { act: ActOnRelease; label: string; isDanger?: boolean };
 
 /** What can be done about an application, what is most often done in sight. */
-export function actsOn({ application, canary, closed }: Standing): {
+export function actsOn({ application, canary, closed }: LiveStatus): {
   inSight: Offered[];
   inMenu: Offered[];
 } {

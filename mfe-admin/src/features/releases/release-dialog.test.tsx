@@ -1,5 +1,5 @@
 import { ApiError } from '@motohaat/api/errors';
-import type { Standing } from '@motohaat/contract/registry';
+import type { LiveStatus } from '@motohaat/contract/registry';
 import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ const published = status([untested, release(), release({ version: '0.2.0' }), ol
 async function open(
   act: string,
   answers: Record<string, unknown>,
-  changes: Partial<Standing> = {},
+  changes: Partial<LiveStatus> = {},
 ) {
   const view = renderWithPlatform(<ReleaseConsole />, {
     api: {

@@ -4,14 +4,14 @@ import type {
   RegisteredRelease,
   ReleasesOverview,
   RevisionRecord,
-  Standing,
+  LiveStatus,
 } from '@motohaat/contract/registry';
 
 /** 9:00 in Dhaka. */
 const start = Date.parse('2026-11-20T03:00:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 
-export function standing(changes: Partial<Standing> = {}): Standing {
+export function standing(changes: Partial<LiveStatus> = {}): LiveStatus {
   return {
     application: 'mfe-buyer',
     version: '0.2.0',
@@ -23,7 +23,7 @@ export function standing(changes: Partial<Standing> = {}): Standing {
   };
 }
 
-export const canary: NonNullable<Standing['canary']> = {
+export const canary: NonNullable<LiveStatus['canary']> = {
   version: '0.3.0',
   release: 'r3',
   since: at(60),
@@ -71,7 +71,7 @@ export function health(
 }
 
 export function overview(
-  changes: Partial<Standing> = {},
+  changes: Partial<LiveStatus> = {},
   healths: Health[] = [],
   revision = 7,
 ): ReleasesOverview {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
-import type { ReleasesOverview, Standing } from '@motohaat/contract/registry';
-import type { Acted, ApplicationParam } from '@motohaat/contract/registry';
+import type { ReleasesOverview, LiveStatus } from '@motohaat/contract/registry';
+import type { OperationDone, ApplicationParam } from '@motohaat/contract/registry';
 import type { Outcome } from '@motohaat/domain/outcome';
 import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ type Common = { params: ApplicationParam; headers: Record<string, string> };
 
 /** What somebody looks at while they decide, held still: it does not change under their hands. */
 export type Decision = {
-  standing: Standing;
+  standing: LiveStatus;
   /** The revision on which it is decided. */
   revision: number;
   /** Another revision is live by now: what it changed should be read first. */
@@ -29,7 +29,7 @@ export type Decision = {
   /** Decides on the revision that is live now. */
   renew: () => void;
   /** Does it, if nothing else went live in the meantime. */
-  act: (decide: (api: ApiClient, common: Common) => Promise<Acted>) => Promise<Outcome>;
+  act: (decide: (api: ApiClient, common: Common) => Promise<OperationDone>) => Promise<Outcome>;
 };
 
 /** @throws Error when the application is not live */

@@ -1,8 +1,8 @@
-import type { RegisteredRelease, RevisionAct } from '@motohaat/contract/registry';
+import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/registry';
 import type { BadgeTone } from '@motohaat/ui/badge';
 
 /** What made a revision. */
-export const actWords: Record<RevisionAct, { badge: string; tone: BadgeTone }> = {
+export const actWords: Record<RevisionOperation, { badge: string; tone: BadgeTone }> = {
   start: { badge: 'Started', tone: 'neutral' },
   promote: { badge: 'Promoted', tone: 'success' },
   canary: { badge: 'Canary', tone: 'neutral' },

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { HttpError } from '../../errors.ts';
 import { type Fields, readFields, readText } from '../../fields.ts';
-import { baseUrl } from '../../gate.ts';
 import { isLoopbackUrl } from '../../loopback.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
+import { baseUrl } from '../../request-guard.ts';
 import type { Identity } from '../identity.ts';
 import { LINK_MODES } from '../mails.ts';
 import { setNewPassword } from '../operations/reset-password.ts';
@@ -33,7 +33,7 @@ export async function addActionPage(
     const problem = linkProblem(identity, link);
     if (problem) return sendProblem(reply, problem);
     try {
-      await act(identity, link, baseUrl(request));
+      await followLink(identity, link, baseUrl(request));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       return sendForm(reply.code(400), link, PASSWORD_WORDS);
@@ -46,7 +46,7 @@ export async function addActionPage(
   });
 }
 
-async function act(identity: Identity, link: Fields, base: string): Promise<void> {
+async function followLink(identity: Identity, link: Fields, base: string): Promise<void> {
   const oobCode = readText(link, 'oobCode');
   if (isReset(link)) {
     await setNewPassword(identity, oobCode, readText(link, 'newPassword') ?? '');

@@ -216,7 +216,7 @@ describe('the key set', () => {
     ['is not JSON', { status: 200, body: '<html>' }],
     ['is not a key set', { status: 200, body: '{"keys":1}' }],
     ['is cut off', 'drop' as const],
-  ])('that %s leaves the token undecided: 503, not 401', async (_fault, answer) => {
+  ])('that %s leaves the token undecided: 503, not 401', async (_failure, answer) => {
     const { identity: remote } = await serve(() => answer);
     expect(await refusalOf(await sign(goodClaims()), remote)).toBe('unavailable');
   });

@@ -10,7 +10,7 @@ const longestToken = 8192;
 const longestUid = 128;
 const longestEmail = 254;
 
-/** The provider's published keys: kept for 6 hours, asked anew for an unknown key at most each 30 s. */
+/** The provider's published keys: kept for 6 hours, asked again for an unknown key at most each 30 s. */
 export function remoteKeys(jwksUrl: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(jwksUrl), {
     cacheMaxAge: 6 * 3_600_000,

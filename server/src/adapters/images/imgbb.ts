@@ -85,7 +85,7 @@ async function send(
   return parse(text);
 }
 
-/** The class and the code of a fault of the network, whose own words could quote the address. */
+/** The class and the code of an error of the network, whose own words could quote the address. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error instanceof Error ? error : { name: 'unknown', cause: undefined };
   const isCoded = cause instanceof Error && 'code' in cause && typeof cause.code === 'string';

@@ -10,7 +10,7 @@ const message = 'Card payments cannot be reached right now. Try again in a momen
 const movedOn = new Set(['payment_intent_unexpected_state', 'charge_already_refunded']);
 
 /**
- * The product's own error for one of the SDK's. A wrong key or a missing right is a fault of the
+ * The product's own error for one of the SDK's. A wrong key or a missing right is an error of the
  * settings, which the log shows; to people it is the same as a provider that is away.
  *
  * Source: Stripe, "Error handling" and "Error codes".

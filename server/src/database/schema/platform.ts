@@ -1,6 +1,6 @@
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
-import type { RevisionAct, SmokeTest } from '@motohaat/contract/registry';
+import type { RevisionOperation, SmokeTest } from '@motohaat/contract/registry';
 
 import type {
   Generated,
@@ -46,9 +46,9 @@ export interface RevisionsTable {
   canaries: GeneratedJson<Record<string, CanaryState>>;
   /** Application → the sentence that people read in its place. */
   closed: GeneratedJson<Record<string, string>>;
-  /** Of acts of `start`: what the server was given. Application → release id. */
+  /** Of operations of `start`: what the server was given. Application → release id. */
   offered: OptionalJson<Record<string, string>>;
-  act: Generated<RevisionAct>;
+  act: Generated<RevisionOperation>;
   application: Optional<string>;
   /** `server` at its start, `system` by itself, `team:<application>`, `user:<id>`. */
   author: string;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IdentityAccounts } from '../../adapters/identity/port.ts';
 import { finishDeletions } from '../../jobs/finish-deletions.ts';
 import type { Person } from '../../testing/app.ts';
+import { Killed, killable } from '../../testing/killable.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
-import { Death, mortal } from '../../testing/mortal.ts';
 import { noPayments } from '../../testing/no-payments.ts';
 import { deleteUser } from './delete-user.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => market.stop());
 import type { ClosureServices } from './closure-services.ts';
 
 /** A process that dies at its nth step: a statement, or a call to the identity provider. */
-function dying(steps: number): { services: ClosureServices; isDead: () => boolean } {
+function killableServices(steps: number): { services: ClosureServices; isKilled: () => boolean } {
   const { services, identityAccounts: identity } = market;
   const provider = {
     ...noPayments,
@@ -29,7 +29,7 @@ function dying(steps: number): { services: ClosureServices; isDead: () => boolea
       return undefined;
     },
   };
-  const { payments, isDead } = mortal({ db: market.db, provider, log: services.log }, steps);
+  const { payments, isKilled } = killable({ db: market.db, provider, log: services.log }, steps);
   const accounts: IdentityAccounts = {
     ...identity,
     disableAccount: (uid) => payments.provider.cancelIntent(uid),
@@ -38,7 +38,7 @@ function dying(steps: number): { services: ClosureServices; isDead: () => boolea
     },
   };
   const db = payments.db;
-  return { services: { ...services, db, identity: accounts }, isDead };
+  return { services: { ...services, db, identity: accounts }, isKilled };
 }
 
 test('whichever step is the last of a process, the job finishes the deletion', async () => {
@@ -48,13 +48,13 @@ test('whichever step is the last of a process, the job finishes the deletion', a
     const buyer = await market.signIn('buyer');
     const bike = await market.bike();
     const bookingId = await market.booked(buyer, bike);
-    const { services, isDead } = dying(steps);
+    const { services, isKilled } = killableServices(steps);
     const action = { adminId: admin.id, reason: 'Testing.', requestId: 'request' };
     const result = await deleteUser(services, buyer.id, {}, action).catch((error: unknown) => {
-      if (!isDead() && !(error instanceof Death)) throw error;
+      if (!isKilled() && !(error instanceof Killed)) throw error;
       return undefined;
     });
-    hasEnded = !isDead();
+    hasEnded = !isKilled();
     if (result === undefined) {
       const begun = await market.db
         .selectFrom('account_deletions')

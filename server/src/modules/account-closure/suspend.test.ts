@@ -18,7 +18,7 @@ const suspend = (id: string, reason = 'Sold bikes that were not there.', person 
 
 const reinstate = (id: string) => market.post(admin, `/api/users/${id}/reinstate`);
 
-/** Signs in anew. */
+/** Signs in again. */
 const signIn = async (person: Person) =>
   market.app.inject({
     url: `/api/jwt?email=${encodeURIComponent(person.email)}`,

@@ -86,7 +86,7 @@ describe('with a hundred thousand accounts', () => {
     },
   );
 
-  test('the counts are made once in five seconds, and anew when they are forgotten', async () => {
+  test('the counts are made once in five seconds, and again when they are forgotten', async () => {
     let now = 0;
     const counts = rememberedCounts(home.db, () => now);
     const first = await counts.read();

@@ -7,7 +7,7 @@ import { type AuditDetail, auditHash, type AuditRow } from './audit.ts';
 const pageSize = 5_000;
 
 type Link = Pick<AuditRow, 'number'> & { hash: string };
-type Fault = NonNullable<AuditCheck['fault']>;
+type Break = NonNullable<AuditCheck['fault']>;
 
 /**
  * Walks a part of the audit log: that no record is missing, that each is as it was written, and that
@@ -36,7 +36,7 @@ export async function checkAudit(
   if (!start) return { checked: after, last, next: null, fault: missing(after) };
   let before = start;
   for (const row of rows) {
-    const fault = faultOf({ ...row, detail: row.detail as AuditDetail }, before);
+    const fault = breakOf({ ...row, detail: row.detail as AuditDetail }, before);
     if (fault) return { checked: row.number, last, next: null, fault };
     before = row;
   }
@@ -44,7 +44,7 @@ export async function checkAudit(
   return { checked, last, next: checked < last ? checked : null, fault: null };
 }
 
-function faultOf(row: AuditRow & Link, before: Link): Fault | undefined {
+function breakOf(row: AuditRow & Link, before: Link): Break | undefined {
   const expected = before.number + 1;
   if (row.number !== expected) return missing(expected);
   if (row.hash !== auditHash(row)) return { number: row.number, kind: 'altered' };
@@ -53,7 +53,7 @@ function faultOf(row: AuditRow & Link, before: Link): Fault | undefined {
   return { number: Math.max(1, before.number), kind: 'altered' };
 }
 
-const missing = (number: number): Fault => ({ number, kind: 'missing' });
+const missing = (number: number): Break => ({ number, kind: 'missing' });
 
 async function readLink(db: Queryable, number: number): Promise<Link | undefined> {
   if (number === 0) return { number, hash: '' };

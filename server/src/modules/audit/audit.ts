@@ -18,7 +18,7 @@ export type AuditEntry = {
   /** Such as `report.dismissed`. */
   action: string;
   subject: { kind: string; id: string };
-  /** How the subject was, and how it is now: what the act changed of it. */
+  /** How the subject was, and how it is now: what the action changed of it. */
   before?: AuditFacts;
   after?: AuditFacts;
   /** Why, in the actor's words. */

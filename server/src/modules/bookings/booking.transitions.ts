@@ -101,7 +101,7 @@ export async function expireBooking(trx: Queryable, booking: BookingRow) {
 }
 
 /**
- * The provider has the money. A booking that was let go takes its bike again, if that is still free
+ * The provider has the money. A booking that had ended takes its bike again, if that is still free
  * and both of its parties are still here; otherwise the answer is nothing, and the money has to go back: `markRefundPending`.
  */
 export async function markPaid(trx: Queryable, booking: BookingRow) {

@@ -58,7 +58,7 @@ describe('many buyers for one bike', () => {
     expect(await liveBookings(bike.id)).toHaveLength(1);
   });
 
-  test('the index judges even when the bike itself says that it is free', async () => {
+  test('the index decides even when the bike itself says that it is free', async () => {
     const [first, second] = await many(2, () => market.signIn('buyer'));
     const bike = await market.bike();
     await market.booked(first as Person, bike);

@@ -129,7 +129,7 @@ describe('GET /categories/{id}', () => {
     expect(found.flat().map(({ _id }) => _id)).toEqual(created.toReversed());
   });
 
-  test('answers anew when a price has changed', async () => {
+  test('answers again when a price has changed', async () => {
     const { id } = await addProduct(site.db, { seller_id: seller.id });
     const first = await site.app.inject('/api/categories/1');
     const headers = { 'if-none-match': String(first.headers['etag']) };

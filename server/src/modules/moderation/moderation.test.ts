@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const longAgo = { created_at: '2026-01-01T00:00:00Z' };
-const standing = () => market.signIn('buyer', longAgo);
+const oldAccount = () => market.signIn('buyer', longAgo);
 
 const report = (person: Person, productId: string) =>
   market.post(person, '/api/reportedItems', { productId, reason: 'fraud' });
 
 async function reportedBy(count: number, productId: string): Promise<Person[]> {
-  const people = await Promise.all(Array.from({ length: count }, standing));
+  const people = await Promise.all(Array.from({ length: count }, oldAccount));
   await Promise.all(people.map((person) => report(person, productId)));
   return people;
 }
@@ -50,7 +50,7 @@ async function outcomes(person: Person): Promise<{ status: string; outcome: stri
 }
 
 describe('a bike hides itself', () => {
-  test('when three accounts with standing report it, also all at once, and comes back when dismissed', async () => {
+  test('when three accounts of some age report it, also all at once, and comes back when dismissed', async () => {
     const bike = await market.bike();
     const people = await reportedBy(3, bike.id);
     expect(await market.storedBike(bike.id)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a bike hides itself', () => {
     expect(twice.json()).toHaveLength(1);
   });
 
-  test('and its reports are not opened again when they were right, or made anew', async () => {
+  test('and its reports are not opened again when they were right, or made again', async () => {
     const bike = await market.bike();
     const [person] = await reportedBy(1, bike.id);
     await dismissAll(bike.id);
@@ -124,7 +124,7 @@ describe('a bike hides itself', () => {
       await report(await market.signIn('buyer', { created_at: new Date() }), bike.id);
     }
     expect(await statusOf(bike.id)).toBe('active');
-    const crier = await standing();
+    const crier = await oldAccount();
     const wolf = await market.bike();
     await report(crier, wolf.id);
     await dismissAll(wolf.id);

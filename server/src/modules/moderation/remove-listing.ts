@@ -1,4 +1,4 @@
-import type { ListingActDone } from '@motohaat/contract/administration';
+import type { ListingActionDone } from '@motohaat/contract/administration';
 import { afterRemoval } from '@motohaat/domain/moderation';
 import { maximumStrikes } from '@motohaat/domain/report';
 
@@ -33,7 +33,7 @@ export async function removeListing(
   services: CancellationServices,
   id: string,
   action: AdminAction,
-): Promise<ListingActDone> {
+): Promise<ListingActionDone> {
   const { db } = services;
   const known = await findListing(db, id);
   if (!known) throw new AppError('not_found');

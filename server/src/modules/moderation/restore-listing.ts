@@ -1,4 +1,4 @@
-import type { ListingActDone, ReportsDismissed } from '@motohaat/contract/administration';
+import type { ListingActionDone, ReportsDismissed } from '@motohaat/contract/administration';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import { afterRestoring } from '@motohaat/domain/moderation';
 
@@ -28,7 +28,7 @@ export async function restoreListing(
   db: Database,
   id: string,
   action: AdminAction,
-): Promise<ListingActDone> {
+): Promise<ListingActionDone> {
   return auditedTransaction(db, async (trx) => {
     const listing = await lockListing(trx, id);
     if (!listing) throw new AppError('not_found');

@@ -17,12 +17,12 @@ beforeAll(async () => {
   admin = await market.signIn('admin');
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
-type Act = 'complete' | 'refund';
-const acts = ['complete', 'refund'] as const;
-const end = (act: Act, id: string, reason = 'The bike was handed over.') =>
-  market.post(admin, `/api/bookings/${id}/${act}`, { reason });
+type Ending = 'complete' | 'refund';
+const endings = ['complete', 'refund'] as const;
+const end = (ending: Ending, id: string, reason = 'The bike was handed over.') =>
+  market.post(admin, `/api/bookings/${id}/${ending}`, { reason });
 
 /** A buyer who has paid, and the provider's intent. */
 async function paid(): Promise<Customer & { intent: string }> {
@@ -105,9 +105,9 @@ describe('a refund that the provider does not take at once', () => {
     ['does it, but its answer is lost', { match: '/v1/refunds', drop: true, after: true }],
   ])(
     'because it %s, is made by the reconciler, once',
-    async (_what, fault) => {
+    async (_what, failure) => {
       const customer = await paid();
-      await market.card.faults([fault]);
+      await market.card.failures([failure]);
       const answer = await end('refund', customer.bookingId);
       expect([answer.statusCode, answer.json()]).toEqual([
         202,
@@ -116,7 +116,7 @@ describe('a refund that the provider does not take at once', () => {
       expect(await stateOf(customer)).toEqual(['refund_pending', 'reserved']);
       await reconcile();
       expect(await stateOf(customer)).toEqual(['refund_pending', 'reserved']);
-      await market.card.faults([]);
+      await market.card.failures([]);
       await reconcile();
       expect(await stateOf(customer)).toEqual(['refunded', 'active']);
       expect(await refundsOf(customer.intent)).toHaveLength(1);
@@ -150,12 +150,12 @@ const refused: [BookingStatus, RegExp][] = [
   ['refunded', /returned already/],
   ['disputed', /bank is looking into/],
 ];
-describe.each(acts)('%s', (act) => {
+describe.each(endings)('%s', (ending) => {
   test.each(refused)('of a booking that is %s is refused with the reason', async (status, why) => {
     const buyer = await market.signIn('buyer');
     const bike = await market.bike({ status: 'reserved' });
     const { id } = await addBooking(market.db, bike, { buyer_id: buyer.id, status });
-    const answer = await end(act, id);
+    const answer = await end(ending, id);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       acknowledged: false,
@@ -166,11 +166,11 @@ describe.each(acts)('%s', (act) => {
 
   test('needs a reason, and a booking', async () => {
     const { bookingId } = await paid();
-    expect((await end(act, bookingId, ' ')).json()).toMatchObject({
+    expect((await end(ending, bookingId, ' ')).json()).toMatchObject({
       code: 'invalid',
       fields: { reason: expect.any(String) },
     });
-    expect((await end(act, newId())).statusCode).toBe(404);
+    expect((await end(ending, newId())).statusCode).toBe(404);
     expect((await market.storedBooking(bookingId)).status).toBe('paid');
   });
 });
@@ -199,14 +199,14 @@ test.each([
   ['refund', 'admin', 'archived', 'active'],
 ] as const)(
   'after %s a bike that was taken off by %s is %s, and %s should that be undone',
-  async (act, taker, status, restored) => {
+  async (ending, taker, status, restored) => {
     const customer = await paid();
     await market.db
       .updateTable('products')
       .set({ status: 'hidden', taken_off_by: taker })
       .where('id', '=', customer.bikeId)
       .execute();
-    expect((await end(act, customer.bookingId)).statusCode).toBe(200);
+    expect((await end(ending, customer.bookingId)).statusCode).toBe(200);
     expect((await stateOf(customer))[1]).toBe(status);
     await market.post(admin, `/api/products/${customer.bikeId}/restore`);
     expect((await stateOf(customer))[1]).toBe(restored);
@@ -244,15 +244,15 @@ async function removeHeld(id: string): Promise<void> {
   expect([answer.statusCode, answer.json<{ state: string }>().state]).toEqual([202, 'held']);
 }
 
-describe.each(acts)('a deletion that a paid booking holds ends by itself after %s', (act) => {
+describe.each(endings)('a deletion that a paid booking holds ends by itself after %s', (ending) => {
   test('of the buyer, whose payment stays under a pseudonym', async () => {
     const customer = await paid();
     await removeHeld(customer.buyer.id);
-    await end(act, customer.bookingId);
+    await end(ending, customer.bookingId);
     expect(await accountOf(customer.buyer.id)).toEqual({ status: 'deleted' });
     expect((await market.storedBooking(customer.bookingId)).customer_email).toMatch(/^deleted-/);
     expect(await market.storedPayments(customer.bookingId)).toHaveLength(1);
-    const state = act === 'complete' ? 'completed' : 'refunded';
+    const state = ending === 'complete' ? 'completed' : 'refunded';
     const list = await market.get(admin, `/api/paidBookings?state=${state}&limit=100`);
     const shown = list.json<{ _id: string }[]>().find(({ _id }) => _id === customer.bookingId);
     expect(shown).toMatchObject({ buyer: { email: '', name: /^Deleted user/ } });
@@ -267,7 +267,7 @@ describe.each(acts)('a deletion that a paid booking holds ends by itself after %
     await market.card.confirm(intent);
     await settle(market.payments, intent);
     await removeHeld(seller.id);
-    await end(act, customer.bookingId);
+    await end(ending, customer.bookingId);
     expect(await accountOf(seller.id)).toEqual({ status: 'deleted' });
     expect((await stateOf(customer))[1]).toBe('archived');
   });
@@ -280,10 +280,10 @@ test('a deletion that waits for a refund ends with the job once the money is bac
     url: `/api/users/admin/${customer.buyer.id}`,
     headers: { authorization: admin.authorization },
   });
-  await market.card.faults([{ match: '/v1/refunds', status: 500 }]);
+  await market.card.failures([{ match: '/v1/refunds', status: 500 }]);
   await end('refund', customer.bookingId);
   expect(await accountOf(customer.buyer.id)).toEqual({ status: 'suspended' });
-  await market.card.faults([]);
+  await market.card.failures([]);
   await reconcile();
   await finishDeletions(market.services).run({
     signal: new AbortController().signal,

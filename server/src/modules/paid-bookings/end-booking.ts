@@ -1,4 +1,4 @@
-import type { BookingActDone } from '@motohaat/contract/administration';
+import type { BookingActionDone } from '@motohaat/contract/administration';
 import type { BookingStatus } from '@motohaat/domain/booking';
 
 import type { Queryable } from '../../database/index.ts';
@@ -26,7 +26,7 @@ export async function completeBooking(
   services: PaidBookingServices,
   id: string,
   action: AdminAction,
-): Promise<BookingActDone> {
+): Promise<BookingActionDone> {
   const { db } = services;
   const booking = await auditedTransaction(db, async (trx) => {
     const paid = await lockPaid(trx, id);
@@ -72,7 +72,7 @@ export async function refundBooking(
   services: PaidBookingServices,
   id: string,
   action: AdminAction,
-): Promise<BookingActDone> {
+): Promise<BookingActionDone> {
   const { db, payments, log } = services;
   const { booking, transactionId } = await auditedTransaction(db, async (trx) => {
     const paid = await lockPaid(trx, id);
@@ -130,7 +130,7 @@ async function release(services: PaidBookingServices, booking: BookingRow): Prom
     // Two people at the most.
     for (const userId of due) await finishDeletion(services, userId);
   } catch (err) {
-    // The act is done; the job goes on with what waited for it.
+    // The booking has ended; the job goes on with what waited for it.
     log.error({ bookingId: booking.id, err }, 'what waited for a booking could not be finished');
   }
 }

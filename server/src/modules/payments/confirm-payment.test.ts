@@ -7,7 +7,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const claim = ({ buyer }: Customer, body: Record<string, unknown>) =>
   market.post(buyer, '/api/payments', body);
@@ -37,7 +37,7 @@ test('a repeat does not need the provider', async () => {
   const transactionId = await market.opened(customer);
   await market.card.confirm(transactionId);
   const first = await claim(customer, { transactionId });
-  await market.card.faults([{ match: '/v1/', status: 500 }]);
+  await market.card.failures([{ match: '/v1/', status: 500 }]);
   expect((await claim(customer, { transactionId })).json()).toEqual(first.json());
 });
 
@@ -60,7 +60,7 @@ test('a provider that is away: 503, and nothing is believed', async () => {
   const customer = await market.customer();
   const transactionId = await market.opened(customer);
   await market.card.confirm(transactionId);
-  await market.card.faults([{ match: '/v1/payment_intents', status: 429 }]);
+  await market.card.failures([{ match: '/v1/payment_intents', status: 429 }]);
   const answer = await claim(customer, { transactionId });
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBeDefined();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../testing/app.ts';
 import { createPayingMarket, type PayingMarket } from '../../testing/paying.ts';
 import {
-  actNames,
+  operationNames,
   providerOf,
   soon,
   type Step,
@@ -160,7 +160,7 @@ async function forget(): Promise<void> {
 // What leads on to more comes more often.
 const likely = ['book', 'open the card form', 'open the card form', 'pay', 'pay'] as const;
 const step = record({
-  act: constantFrom(...actNames, ...likely),
+  operation: constantFrom(...operationNames, ...likely),
   who: constantFrom(0 as const, 1 as const),
 });
 /** Steps of one batch happen at once. */
@@ -176,7 +176,7 @@ test('whatever happens in whatever order, money, booking and bike agree', async 
         bikeId: (await market.bike({ resale_price: 87_000 })).id,
         admin,
       };
-      for (const batch of [[{ act: 'book', who: 0 } as Step], ...batches]) {
+      for (const batch of [[{ operation: 'book', who: 0 } as Step], ...batches]) {
         await Promise.all(batch.map((one) => take(market, world, one)));
         await check(world);
       }

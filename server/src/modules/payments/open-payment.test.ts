@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const ask = ({ buyer }: Customer, body: Record<string, unknown>) =>
   market.post(buyer, '/api/create-payment-intent', body);

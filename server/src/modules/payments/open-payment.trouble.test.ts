@@ -9,7 +9,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const open = ({ buyer, bookingId }: Customer) =>
   market.post(buyer, '/api/create-payment-intent', { bookingId });
@@ -28,7 +28,7 @@ const age = (bookingId: string, minutes: number) =>
     .execute();
 
 const lost = (times: number) =>
-  market.card.faults([{ match: '/v1/payment_intents', method: 'POST', after: true, times }]);
+  market.card.failures([{ match: '/v1/payment_intents', method: 'POST', after: true, times }]);
 
 describe('a lost answer', () => {
   test('is asked for again under the same key', async () => {
@@ -74,13 +74,13 @@ describe('a lost answer', () => {
     ]);
   });
 
-  test('that stays lost for an hour is given up, and the next click starts anew', async () => {
+  test('that stays lost for an hour is given up, and the next click starts again', async () => {
     const customer = await market.customer();
-    await market.card.faults([{ match: '/v1/payment_intents', method: 'POST', status: 500 }]);
+    await market.card.failures([{ match: '/v1/payment_intents', method: 'POST', status: 500 }]);
     expect((await open(customer)).statusCode).toBe(503);
     await age(customer.bookingId, 61);
     await reconcilePayments(market.payments);
-    await market.card.faults([]);
+    await market.card.failures([]);
     expect((await open(customer)).statusCode).toBe(200);
     expect(await market.storedPayments(customer.bookingId)).toMatchObject([
       { status: 'cancelled', transaction_id: null },
@@ -186,7 +186,7 @@ describe('too many tries', () => {
 
 test('a provider that is away leaves the booking as it was', async () => {
   const customer = await market.customer();
-  await market.card.faults([{ match: '/v1/', status: 429 }]);
+  await market.card.failures([{ match: '/v1/', status: 429 }]);
   const answer = await open(customer);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     503,

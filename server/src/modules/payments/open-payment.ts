@@ -107,7 +107,7 @@ async function preparePayment({ db, provider }: Payments, bookingId: string): Pr
  * Asks the provider for the intent of a prepared row, under a key that is the same after every crash,
  * and stores its id.
  *
- * @returns nothing if the booking was let go in the meantime; the intent is ended then, and nobody
+ * @returns nothing if the booking ended in the meantime; the intent is ended then, and nobody
  *   has seen its secret
  */
 export async function requestIntent(

@@ -8,7 +8,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const bookingOf = ({ bookingId }: Customer) => market.storedBooking(bookingId);
 const bikeOf = ({ bikeId }: Customer) => market.storedBike(bikeId);

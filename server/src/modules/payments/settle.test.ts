@@ -10,7 +10,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const bookingOf = ({ bookingId }: Customer) => market.storedBooking(bookingId);
 const bikeOf = ({ bikeId }: Customer) => market.storedBike(bikeId);
@@ -66,12 +66,12 @@ describe('a charge that succeeds after the hold has ended', () => {
     await expire(customer);
     await market.booked(await market.signIn('buyer'), { id: customer.bikeId });
     await market.card.confirm(intent);
-    await market.card.faults([{ match: '/v1/refunds', method: 'POST', status: 429 }]);
+    await market.card.failures([{ match: '/v1/refunds', method: 'POST', status: 429 }]);
     await settle(market.payments, intent);
     expect(await bookingOf(customer)).toMatchObject({ status: 'refund_pending' });
     await reconcilePayments(market.payments);
     expect(await refundsOf(intent)).toEqual([]);
-    await market.card.faults([{ match: '/v1/refunds', method: 'POST', after: true, times: 3 }]);
+    await market.card.failures([{ match: '/v1/refunds', method: 'POST', after: true, times: 3 }]);
     await reconcilePayments(market.payments);
     await reconcilePayments(market.payments);
     expect(await refundsOf(intent)).toHaveLength(1);

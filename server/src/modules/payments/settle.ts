@@ -28,7 +28,7 @@ export async function settle(
   const settled = await record(payments, intentId, event);
   if (!settled || settled.next === 'nothing') return settled;
   try {
-    await act(payments, settled);
+    await carryOut(payments, settled);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'conflict')) {
       payments.log.error({ err: error, payment: settled.payment.id }, `${settled.next} failed`);
@@ -64,11 +64,11 @@ async function record(
   throw new AppError('unavailable', { retryAfter: 1 });
 }
 
-async function act({ provider }: Payments, { next, intent, payment }: Settled): Promise<void> {
+async function carryOut({ provider }: Payments, { next, intent, payment }: Settled): Promise<void> {
   if (next === 'withdraw') return provider.cancelIntent(intent.id);
   return provider.refund({
     intentId: intent.id,
-    // A refund that failed is tried anew; one whose answer was lost is not.
+    // A refund that failed is tried again; one whose answer was lost is not.
     idempotencyKey: `refund:${intent.id}:v${intent.refunds.failed + 1}`,
     reason: payment.refund_reason === 'duplicate' ? 'duplicate' : 'requested_by_customer',
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 /** A customer whose charge succeeded, and the provider's event of it. */
 async function charged() {
@@ -165,10 +165,10 @@ describe('an event', () => {
 
   test('that cannot be looked into now is asked for again', async () => {
     const { customer, event } = await charged();
-    await market.card.faults([{ match: '/v1/', status: 429 }]);
+    await market.card.failures([{ match: '/v1/', status: 429 }]);
     expect((await market.card.tell(market.app, event)).statusCode).toBe(503);
     expect(await knownEvents(event.id)).toEqual([]);
-    await market.card.faults([]);
+    await market.card.failures([]);
     expect((await market.card.tell(market.app, event)).statusCode).toBe(200);
     expect(await statusOf(customer)).toBe('paid');
   });

@@ -29,12 +29,12 @@ export const webhookRoutes: FastifyPluginAsync<{ payments: Payments }> = async (
       throw new AppError('bad_request');
     }
     const event = payments.provider.verifyWebhook(request.body, signature);
-    await act(payments, event);
+    await apply(payments, event);
     return { received: true };
   });
 };
 
-async function act(
+async function apply(
   payments: Payments,
   event: ReturnType<Payments['provider']['verifyWebhook']>,
 ): Promise<void> {

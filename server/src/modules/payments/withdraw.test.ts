@@ -11,7 +11,7 @@ beforeAll(async () => {
   market = await createPayingMarket();
 });
 afterAll(() => market.stop());
-beforeEach(() => market.card.faults([]));
+beforeEach(() => market.card.failures([]));
 
 const bookingOf = ({ bookingId }: Customer) => market.storedBooking(bookingId);
 const bikeOf = ({ bikeId }: Customer) => market.storedBike(bikeId);
@@ -49,14 +49,14 @@ describe('cancelling a booking', () => {
   test('waits for a provider that is away', async () => {
     const customer = await market.customer();
     await market.opened(customer);
-    await market.card.faults([{ match: '/v1/', status: 429 }]);
+    await market.card.failures([{ match: '/v1/', status: 429 }]);
     expect((await cancel(customer)).statusCode).toBe(503);
     expect(await bookingOf(customer)).toMatchObject({ status: 'pending_payment' });
   });
 
   test('while the card form is being opened leaves no open intent behind', async () => {
     const customers = await Promise.all([1, 2, 3, 4].map(() => market.customer()));
-    await market.card.faults([{ match: '/v1/payment_intents', delayMs: 30 }]);
+    await market.card.failures([{ match: '/v1/payment_intents', delayMs: 30 }]);
     await Promise.all(
       customers.flatMap((customer) => [
         market.post(customer.buyer, '/api/create-payment-intent', {
@@ -65,7 +65,7 @@ describe('cancelling a booking', () => {
         cancel(customer),
       ]),
     );
-    await market.card.faults([]);
+    await market.card.failures([]);
     await reconcilePayments(market.payments, { now: new Date(Date.now() + 360_000) });
     const { intents } = await market.card.state();
     for (const customer of customers) {

@@ -12,7 +12,7 @@ import type { Payments } from './payments.ts';
 import { settle } from './settle.ts';
 
 /**
- * Before an unpaid booking is let go: ends what its buyer could still be charged by, and brings the
+ * Before an unpaid booking is cancelled or expires: ends what its buyer could still be charged by, and brings the
  * stored payments up to date. A charge that is on its way cannot be ended; it stays `processing`.
  *
  * @throws AppError `unavailable` if the provider cannot be asked

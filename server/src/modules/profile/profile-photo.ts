@@ -21,7 +21,7 @@ export async function setPhoto(
     db.transaction().execute(async (trx) => {
       // Of two photos that are set at once the second lets go of the first.
       await lockAccount(trx, userId);
-      await letGoPhotos(trx, userId);
+      await releasePhotos(trx, userId);
       const photoUrl = uploadId && (await keepPhoto(trx, { userId, uploadId }));
       const { numUpdatedRows } = await trx
         .updateTable('users')
@@ -53,7 +53,7 @@ async function keepPhoto(
   return kept.card_url;
 }
 
-async function letGoPhotos(trx: Queryable, userId: string): Promise<void> {
+async function releasePhotos(trx: Queryable, userId: string): Promise<void> {
   await trx
     .updateTable('uploads')
     .set({ loose_since: sql<Date>`now()` })

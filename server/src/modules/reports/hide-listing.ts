@@ -8,7 +8,7 @@ import { findHolder } from '../bookings/bookings.repository.ts';
 import { lockListing, setListing } from '../listings/listings.repository.ts';
 
 /**
- * Hides a listing that enough accounts with standing have reported, until the admin decides (machine
+ * Hides a listing that enough accounts whose word has weight have reported, until the admin decides (machine
  * M4). It belongs into the transaction that writes a report, after that: it waits for others that
  * report the same listing, so that of reports that are written at once the last one sees all.
  *
@@ -31,7 +31,7 @@ export async function hideIfReported(trx: Queryable, productId: string): Promise
   return true;
 }
 
-/** Whether open reports of accounts with standing are enough to hide a listing (machine M4). */
+/** Whether open reports of accounts whose word has weight are enough to hide a listing (machine M4). */
 export async function isReportedEnough(db: Queryable, productId: string): Promise<boolean> {
   const { rows } = await sql<{ accounts: number; weight: number | null }>`
     SELECT count(*) AS accounts, sum(r.weight) AS weight

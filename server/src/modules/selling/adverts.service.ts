@@ -99,7 +99,7 @@ async function runningAdverts(trx: Queryable, sellerId: string, now: Date) {
     .execute();
 }
 
-/** The unique index on places is the judge, should two requests find the same one free. */
+/** The unique index on places decides, should two requests find the same one free. */
 function freeSlot(taken: readonly number[]): number {
   for (let slot = 1; slot <= maximumAdverts; slot += 1) {
     if (!taken.includes(slot)) return slot;

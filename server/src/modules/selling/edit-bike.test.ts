@@ -47,7 +47,7 @@ describe('editing a bike', () => {
     expect(owner).toEqual({ [first]: id, [second]: null, [third]: id });
   });
 
-  test('orders the photos anew, also of a bike whose photos nobody sent', async () => {
+  test('puts the photos in another order, also of a bike whose photos nobody sent', async () => {
     const bike = await market.bike();
     const [own = ''] = bike.images.map(({ viewer }) => viewer);
     const [added = ''] = await market.photos();

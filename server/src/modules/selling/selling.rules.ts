@@ -34,12 +34,12 @@ function read<Output>(
 ): Output {
   const parsed = v.safeParse(schema, fields);
   if (parsed.success) return parsed.output;
-  const faults = parsed.issues.map(({ path, message }) => {
+  const errors = parsed.issues.map(({ path, message }) => {
     const input = path?.[0]?.key as keyof BikeFields;
     return [input === 'image' ? photos : wireFieldOf(input), message] as const;
   });
   // The first thing that is wrong with a field is said.
-  throw new AppError('invalid', { fields: Object.fromEntries(faults.toReversed()) });
+  throw new AppError('invalid', { fields: Object.fromEntries(errors.toReversed()) });
 }
 
 /** Why a seller cannot do something to a listing in this state. */

@@ -164,14 +164,14 @@ async function onListing<Result>(
   seller: Actor,
   id: string,
   event: ListingEvent,
-  act: (trx: Queryable, listing: ListingRow) => Promise<Result>,
+  change: (trx: Queryable, listing: ListingRow) => Promise<Result>,
 ): Promise<Result> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       const listing = await lockOwnListing(trx, { id, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       if (!afterListingEvent(listing.status, event)) throw refusalIn(listing.status);
-      return act(trx, listing);
+      return change(trx, listing);
     }),
   );
 }

@@ -2,7 +2,7 @@ import { maximumPhotoPixels } from '@motohaat/contract/uploads';
 import sharp from 'sharp';
 
 import { AppError } from '../../http/app-error.ts';
-import { hasStowaway } from './stowaway.ts';
+import { hasTrailingData } from './trailing-data.ts';
 
 /** Pixels of the sizes that cards and the full-screen viewer show. */
 const cardWidth = 640;
@@ -42,12 +42,12 @@ export async function inspectPhoto(bytes: Buffer): Promise<number> {
   );
   const pixels = width * height;
   if (pixels > maximumPhotoPixels) throw new AppError('photo_dimensions');
-  if (hasStowaway(bytes)) throw new AppError('photo_not_alone');
+  if (hasTrailingData(bytes)) throw new AppError('photo_not_alone');
   return pixels;
 }
 
 /**
- * Draws a photo anew in two sizes: upright, in sRGB, its first frame alone, without metadata, which
+ * Encodes a photo again in two sizes: upright, in sRGB, its first frame alone, without metadata, which
  * could tell where it was taken.
  *
  * @param bytes a photo that `inspectPhoto` has let pass

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Database } from '../../database/index.ts';
 import { accountOf } from '../../plugins/access.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { receivePhoto } from './receive-photo.ts';
-import { createTurnstile, type Turnstile } from './turnstile.ts';
 import { findUpload, type UploadRow } from './uploads.repository.ts';
 import { assertMayUpload, createDecoding, type Decoding, storePhoto } from './uploads.service.ts';
 
@@ -15,17 +15,17 @@ const receivedAtOnce = 24;
 export type PhotoIntake = {
   db: Database;
   host: ImagesPort;
-  receiving: Turnstile;
+  receiving: ConcurrencyLimit;
   decoding: Decoding;
 };
 
 export function createPhotoIntake(parts: Pick<PhotoIntake, 'db' | 'host'>): PhotoIntake {
-  const receiving = createTurnstile({ atOnce: receivedAtOnce, waiting: 0 });
+  const receiving = createConcurrencyLimit({ atOnce: receivedAtOnce, waiting: 0 });
   return { ...parts, receiving, decoding: createDecoding() };
 }
 
 /**
- * Takes the photo that a call carries (multipart, field `image`), draws it anew and stores it as one
+ * Takes the photo that a call carries (multipart, field `image`), encodes it again and stores it as one
  * that nothing shows yet. A repeat of the call gets the photo of the first.
  *
  * @throws AppError `rate_limited`, and as `receivePhoto` and `storePhoto` do

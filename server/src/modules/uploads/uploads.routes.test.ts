@@ -19,8 +19,8 @@ describe('the image host', () => {
     ['that fails', { match: '/1/upload', status: 500 }],
     ['that refuses the key', { match: '/1/upload', status: 400, message: 'Invalid API v1 key.' }],
     ['that fails for one of the two sizes', { match: '/1/upload', status: 503, times: 1 }],
-  ])('%s is no fault of the photo: 503, and nothing is left', async (_what, fault) => {
-    await studio.host.faults([fault]);
+  ])('%s is no fault of the photo: 503, and nothing is left', async (_what, failure) => {
+    await studio.host.failures([failure]);
     const answer = await studio.send(await photograph());
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toMatchObject([
       503,
@@ -32,7 +32,7 @@ describe('the image host', () => {
       '5',
     ]);
     await studio.expectNothingLeft();
-    await studio.host.faults([]);
+    await studio.host.failures([]);
     expect((await studio.send(await photograph())).statusCode).toBe(200);
   });
 });

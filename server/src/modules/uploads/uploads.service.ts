@@ -2,8 +2,8 @@ import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../plugins/logging.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
 import { inspectPhoto, type RenderedPhoto, renderPhoto } from './render-photo.ts';
-import { createTurnstile, type Turnstile } from './turnstile.ts';
 import { addUpload, countUploads, findUpload, type UploadRow } from './uploads.repository.ts';
 
 /** Photos that an account may send in a day: for a seller, twenty bikes with all their photos, and some again. */
@@ -18,7 +18,7 @@ export type Uploads = {
 };
 
 /** What photos pass through to be decoded. */
-export type Decoding = { any: Turnstile; large: Turnstile };
+export type Decoding = { any: ConcurrencyLimit; large: ConcurrencyLimit };
 
 /** Pixels above which a photo counts as large: those of phones are not. */
 const largePhoto = 16_000_000;
@@ -29,8 +29,8 @@ const largePhoto = 16_000_000;
  */
 export function createDecoding(): Decoding {
   return {
-    any: createTurnstile({ atOnce: 2, waiting: 16 }),
-    large: createTurnstile({ atOnce: 1, waiting: 1 }),
+    any: createConcurrencyLimit({ atOnce: 2, waiting: 16 }),
+    large: createConcurrencyLimit({ atOnce: 1, waiting: 1 }),
   };
 }
 
@@ -47,7 +47,7 @@ export async function assertMayUpload(
 }
 
 /**
- * Draws a photo anew in its two sizes and stores them at the image host. Until a listing or
+ * Encodes a photo again in its two sizes and stores them at the image host. Until a listing or
  * a profile shows it, it is kept for a day.
  *
  * @param photo.id the id of the upload; if the sender has that one already, it is the answer
@@ -65,10 +65,10 @@ export async function storePhoto(
   try {
     if (await addUpload(db, { ...row, seller_id: senderId, removals })) return row;
   } catch (error) {
-    await letGo({ host, log }, removals);
+    await removeFromHost({ host, log }, removals);
     throw error;
   }
-  await letGo({ host, log }, removals);
+  await removeFromHost({ host, log }, removals);
   const earlier = await findUpload(db, { id, senderId });
   if (!earlier) throw new AppError('conflict');
   return earlier;
@@ -95,12 +95,15 @@ async function storeBoth(
     return [one.value, other.value] as const;
   }
   const done = stored.flatMap((each) => (each.status === 'fulfilled' ? [each.value.removal] : []));
-  await letGo({ host, log }, done);
+  await removeFromHost({ host, log }, done);
   throw one.status === 'rejected' ? one.reason : (other as PromiseRejectedResult).reason;
 }
 
 /** Removes what was stored in vain. The failure that made it so is what the caller hears of. */
-async function letGo({ host, log }: Pick<Uploads, 'host' | 'log'>, removals: readonly string[]) {
+async function removeFromHost(
+  { host, log }: Pick<Uploads, 'host' | 'log'>,
+  removals: readonly string[],
+) {
   for (const removal of removals) {
     // Two at the most.
     await host.remove(removal).catch((err: unknown) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { judgeCanary, type Observed } from './evaluate-canary.ts';
+import { evaluateCanary, type Observed } from './evaluate-canary.ts';
 
 const seen = (failed: number, views: number, rest: Partial<Observed> = {}): Observed => ({
   views,
@@ -27,7 +27,7 @@ test.each<Case>([
   ['no failure at all', seen(0, 100_000), seen(0, 0), false],
   ['nobody opened it', seen(0, 0), seen(10, 10), false],
 ])('failures: %s', (_what, candidate, stable, isWorse) => {
-  expect(judgeCanary(candidate, stable) !== null).toBe(isWorse);
+  expect(evaluateCanary(candidate, stable) !== null).toBe(isWorse);
 });
 
 const slow = (lcp: number, inp: number, count = 50) =>
@@ -43,17 +43,17 @@ test.each<Case>([
   ['slower to answer by what nobody feels', slow(1_000, 400), slow(1_000, 200), false],
   ['nothing measured', seen(0, 100), slow(1_000, 100), false],
 ])('speed: %s', (_what, candidate, stable, isWorse) => {
-  expect(judgeCanary(candidate, stable) !== null).toBe(isWorse);
+  expect(evaluateCanary(candidate, stable) !== null).toBe(isWorse);
 });
 
 test('the reason is in figures', () => {
-  expect(judgeCanary(seen(9, 12), seen(4, 1_600))).toBe(
+  expect(evaluateCanary(seen(9, 12), seen(4, 1_600))).toBe(
     'It failed in 9 of 12 page views (75 %); what is live for all in 4 of 1600 page views (0.3 %).',
   );
-  expect(judgeCanary(seen(12, 12), seen(0, 0))).toBe(
+  expect(evaluateCanary(seen(12, 12), seen(0, 0))).toBe(
     'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.',
   );
-  expect(judgeCanary(slow(2_400.4, 0), slow(1_000, 0))).toBe(
+  expect(evaluateCanary(slow(2_400.4, 0), slow(1_000, 0))).toBe(
     'Largest contentful paint took 2400 ms or more in a quarter of its page views; of what is live for all, 1000 ms.',
   );
 });

@@ -31,7 +31,7 @@ const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next 
  *
  * @returns why, in figures; `null` when it does not, or when nobody can tell yet
  */
-export function judgeCanary(candidate: Observed, stable: Observed): string | null {
+export function evaluateCanary(candidate: Observed, stable: Observed): string | null {
   return (
     failsMore(candidate, stable) ??
     isSlower('lcp', candidate, stable) ??

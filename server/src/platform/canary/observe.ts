@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/index.ts';
 import { type MeasuredRelease, selectCounts } from '../measurements/measurements.repository.ts';
 import type { Observed } from './evaluate-canary.ts';
 
-/** So many measurements, the newest, are enough to judge by, and cheap enough for every few seconds. */
+/** So many measurements, the newest, are enough to evaluate by, and cheap enough for every few seconds. */
 const latest = 20_000;
 
 /** What pages told of a release since a moment. */

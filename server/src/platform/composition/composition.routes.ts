@@ -5,25 +5,27 @@ import { AppError } from '../../http/app-error.ts';
 import { route } from '../../plugins/route.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionFor, findOwner } from './composition.ts';
-import type { Visits } from './release-choices.ts';
+import type { ReleaseSelector } from './release-selector.ts';
 import type { SignComposition } from './sign-composition.ts';
 
 /** `GET /api/composition` and what goes with it. */
 export async function compositionRoutes(
   app: FastifyInstance,
-  { sign, visits }: { sign: SignComposition; visits: Visits },
+  { sign, selector }: { sign: SignComposition; selector: ReleaseSelector },
 ): Promise<void> {
   route(app, calls.composition.read, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const revision = await liveRevision(app);
-    // The browser cannot send a bearer with the scripts it loads: the cookie opens the gate.
+    // The browser cannot send a bearer with the scripts it loads: the cookie goes with them.
     const { actor } = request;
     if (!actor) {
-      return sign(compositionFor(revision, null, await visits.ofVisitor(request, reply, revision)));
+      return sign(
+        compositionFor(revision, null, await selector.forVisitor(request, reply, revision)),
+      );
     }
     await app.authentication.setCookie(reply, actor);
-    const visit = await visits.ofAccount(request, reply, revision, actor.id);
-    return sign(compositionFor(revision, actor.role, visit));
+    const selection = await selector.forAccount(request, reply, revision, actor.id);
+    return sign(compositionFor(revision, actor.role, selection));
   });
 
   route(app, calls.composition.revision, async (_request, reply) => {
@@ -34,9 +36,9 @@ export async function compositionRoutes(
 
   route(app, calls.composition.access, async (request, reply) => {
     const revision = await liveRevision(app);
-    const visit = await visits.ofVisitor(request, reply, revision);
+    const selection = await selector.forVisitor(request, reply, revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    return { audience: findOwner(revision, path, visit)?.audience ?? null };
+    return { audience: findOwner(revision, path, selection)?.audience ?? null };
   });
 }
 

@@ -4,8 +4,8 @@ import type { Audience, Role } from '@motohaat/domain/role';
 
 import { findRoute } from '../releases/route-pattern.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { chooseRemotes } from './choose-remotes.ts';
-import type { ChosenRemote, Visit } from './choose-remotes.ts';
+import { selectRemotes } from './select-remotes.ts';
+import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';
 
 /**
@@ -13,17 +13,17 @@ import type { ComposedPart } from './sign-composition.ts';
  * nothing in it: no name, no path, no hash.
  *
  * @param role the verified role; `null` for a visitor
- * @param visit which canaries and which override count for the caller; without it none
+ * @param selection which canaries and which override count for the caller; without it none
  */
 export function compositionFor(
   revision: LiveRevision,
   role: Role | null,
-  visit: Visit = {},
+  selection: ReleaseSelection = {},
 ): ComposedPart {
-  const own = chooseRemotes(revision, visit).filter(({ manifest }) =>
+  const own = selectRemotes(revision, selection).filter(({ manifest }) =>
     belongsTo(manifest.audience, role),
   );
-  const { override } = visit;
+  const { override } = selection;
   const isOverridden = override && own.some(({ base }) => base === `${override.origin}/`);
   return {
     revision: revision.number,
@@ -39,19 +39,19 @@ export function compositionFor(
   };
 }
 
-/** Whose page a path is for a visit, and the route that owns it. */
+/** Whose page a path is for a caller, and the route that owns it. */
 export function findOwner(
   revision: LiveRevision,
   path: string,
-  visit: Visit = {},
+  selection: ReleaseSelection = {},
 ): { audience: Audience; route: Route } | undefined {
-  const candidates = chooseRemotes(revision, visit).flatMap(({ manifest }) =>
+  const candidates = selectRemotes(revision, selection).flatMap(({ manifest }) =>
     manifest.routes.map((route) => ({ path: route.path, audience: manifest.audience, route })),
   );
   return findRoute(candidates, path);
 }
 
-function composeRemote({ id, manifest, canary, closed, base }: ChosenRemote): ComposedRemote {
+function composeRemote({ id, manifest, canary, closed, base }: SelectedRemote): ComposedRemote {
   const { name, container, contract, navigation } = manifest;
   const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { compositionFor } from '../composition/composition.ts';
-import type { Visits } from '../composition/release-choices.ts';
+import type { ReleaseSelector } from '../composition/release-selector.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import { answerNoFile } from '../files/file-answer.ts';
 import { isServerPath } from '../releases/site-paths.ts';
@@ -15,14 +15,14 @@ const retryAfter = 5;
 
 const config = { access: 'public', limit: 'none' } as const;
 /** Each page has a composition of its own, made for the one who asked. */
-const ofThisVisit = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
+const ofThisRequest = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
 const pageMethods = ['GET', 'HEAD'];
 
 export type DocumentOptions = {
   publicConfig: PublicConfig;
   production: boolean;
   sign: SignComposition;
-  visits: Visits;
+  selector: ReleaseSelector;
   /** Origins that serve the photos of listings. */
   imageOrigins?: readonly string[] | undefined;
 };
@@ -30,7 +30,7 @@ export type DocumentOptions = {
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { publicConfig, production, sign, visits, imageOrigins = [] }: DocumentOptions,
+  { publicConfig, production, sign, selector, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
   const policyFor = (override?: string) =>
     pagePolicy(publicConfig, { production, imageOrigins, override });
@@ -51,14 +51,16 @@ export async function documentRoutes(
         .type('text/plain; charset=utf-8')
         .send('MotoHaat is getting ready. Try again in a moment.\n');
     }
-    const visit = await visits.ofVisitor(request, reply, revision);
-    const composition = sign(compositionFor(revision, null, visit));
-    const { status, html } = renderDocument(revision, composition, publicConfig, path, visit);
+    const selection = await selector.forVisitor(request, reply, revision);
+    const composition = sign(compositionFor(revision, null, selection));
+    const { status, html } = renderDocument(revision, composition, publicConfig, path, selection);
     return reply
       .code(status)
       .headers({
-        ...ofThisVisit,
-        'content-security-policy': visit.override ? policyFor(visit.override.origin) : policy,
+        ...ofThisRequest,
+        'content-security-policy': selection.override
+          ? policyFor(selection.override.origin)
+          : policy,
       })
       .type('text/html; charset=utf-8')
       .send(html);

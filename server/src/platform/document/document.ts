@@ -1,7 +1,7 @@
 import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
 
-import type { Visit } from '../composition/choose-remotes.ts';
 import { findOwner } from '../composition/composition.ts';
+import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import { findRoute } from '../releases/route-pattern.ts';
 import { findShellPage } from '../releases/site-paths.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -23,7 +23,7 @@ type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
  *
  * @param composition of a visitor
  * @param path the path of the URL as it came, percent-encoded
- * @param visit what the composition was made for
+ * @param selection what the composition was made for
  * @returns `status`: 200 when the path is some page, whoever may see it; 404 otherwise, with a page
  *   that says so
  */
@@ -32,10 +32,10 @@ export function renderDocument(
   composition: SignedComposition,
   config: PublicConfig,
   path: string,
-  visit: Visit = {},
+  selection: ReleaseSelection = {},
 ): { status: 200 | 404; html: string } {
   const boot: Boot = { composition, config };
-  const owner = findOwner(revision, path, visit);
+  const owner = findOwner(revision, path, selection);
   const shellPage = findShellPage(path);
   const tags = [...shellTags(revision), ...preloadTags(composition, path)];
   return {

@@ -30,7 +30,7 @@ export async function answerReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { gated }: { gated: boolean },
+  { restricted }: { restricted: boolean },
 ): Promise<FastifyReply> {
   const compressible = isCompressible(file.path, file.bytes);
   const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
@@ -38,9 +38,9 @@ export async function answerReleaseFile(
   const isKnown = isKnownTag(request.headers['if-none-match'], tag);
   const content = isKnown ? null : await file.read(encoding);
   if (content === undefined) return answerNoFile(reply);
-  const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(gated ? ['Cookie'] : [])];
+  const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(restricted ? ['Cookie'] : [])];
   if (vary.length > 0) reply.header('vary', vary.join(', '));
-  reply.headers({ 'cache-control': gated ? askAlways : forEver, etag: tag });
+  reply.headers({ 'cache-control': restricted ? askAlways : forEver, etag: tag });
   if (content === null) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding.name);
   return reply.type(contentType(file.path)).send(content);

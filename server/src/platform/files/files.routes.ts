@@ -42,7 +42,7 @@ export async function fileRoutes(
       (audience !== undefined && belongsTo(audience, actor?.role ?? null)) ||
       (await isTriedBy(request, name, release));
     return found && isEntitled
-      ? answerListed(request, reply, found, { gated: true })
+      ? answerListed(request, reply, found, { restricted: true })
       : answerNoFile(reply);
   });
 
@@ -75,7 +75,7 @@ export async function fileRoutes(
     request: FastifyRequest,
     reply: FastifyReply,
     { release, file }: ListedFile,
-    options = { gated: false },
+    options = { restricted: false },
   ): Promise<FastifyReply> {
     const { name } = release.manifest;
     return answerReleaseFile(

@@ -2,10 +2,10 @@ import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import { releaseId } from '../releases/release-id.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { judge } from '../revisions/promotion-gate.ts';
+import { checkPromotion } from '../revisions/promotion-gate.ts';
 
 /**
- * Why a build cannot take its remote's place in what is live: the reasons of the gate for releases,
+ * Why a build cannot take its remote's place in what is live: the reasons of the promotion gate,
  * but for the smoke test and the files, which are on somebody's own machine.
  */
 export function misfits(
@@ -13,8 +13,8 @@ export function misfits(
   manifest: RemoteRelease,
 ): string[] {
   const tried = Object.values(canaries).map(({ release }) => release);
-  return judge({
-    act: 'rollback',
+  return checkPromotion({
+    operation: 'rollback',
     candidate: { id: releaseId(manifest), manifest },
     before: remotes.find((remote) => remote.manifest.name === manifest.name),
     neighbours: [shell, ...remotes, ...tried].filter(
@@ -22,7 +22,7 @@ export function misfits(
     ),
     // One person's own pages: the server's answers lead others nowhere else by it.
     linkedByServer: [],
-    fileFaults: [],
+    damagedFiles: [],
     smoke: 'not asked',
   });
 }

@@ -1,5 +1,5 @@
 import type { Boot, Composition } from '@motohaat/contract/composition';
-import type { OverrideMade } from '@motohaat/contract/registry';
+import type { OverrideMade } from '@motohaat/contract/overrides';
 import type { Role } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

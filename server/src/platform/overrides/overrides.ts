@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
-import type { NewOverride } from '@motohaat/contract/registry';
+import type { NewOverride } from '@motohaat/contract/overrides';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';

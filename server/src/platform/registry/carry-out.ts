@@ -1,11 +1,11 @@
-import type { Acted, RevisionAct } from '@motohaat/contract/registry';
+import type { OperationDone, RevisionOperation } from '@motohaat/contract/registry';
 import type { AuditAction } from '@motohaat/domain/audit';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileStore } from '../releases/file-store.ts';
-import { judge, type Question } from '../revisions/promotion-gate.ts';
+import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 import {
   addRevision,
   findLastRevision,
@@ -14,12 +14,12 @@ import {
   type SetState,
 } from '../revisions/revisions.repository.ts';
 import { type Author, accountOfAuthor } from './author.ts';
-import { fileFaults } from './damaged-files.ts';
-import { holdRelease, readShelf, type Registered } from './registered.repository.ts';
+import { damagedFiles } from './damaged-files.ts';
+import { canarySentence, releasesIn, liveStateOf } from './live-state.ts';
+import { holdRelease, lookUpRegistered, type Registered } from './registered.repository.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
-import { canarySentence, releasesIn, positionOf } from './standing.ts';
 
-/** What acts on what is live are carried out with. */
+/** What operations on what is live are carried out with. */
 export type Registry = {
   db: Database;
   store: FileStore;
@@ -27,30 +27,30 @@ export type Registry = {
   linkedByServer: readonly string[];
 };
 
-/** Who acts on which application, why, and on which revision it was decided. */
-export type ActRequest = {
+/** Who operates on which application, why, and on which revision it was decided. */
+export type OperationRequest = {
   application: string;
   author: Author;
   reason: string;
   /** `undefined`: whatever is live. */
   ifMatch: number | undefined;
-  /** Judges the act, but for its smoke test, and writes nothing. */
+  /** Checks the operation, but for its smoke test, and writes nothing. */
   dryRun?: boolean;
   requestId?: string;
 };
 
-/** What an act makes of the live revision. */
+/** What an operation makes of the live revision. */
 export type Plan = {
   state: SetState;
-  /** The release that people newly get, for the gate. */
+  /** The release that people newly get, for the promotion gate. */
   candidate?: Registered | undefined;
   /** Tells what is so from the next revision on. */
   message: (revision: number) => string;
 };
 
-type Act = Exclude<RevisionAct, 'start'>;
+type Operation = Exclude<RevisionOperation, 'start'>;
 
-const actions: Record<Act, AuditAction> = {
+const actions: Record<Operation, AuditAction> = {
   promote: 'release.promoted',
   canary: 'release.canary',
   rollback: 'release.rolled_back',
@@ -67,17 +67,17 @@ class LostRaceError extends Error {
 }
 
 /**
- * Carries out an act: the next revision and its audit record, or nothing.
+ * Carries out an operation: the next revision and its audit record, or nothing.
  *
- * @param plan what the act makes of the live revision; a sentence when that is as wanted already
+ * @param plan what the operation makes of the live revision; a sentence when that is as wanted already
  * @throws AppError `revision_changed`, `release_refused` with all reasons
  */
 export async function carryOut(
   registry: Registry,
-  request: ActRequest,
-  act: Act,
+  request: OperationRequest,
+  operation: Operation,
   plan: (last: RevisionRow) => Promise<Plan | string>,
-): Promise<Acted> {
+): Promise<OperationDone> {
   const { db } = registry;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // Each attempt waits for the one before it.
@@ -88,10 +88,10 @@ export async function carryOut(
     if (request.ifMatch !== undefined && request.ifMatch !== last.number) {
       throw new AppError('revision_changed');
     }
-    const reasons = await reasonsAgainst(registry, { ...request, act }, last, next);
+    const reasons = await reasonsAgainst(registry, { ...request, operation }, last, next);
     if (reasons.length > 0) throw refused(reasons);
     const revision = last.number + 1;
-    if (request.dryRun || (await write(db, { ...request, act }, last, next))) {
+    if (request.dryRun || (await write(db, { ...request, operation }, last, next))) {
       return { revision, changed: true, message: next.message(revision) };
     }
     if (request.ifMatch !== undefined) throw new AppError('revision_changed');
@@ -109,56 +109,56 @@ export function refused(reasons: readonly string[]): AppError {
 
 async function reasonsAgainst(
   { db, store, linkedByServer }: Registry,
-  { act, dryRun = false }: ActRequest & { act: Act },
+  { operation, dryRun = false }: OperationRequest & { operation: Operation },
   last: RevisionRow,
   { state, candidate }: Plan,
 ): Promise<string[]> {
-  if (!candidate || act === 'kill') return [];
+  if (!candidate || operation === 'kill') return [];
   const { application, id } = candidate;
   const neighbours = releasesIn(state).filter(([name]) => name !== application);
   const before = last.releases[application];
-  const shelf = await readShelf(db, [
+  const registered = await lookUpRegistered(db, [
     ...neighbours,
     ...(before === undefined ? [] : [[application, before] as const]),
   ]);
   const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
-  const question: Question = {
-    act,
+  const promotion: Promotion = {
+    operation,
     candidate,
-    before: before === undefined ? undefined : shelf(application, before),
-    neighbours: neighbours.flatMap(([name, release]) => shelf(name, release) ?? []),
+    before: before === undefined ? undefined : registered(application, before),
+    neighbours: neighbours.flatMap(([name, release]) => registered(name, release) ?? []),
     linkedByServer,
-    fileFaults: await fileFaults(store, candidate),
+    damagedFiles: await damagedFiles(store, candidate),
     smoke: dryRun ? 'not asked' : smokeSet && { passed: smoke.passed, releases: smokeSet.releases },
   };
-  return judge(question);
+  return checkPromotion(promotion);
 }
 
 async function write(
   db: Database,
-  request: ActRequest & { act: Act },
+  request: OperationRequest & { operation: Operation },
   last: RevisionRow,
   { state, candidate }: Plan,
 ): Promise<boolean> {
-  const { application, author, act, reason, requestId } = request;
-  const shelf = await readShelf(db, [...releasesIn(last), ...releasesIn(state)]);
+  const { application, author, operation, reason, requestId } = request;
+  const registered = await lookUpRegistered(db, [...releasesIn(last), ...releasesIn(state)]);
   try {
     await auditedTransaction(db, async (trx) => {
       if (candidate && !(await holdRelease(trx, application, candidate.id))) {
         throw refused([`The files of this release are no longer kept. Publish it again.`]);
       }
-      const revision = { ...state, act, application, author, reason };
+      const revision = { ...state, act: operation, application, author, reason };
       if (!(await addRevision(trx, last, revision))) throw new LostRaceError();
       const facts = (of: SetState, number: number) => {
-        const position = positionOf(of, application, shelf);
-        const canary = canarySentence(position?.canary);
-        const { version = null, closed = null } = position ?? {};
+        const live = liveStateOf(of, application, registered);
+        const canary = canarySentence(live?.canary);
+        const { version = null, closed = null } = live ?? {};
         return { revision: number, version, canary, closed };
       };
       await writeAudit(trx, {
         actorId: accountOfAuthor(author),
-        action: actions[act],
+        action: actions[operation],
         subject: { kind: 'application', id: application },
         before: facts(last, last.number),
         after: facts(state, last.number + 1),

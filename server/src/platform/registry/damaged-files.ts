@@ -5,14 +5,14 @@ import type { Registered } from './registered.repository.ts';
 /** More would say no more. */
 const most = 10;
 
-/** What is wrong with the files that the store has of a release: hashed anew, in sentences. */
-export async function fileFaults(
+/** What is wrong with the files that the store has of a release: each is hashed again; in sentences. */
+export async function damagedFiles(
   store: FileStore,
   { application, id, manifest, is_purged: isPurged }: Registered,
 ): Promise<string[]> {
   const name = `${application} ${manifest.version}`;
   if (isPurged) return [`The files of ${name} are no longer kept. Publish it again.`];
-  const faults = await Promise.all(
+  const reasons = await Promise.all(
     manifest.files.map(async (file) => {
       const content = await store.read(application, id, file.path).catch(ignoreMissing);
       if (!content) return [`The file ${file.path} of ${name} is not in the store.`];
@@ -21,7 +21,7 @@ export async function fileFaults(
         : [`The file ${file.path} of ${name} is not the one that was published.`];
     }),
   );
-  return faults.flat().slice(0, most);
+  return reasons.flat().slice(0, most);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

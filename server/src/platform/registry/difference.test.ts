@@ -27,13 +27,13 @@ const releases = [
   registered('a1', '1.0.0', storefrontBuild().release),
   registered('a2', '1.1.0', bigger.release),
 ];
-const shelf = (application: string, id: string) =>
+const lookup = (application: string, id: string) =>
   releases.find((release) => release.application === application && release.id === id);
 const state = { releases: { shell: 's1', 'mfe-storefront': 'a1' }, canaries: {}, closed: {} };
 
 test('between two revisions each change of an application is told, and nothing that is the same', () => {
   const after = { ...state, releases: { ...state.releases, 'mfe-storefront': 'a2' } };
-  expect(differencesOf(state, after, shelf)).toEqual([
+  expect(differencesOf(state, after, lookup)).toEqual([
     {
       application: 'mfe-storefront',
       version: { from: '1.0.0', to: '1.1.0' },
@@ -43,7 +43,7 @@ test('between two revisions each change of an application is told, and nothing t
       navigation: { added: ['Blogs (navbar, /blogs)'], removed: ['Home (navbar, /)'] },
     },
   ]);
-  expect(differencesOf(state, state, shelf)).toEqual([]);
+  expect(differencesOf(state, state, lookup)).toEqual([]);
 });
 
 test.each([
@@ -52,17 +52,17 @@ test.each([
   [2.5, ['a', 'b'], '1.1.0 for 2.5 % and 2 accounts'],
 ])('%d percent and the accounts %j are a canary of %s', (percent, accounts, sentence) => {
   const canaries = { 'mfe-storefront': { release: 'a2', percent, accounts } };
-  expect(differencesOf(state, { ...state, canaries }, shelf)).toEqual([
+  expect(differencesOf(state, { ...state, canaries }, lookup)).toEqual([
     { application: 'mfe-storefront', canary: { from: null, to: sentence } },
   ]);
 });
 
 test('what was taken off is told with its sentence, and an application that came as from nothing', () => {
   const closed = { 'mfe-storefront': 'Back soon.' };
-  expect(differencesOf(state, { ...state, closed }, shelf)).toEqual([
+  expect(differencesOf(state, { ...state, closed }, lookup)).toEqual([
     { application: 'mfe-storefront', closed: { from: null, to: 'Back soon.' } },
   ]);
-  const [first] = differencesOf(undefined, state, shelf);
+  const [first] = differencesOf(undefined, state, lookup);
   expect(first).toMatchObject({ version: { from: null, to: '1.0.0' }, size: { from: null } });
 });
 

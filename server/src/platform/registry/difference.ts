@@ -3,8 +3,8 @@ import type { Difference } from '@motohaat/contract/registry';
 
 import { sizeOf } from '../releases/size.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
-import type { Shelf } from './registered.repository.ts';
-import { canarySentence, positionOf } from './standing.ts';
+import { canarySentence, liveStateOf } from './live-state.ts';
+import type { RegisteredLookup } from './registered.repository.ts';
 
 const nothing: SetState = { releases: {}, canaries: {}, closed: {} };
 
@@ -12,17 +12,17 @@ const nothing: SetState = { releases: {}, canaries: {}, closed: {} };
  * What differs between two states of the set, by application; nothing of what is the same.
  *
  * @param before `undefined`: before anything was live
- * @param shelf has every release that the two name
+ * @param registered has every release that the two name
  */
 export function differencesOf(
   before: SetState = nothing,
   after: SetState,
-  shelf: Shelf,
+  registered: RegisteredLookup,
 ): Difference[] {
   const applications = new Set([...Object.keys(before.releases), ...Object.keys(after.releases)]);
   return [...applications]
     .toSorted()
-    .map((application) => differenceOf(application, before, after, shelf))
+    .map((application) => differenceOf(application, before, after, registered))
     .filter((difference) => Object.keys(difference).length > 1);
 }
 
@@ -30,10 +30,10 @@ function differenceOf(
   application: string,
   before: SetState,
   after: SetState,
-  shelf: Shelf,
+  registered: RegisteredLookup,
 ): Difference {
-  const [was, is] = [before, after].map((state) => positionOf(state, application, shelf));
-  const [old, young] = [was, is].map((at) => at && shelf(application, at.release)?.manifest);
+  const [was, is] = [before, after].map((state) => liveStateOf(state, application, registered));
+  const [old, young] = [was, is].map((at) => at && registered(application, at.release)?.manifest);
   return {
     application,
     ...fromTo('version', was?.version, is?.version),

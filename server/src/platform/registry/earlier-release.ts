@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.ts';
 import { listRevisions } from '../revisions/revisions.repository.ts';
-import { readShelf, type Registered } from './registered.repository.ts';
+import { lookUpRegistered, type Registered } from './registered.repository.ts';
 
 /** How many revisions back somebody would still look for something to return to. */
 const remembered = 500;
@@ -20,7 +20,9 @@ export async function findEarlierRelease(
       isBack: act === 'rollback' && of === application,
     })),
   );
-  return id === undefined ? undefined : (await readShelf(db, [[application, id]]))(application, id);
+  return id === undefined
+    ? undefined
+    : (await lookUpRegistered(db, [[application, id]]))(application, id);
 }
 
 /** @param steps what was live of one application, oldest first */

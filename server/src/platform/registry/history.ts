@@ -10,8 +10,8 @@ import {
 } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import { differencesOf } from './difference.ts';
-import { readShelf } from './registered.repository.ts';
-import { releasesIn } from './standing.ts';
+import { releasesIn } from './live-state.ts';
+import { lookUpRegistered } from './registered.repository.ts';
 
 const cursors = keysetCursor({ number: 'integer' });
 
@@ -28,7 +28,7 @@ export async function readHistory(
   // One more than is shown: what the last one changed shows only against the one before it.
   const rows = await listRevisions(db, { before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const shelf = await readShelf(db, rows.flatMap(releasesIn));
+  const registered = await lookUpRegistered(db, rows.flatMap(releasesIn));
   const authorOf = await readAuthors(
     db,
     shown.map(({ author }) => author),
@@ -39,7 +39,7 @@ export async function readHistory(
     act: row.act,
     author: authorOf(row.author),
     reason: row.reason,
-    differences: differencesOf(rows[index + 1], row, shelf),
+    differences: differencesOf(rows[index + 1], row, registered),
   }));
   const last = shown.at(-1);
   const next =
@@ -57,8 +57,8 @@ export async function readDifference(
   { from, to }: { from: number; to: number },
 ): Promise<DifferenceAnswer> {
   const [before, after] = await Promise.all([existing(db, from), existing(db, to)]);
-  const shelf = await readShelf(db, [before, after].flatMap(releasesIn));
-  return { from, to, differences: differencesOf(before, after, shelf) };
+  const registered = await lookUpRegistered(db, [before, after].flatMap(releasesIn));
+  return { from, to, differences: differencesOf(before, after, registered) };
 }
 
 async function existing(db: Queryable, number: number): Promise<RevisionRow> {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
-import { actRoutes } from './operations.routes.ts';
+import { operationRoutes } from './operations.routes.ts';
 import type { Registry } from './operations.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
@@ -19,14 +19,14 @@ export const registryRoutes: FastifyPluginAsync<{ registry: Registry }> = async 
   });
   await app.register(publishRoutes, { registry });
   await app.register(registryReads, { rows: calls.registry });
-  await app.register(actRoutes, {
+  await app.register(operationRoutes, {
     registry,
     rows: calls.registry,
     authorOf: (request) => `team:${teamThatCalls(request)}`,
   });
   await app.register(overviewRoutes);
   await app.register(registryReads, { rows: calls.releases });
-  await app.register(actRoutes, {
+  await app.register(operationRoutes, {
     registry,
     rows: calls.releases,
     authorOf: (request) => `user:${accountOf(request).id}`,

@@ -37,7 +37,7 @@ test('a storefront without the sign-in page goes live for nobody', async () => {
     ['promote', {}],
     ['canary', { percent: 5 }],
   ] as const) {
-    const answer = await site.act(operation, number, { version: '1.1.0', reason, ...more });
+    const answer = await site.operate(operation, number, { version: '1.1.0', reason, ...more });
     expect(answer).toMatchObject([
       409,
       {
@@ -52,7 +52,7 @@ test('a storefront without the sign-in page goes live for nobody', async () => {
 
 test('a remote that was taken off still has its pages, which say why', async () => {
   const { number } = await site.live();
-  const [status] = await site.act('kill', number, { sentence: 'Back at noon.', reason });
+  const [status] = await site.operate('kill', number, { sentence: 'Back at noon.', reason });
   expect(status).toBe(200);
   const team = await site.addTeam('mfe-seller');
   const call = (path: string, headers: Record<string, string>, payload: Buffer | object) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Acted, ApplicationStatus } from '@motohaat/contract/registry';
+import type { OperationDone, ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTeamToken, revokeTeam } from '../teams/issue-team-token.ts';
@@ -45,7 +45,7 @@ function promoteAt(at: Site, version: string, revision: number) {
 }
 
 test.each([undefined, '*', '7', '""', '"x"', '"1", "2"'])(
-  'an act that does not say on which revision it was decided is refused: %s',
+  'an operation that does not say on which revision it was decided is refused: %s',
   async (ifMatch) => {
     const headers = { ...site.team, ...(ifMatch !== undefined && { 'if-match': ifMatch }) };
     const payload = { version: '1.0.0', reason: 'Better' };
@@ -67,7 +67,7 @@ test.each([
   ['revive', { reason: 'a'.repeat(501) }],
 ])('%s with %j is refused, and nothing changes', async (name, body) => {
   const { number } = await site.live();
-  expect(await site.act(name, number, body)).toMatchObject([422, { code: 'invalid' }]);
+  expect(await site.operate(name, number, body)).toMatchObject([422, { code: 'invalid' }]);
   expect((await site.live()).number).toBe(number);
 });
 
@@ -75,12 +75,12 @@ test('what is too long, or missing, is said in words for people', async () => {
   const { number } = await site.live();
   const kill = { sentence: 'a'.repeat(301), reason: ' ' };
   const fields = { sentence: 'Write at most 300 characters.', reason: 'Write something here.' };
-  expect(await site.act('kill', number, kill)).toMatchObject([422, { fields }]);
+  expect(await site.operate('kill', number, kill)).toMatchObject([422, { fields }]);
 });
 
 test('a version that nobody published is not there', async () => {
   const { number } = await site.live();
-  const answer = await site.act('promote', number, { version: '9.9.9', reason: 'x' });
+  const answer = await site.operate('promote', number, { version: '9.9.9', reason: 'x' });
   expect(answer).toMatchObject([404, { message: 'There is no mfe-storefront 9.9.9.' }]);
 });
 
@@ -95,11 +95,11 @@ test('of two promotes at once, in two processes, one is done and one is told to 
   expect((await site.live()).number).toBe(one.revision + 1);
 });
 
-test('of many acts at once exactly one is done, and each revision has its audit record', async () => {
+test('of many operations at once exactly one is done, and each revision has its audit record', async () => {
   const { version, revision } = await candidate();
-  const acts = ['promote', 'canary', 'kill'].flatMap((name) =>
+  const operations = ['promote', 'canary', 'kill'].flatMap((name) =>
     [1, 2, 3].map((turn) =>
-      site.act(name, revision, {
+      site.operate(name, revision, {
         version,
         percent: turn,
         sentence: `Closed ${turn}.`,
@@ -107,8 +107,10 @@ test('of many acts at once exactly one is done, and each revision has its audit 
       }),
     ),
   );
-  const answers = await Promise.all(acts);
-  const changed = answers.filter(([status, body]) => status === 200 && (body as Acted).changed);
+  const answers = await Promise.all(operations);
+  const changed = answers.filter(
+    ([status, body]) => status === 200 && (body as OperationDone).changed,
+  );
   expect(changed).toHaveLength(1);
   expect((await site.live()).number).toBe(revision + 1);
   const records = await site.db
@@ -120,15 +122,15 @@ test('of many acts at once exactly one is done, and each revision has its audit 
   expect(new Set(numbers.map((after) => after.revision)).size).toBe(records.length);
   expect(records.at(-1)).toMatchObject({ detail: { author: 'team:mfe-storefront' } });
   const { number, closed } = await site.live();
-  if (Object.keys(closed).length > 0) await site.act('revive', number, { reason: 'Go on' });
+  if (Object.keys(closed).length > 0) await site.operate('revive', number, { reason: 'Go on' });
 });
 
 test('a roll back is a higher revision, and nothing before it is rewritten', async () => {
   const { version, revision } = await candidate();
-  await site.act('promote', revision, { version, reason: 'Better' });
+  await site.operate('promote', revision, { version, reason: 'Better' });
   const rows = () => site.db.selectFrom('revisions').selectAll().orderBy('number').execute();
   const before = await rows();
-  const answer = await site.act('rollback', revision + 1, { reason: 'Worse' });
+  const answer = await site.operate('rollback', revision + 1, { reason: 'Worse' });
   expect(answer).toMatchObject([200, { revision: revision + 2, changed: true }]);
   const after = await rows();
   expect(after.slice(0, -1)).toEqual(before);
@@ -137,7 +139,7 @@ test('a roll back is a higher revision, and nothing before it is rewritten', asy
 
 test('a roll back goes to no release that was never live, which would be a way past the smoke test', async () => {
   const { version, revision } = await candidate();
-  const answer = await site.act('rollback', revision, { version, reason: 'Worse' });
+  const answer = await site.operate('rollback', revision, { version, reason: 'Worse' });
   const reasons = [`mfe-storefront ${version} was never live: promote it.`];
   expect(answer).toMatchObject([409, { code: 'release_refused', reasons }]);
   expect((await site.live()).number).toBe(revision);
@@ -170,14 +172,14 @@ test('the people of a canary stay while its percentage grows, and end with it', 
     .where('id', '=', buyer.userId)
     .executeTakeFirstOrThrow();
   const named = { version, percent: 1, accounts: [email.toUpperCase()], reason: 'Look' };
-  await site.act('canary', revision, named);
-  await site.act('canary', revision + 1, { version, percent: 50, reason: 'More' });
+  await site.operate('canary', revision, named);
+  await site.operate('canary', revision + 1, { version, percent: 50, reason: 'More' });
   expect((await site.live()).canaries).toMatchObject({
     'mfe-storefront': { percent: 50, accounts: [buyer.userId] },
   });
   const { body } = await site.get('/api/registry/mfe-storefront');
   expect((body as ApplicationStatus).standing?.canary).toMatchObject({ version, accounts: 1 });
-  const ended = await site.act('rollback', revision + 2, { reason: 'Enough' });
+  const ended = await site.operate('rollback', revision + 2, { reason: 'Enough' });
   expect(ended).toMatchObject([200, { revision: revision + 3, changed: true }]);
   expect((await site.live()).canaries).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type * as calls from '@motohaat/contract/calls';
-import type { ActQuery, ApplicationParam } from '@motohaat/contract/registry';
+import type { OperationQuery, ApplicationParam } from '@motohaat/contract/registry';
 import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
@@ -8,7 +8,7 @@ import { route } from '../../plugins/route.ts';
 import { findAccounts } from './accounts.repository.ts';
 import type { Author } from './author.ts';
 import {
-  type ActRequest,
+  type OperationRequest,
   canary,
   kill,
   promote,
@@ -17,18 +17,18 @@ import {
   rollBack,
 } from './operations.ts';
 
-type ActRoutes = {
+type OperationRoutes = {
   registry: Registry;
   /** The teams' calls, or the admins'. */
   rows: typeof calls.registry | typeof calls.releases;
   authorOf: (request: FastifyRequest) => Author;
 };
 
-/** What every act has in common. */
-type Asked = FastifyRequest & { params: ApplicationParam; query: ActQuery };
+/** What every operation has in common. */
+type Asked = FastifyRequest & { params: ApplicationParam; query: OperationQuery };
 
 /** Promote, canary, roll back, kill and revive: the same for teams and for admins. */
-export const actRoutes: FastifyPluginAsync<ActRoutes> = async (
+export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
   app,
   { registry, rows, authorOf },
 ) => {
@@ -50,7 +50,7 @@ export const actRoutes: FastifyPluginAsync<ActRoutes> = async (
     revive(registry, { ...asked(request), ...wordsOf(request.body) }),
   );
 
-  function asked(request: Asked): Omit<ActRequest, 'reason'> {
+  function asked(request: Asked): Omit<OperationRequest, 'reason'> {
     return {
       application: request.params.application,
       author: authorOf(request),
@@ -77,7 +77,7 @@ function decidedOn(request: FastifyRequest): number {
 }
 
 /**
- * What is said of an act is read by others, in pages and in terminals.
+ * What is said of an operation is read by others, in pages and in terminals.
  *
  * @throws AppError `invalid` for letters that are none
  */

@@ -1,15 +1,15 @@
-import type { Acted } from '@motohaat/contract/registry';
+import type { OperationDone } from '@motohaat/contract/registry';
 
 import type { CanaryState } from '../../database/schema/platform.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
-import { type ActRequest, carryOut, refused, type Registry } from './carry-out.ts';
+import { type OperationRequest, carryOut, refused, type Registry } from './carry-out.ts';
 import { findEarlierRelease } from './earlier-release.ts';
-import { findVersion, readShelf, type Registered } from './registered.repository.ts';
+import { canarySentence } from './live-state.ts';
+import { findVersion, lookUpRegistered, type Registered } from './registered.repository.ts';
 import { readOnceLive } from './since.repository.ts';
-import { canarySentence } from './standing.ts';
 
-export type { ActRequest, Registry } from './carry-out.ts';
+export type { OperationRequest, Registry } from './carry-out.ts';
 
 /**
  * Makes a release live for everybody; a canary of the application ends by that.
@@ -18,8 +18,8 @@ export type { ActRequest, Registry } from './carry-out.ts';
  */
 export function promote(
   registry: Registry,
-  request: ActRequest & { version: string },
-): Promise<Acted> {
+  request: OperationRequest & { version: string },
+): Promise<OperationDone> {
   const { application, version } = request;
   return carryOut(registry, request, 'promote', async (last) => {
     const candidate = await existing(registry, application, version);
@@ -45,12 +45,12 @@ export function promote(
  */
 export function canary(
   registry: Registry,
-  request: ActRequest & {
+  request: OperationRequest & {
     version: string;
     percent: number;
     accounts?: readonly string[] | undefined;
   },
-): Promise<Acted> {
+): Promise<OperationDone> {
   const { application, version, percent } = request;
   return carryOut(registry, request, 'canary', async (last) => {
     const candidate = await existing(registry, application, version);
@@ -81,8 +81,8 @@ export function canary(
  */
 export function rollBack(
   registry: Registry,
-  request: ActRequest & { version?: string | undefined },
-): Promise<Acted> {
+  request: OperationRequest & { version?: string | undefined },
+): Promise<OperationDone> {
   const { application, version } = request;
   return carryOut(registry, request, 'rollback', async (last) => {
     const live = liveRelease(last, application);
@@ -117,8 +117,8 @@ export function rollBack(
  */
 export function kill(
   registry: Registry,
-  request: ActRequest & { sentence: string },
-): Promise<Acted> {
+  request: OperationRequest & { sentence: string },
+): Promise<OperationDone> {
   const { application, sentence } = request;
   return carryOut(registry, request, 'kill', async (last) => {
     liveRelease(last, application);
@@ -142,15 +142,15 @@ export function kill(
  *
  * @throws AppError `revision_changed`, `release_refused`
  */
-export function revive(registry: Registry, request: ActRequest): Promise<Acted> {
+export function revive(registry: Registry, request: OperationRequest): Promise<OperationDone> {
   const { application } = request;
   return carryOut(registry, request, 'revive', async (last) => {
     const live = liveRelease(last, application);
     if (last.closed[application] === undefined) return `${application} is not taken off.`;
-    const shelf = await readShelf(registry.db, [[application, live]]);
+    const registered = await lookUpRegistered(registry.db, [[application, live]]);
     return {
       state: { ...last, closed: without(last.closed, application) },
-      candidate: shelf(application, live),
+      candidate: registered(application, live),
       message: (revision) => `${application} is back from revision ${revision} on.`,
     };
   });

@@ -144,7 +144,7 @@ test.each(claims)('what claims %s does not go live', async (name, change, reason
   await site.smoke(version, number);
   for (const act of ['promote', 'canary']) {
     const body = { version, percent: 1, reason: 'Mine' };
-    const answer = await site.act(act, number, body);
+    const answer = await site.operate(act, number, body);
     expect(answer).toMatchObject([409, { reasons: [expect.stringMatching(reason)] }]);
   }
   expect((await site.live()).number).toBe(number);
@@ -175,7 +175,7 @@ test('a preview is of the revision that it is asked for, also when another is li
     (await site.get(`${base}/composition${query}`)).body as { revision: number };
   const { revision } = await revisionOf();
   const words = { sentence: 'Back at six.', reason: 'Testing.' };
-  expect(await site.act('kill', revision, words)).toMatchObject([200, { changed: true }]);
+  expect(await site.operate('kill', revision, words)).toMatchObject([200, { changed: true }]);
   expect(await revisionOf()).toMatchObject({ revision: revision + 1 });
   expect(await revisionOf(`?revision=${revision}`)).toMatchObject({ revision });
   const page = await site.app.inject({

@@ -42,7 +42,7 @@ test('files stay 14 days after their release was published or last live, and the
   await site.publish(version('1.1.0'));
   await site.publish(version('1.2.0'));
   await site.smoke('1.1.0', 1);
-  await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
   expect(await purgeAfter(13.9)).toBe(0);
 
   // 1.0.0 was live until now, 1.2.0 never: both had their time. 1.1.0 and the shell are live.
@@ -75,8 +75,8 @@ test('files of an old release stay 14 days after it was last live, not after it 
       .execute();
   }
   await site.smoke('0.1.0', 2);
-  await site.act('promote', 2, { version: '0.1.0', reason: 'Worse' });
-  await site.act('rollback', 3, { version: '1.1.0', reason: 'Better after all' });
+  await site.operate('promote', 2, { version: '0.1.0', reason: 'Worse' });
+  await site.operate('rollback', 3, { version: '1.1.0', reason: 'Better after all' });
   // 0.2.0 was never live.
   expect(await purgeAfter(0)).toBe(1);
   expect([await fileOf('0.1.0'), await fileOf('0.2.0')]).toEqual([200, 404]);
@@ -85,7 +85,7 @@ test('files of an old release stay 14 days after it was last live, not after it 
 test('a release whose files are gone does not go live, and does when it is published again', async () => {
   const back = { version: '1.0.0', reason: 'Worse' };
   const { number } = await site.live();
-  const refused = await site.act('rollback', number, back);
+  const refused = await site.operate('rollback', number, back);
   expect(refused).toMatchObject([409, { reasons: [expect.stringContaining('no longer kept')] }]);
   const { body } = await site.get('/api/registry/mfe-storefront');
   const { releases } = body as ApplicationStatus;
@@ -97,7 +97,7 @@ test('a release whose files are gone does not go live, and does when it is publi
   const again = storefrontBuild();
   expect(await site.publish(again)).toMatchObject([200, { created: false }]);
   expect(await fileOf('1.0.0')).toBe(200);
-  expect(await site.act('rollback', number, back)).toMatchObject([200, { changed: true }]);
+  expect(await site.operate('rollback', number, back)).toMatchObject([200, { changed: true }]);
 });
 
 test('a file that was altered in the store keeps its release from going live', async () => {
@@ -118,7 +118,7 @@ test('a file that was altered in the store keeps its release from going live', a
     id,
     altered.map(([path, content]) => ({ path, content: Buffer.from(content) })),
   );
-  const answer = await site.act('rollback', number, { version: '1.1.0', reason: 'x' });
+  const answer = await site.operate('rollback', number, { version: '1.1.0', reason: 'x' });
   expect(answer).toMatchObject([
     409,
     {

@@ -1,8 +1,8 @@
 import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
 import type { Registry } from './carry-out.ts';
+import { releasesIn } from './live-state.ts';
 import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
 import { holdRelease } from './registered.repository.ts';
-import { releasesIn } from './standing.ts';
 
 /** How long files stay after their release was last live, or was published: 14 days, in ms. */
 const keptFor = 14 * 24 * 3_600_000;

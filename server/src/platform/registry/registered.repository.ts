@@ -53,13 +53,13 @@ export async function listRegistered(
 }
 
 /** Finds releases by application and id among those that were read. */
-export type Shelf = (application: string, id: string) => Registered | undefined;
+export type RegisteredLookup = (application: string, id: string) => Registered | undefined;
 
 /** Reads releases, each once. @param wanted pairs of application and release id */
-export async function readShelf(
+export async function lookUpRegistered(
   db: Queryable,
   wanted: Iterable<readonly [application: string, id: string]>,
-): Promise<Shelf> {
+): Promise<RegisteredLookup> {
   const pairs = new Map([...wanted].map((pair) => [pair.join(' '), pair]));
   if (pairs.size === 0) return () => undefined;
   const rows = await select(db)

@@ -1,5 +1,5 @@
 import type {
-  Acted,
+  OperationDone,
   ApplicationStatus,
   ReleasesOverview,
   RevisionRecord,
@@ -22,20 +22,31 @@ test('a release goes from a smoke test through a few people to everybody, and ba
   expect(await site.publish(next)).toMatchObject([201, { version: '1.1.0', created: true }]);
   expect(await site.publish(next)).toMatchObject([200, { version: '1.1.0', created: false }]);
 
-  const unsmoked = await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  const unsmoked = await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
   expect(unsmoked).toMatchObject([409, { code: 'release_refused' }]);
   expect(await site.smoke('1.1.0', 1)).toEqual([200, { passed: true }]);
 
   const canary = { version: '1.1.0', percent: 5, reason: 'To see' };
-  expect(await site.act('canary', 1, canary)).toMatchObject([200, { revision: 2, changed: true }]);
-  expect(await site.act('canary', 1, canary)).toMatchObject([200, { revision: 2, changed: false }]);
-  const stale = await site.act('promote', 1, { version: '1.1.0', reason: 'Better' });
+  expect(await site.operate('canary', 1, canary)).toMatchObject([
+    200,
+    { revision: 2, changed: true },
+  ]);
+  expect(await site.operate('canary', 1, canary)).toMatchObject([
+    200,
+    { revision: 2, changed: false },
+  ]);
+  const stale = await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
   expect(stale).toMatchObject([412, { code: 'revision_changed' }]);
-  const tried = await site.act('promote', 2, { version: '1.1.0', reason: 'Try' }, '?dryRun=true');
+  const tried = await site.operate(
+    'promote',
+    2,
+    { version: '1.1.0', reason: 'Try' },
+    '?dryRun=true',
+  );
   expect(tried).toMatchObject([200, { revision: 3, changed: true }]);
-  const promoted = await site.act('promote', 2, { version: '1.1.0', reason: 'Better' });
+  const promoted = await site.operate('promote', 2, { version: '1.1.0', reason: 'Better' });
   expect(promoted).toMatchObject([200, { revision: 3, changed: true }]);
-  const back = await site.act('rollback', 3, { reason: 'Worse' });
+  const back = await site.operate('rollback', 3, { reason: 'Worse' });
   expect(back).toMatchObject([200, { revision: 4, changed: true }]);
 
   const answer = await site.get('/api/registry/mfe-storefront');
@@ -87,15 +98,18 @@ test('a remote is taken off and brought back, by an admin too', async () => {
   const { authorization } = await site.signIn('admin');
   const by = { authorization };
   const { number } = await site.live();
-  expect(await site.act('kill', number, closed, '', by)).toMatchObject([200, { changed: true }]);
-  expect(await site.act('kill', number, closed)).toMatchObject([200, { changed: false }]);
+  expect(await site.operate('kill', number, closed, '', by)).toMatchObject([
+    200,
+    { changed: true },
+  ]);
+  expect(await site.operate('kill', number, closed)).toMatchObject([200, { changed: false }]);
   const overview = await site.app.inject({ url: '/api/releases', headers: by });
   expect(overview.json<ReleasesOverview>().applications).toMatchObject([
     { standing: { application: 'mfe-storefront', closed: closed.sentence } },
     { standing: { application: 'shell', closed: null } },
   ]);
-  const [status, body] = await site.act('revive', number + 1, { reason: 'Mended' });
-  expect([status, (body as Acted).revision]).toEqual([200, number + 2]);
+  const [status, body] = await site.operate('revive', number + 1, { reason: 'Mended' });
+  expect([status, (body as OperationDone).revision]).toEqual([200, number + 2]);
   const shell = await site.addTeam('shell');
   const url = '/api/registry/shell/kill';
   const headers = { ...shell, 'if-match': `"${number + 2}"` };

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/index.ts';
 
 export type SmokeRow = { release: string; passed: boolean; revision: number; created_at: Date };
 
-/** @returns whether it passed: every page without a fault */
+/** @returns whether it passed: every page without an error */
 export async function addSmokeTest(
   db: Queryable,
   release: { application: string; id: string },

@@ -3,7 +3,7 @@ import type {
   Health,
   RegisteredRelease,
   ReleasesOverview,
-  Standing,
+  LiveStatus,
 } from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
@@ -17,10 +17,15 @@ import {
   type SetState,
 } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
-import { listRegistered, readShelf, type Registered, type Shelf } from './registered.repository.ts';
+import { liveStateOf, releasesIn } from './live-state.ts';
+import {
+  listRegistered,
+  lookUpRegistered,
+  type Registered,
+  type RegisteredLookup,
+} from './registered.repository.ts';
 import { readOnceLive, readSince } from './since.repository.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
-import { positionOf, releasesIn } from './standing.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;
@@ -30,14 +35,14 @@ export async function readStatus(db: Queryable, application: string): Promise<Ap
   const last = await findLastRevision(db);
   const latest = await listRegistered(db, application, shownReleases);
   const state = last ?? { number: 0, releases: {}, canaries: {}, closed: {} };
-  const shelf = await readShelf(db, releasesIn(state));
-  const standing = await readStanding(db, state, application, shelf);
+  const registered = await lookUpRegistered(db, releasesIn(state));
+  const standing = await readLiveStatus(db, state, application, registered);
   return {
     revision: state.number,
     standing,
     releases: await presentReleases(db, application, [
       ...latest,
-      ...olderInUse(state, application, latest, shelf),
+      ...olderInUse(state, application, latest, registered),
     ]),
     health: standing ? await readHealth(db, standing) : [],
   };
@@ -48,22 +53,22 @@ function olderInUse(
   state: SetState,
   application: string,
   latest: readonly Registered[],
-  shelf: Shelf,
+  registered: RegisteredLookup,
 ): Registered[] {
   return releasesIn(state)
     .filter(([name, id]) => name === application && !latest.some((one) => one.id === id))
-    .flatMap(([name, id]) => shelf(name, id) ?? []);
+    .flatMap(([name, id]) => registered(name, id) ?? []);
 }
 
 /** How every application stands. @throws AppError `not_found` when nothing ever went live */
 export async function readOverview(db: Queryable): Promise<ReleasesOverview> {
   const [last] = await listRevisions(db, { limit: 1 });
   if (!last) throw new AppError('not_found');
-  const shelf = await readShelf(db, releasesIn(last));
+  const registered = await lookUpRegistered(db, releasesIn(last));
   const names = Object.keys(last.releases).toSorted();
   const applications = names.map(async (application) => {
-    const release = shelf(application, last.releases[application] ?? '');
-    const standing = await readStanding(db, last, application, shelf);
+    const release = registered(application, last.releases[application] ?? '');
+    const standing = await readLiveStatus(db, last, application, registered);
     const [live] = release ? await presentReleases(db, application, [release]) : [];
     return standing && live ? [{ standing, live, health: await readHealth(db, standing) }] : [];
   });
@@ -74,17 +79,17 @@ export async function readOverview(db: Queryable): Promise<ReleasesOverview> {
   };
 }
 
-async function readStanding(
+async function readLiveStatus(
   db: Queryable,
   state: RevisionRow,
   application: string,
-  shelf: Shelf,
-): Promise<Standing | null> {
-  const position = positionOf(state, application, shelf);
-  if (!position) return null;
-  const { canary, release } = position;
+  registered: RegisteredLookup,
+): Promise<LiveStatus | null> {
+  const live = liveStateOf(state, application, registered);
+  if (!live) return null;
+  const { canary, release } = live;
   return {
-    ...position,
+    ...live,
     since: await readSince(db, application, { live: release }),
     canary: canary && {
       ...canary,
@@ -94,10 +99,10 @@ async function readStanding(
 }
 
 /** Of what is live and of its canary; nobody measures the shell. */
-async function readHealth(db: Queryable, standing: Standing): Promise<Health[]> {
-  const { application: remote, canary } = standing;
+async function readHealth(db: Queryable, live: LiveStatus): Promise<Health[]> {
+  const { application: remote, canary } = live;
   if (remote === 'shell') return [];
-  const wanted = [{ ...standing, canary: false }, ...(canary ? [{ ...canary, canary: true }] : [])];
+  const wanted = [{ ...live, canary: false }, ...(canary ? [{ ...canary, canary: true }] : [])];
   return healthOf(
     db,
     wanted.map((each) => ({

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
-import { judge } from './promotion-gate.ts';
+import { checkPromotion } from './promotion-gate.ts';
 import {
   addRevision,
   findLastOffer,
@@ -66,7 +66,7 @@ function nextState(
   };
 }
 
-/** The gate, for each application that the start changes; its files were just published. */
+/** The promotion gate, for each application that the start changes; its files were just published. */
 async function refuseUnfit(
   db: Database,
   next: SetState,
@@ -87,15 +87,15 @@ async function refuseUnfit(
   }
   const changed = releases.filter(({ id, manifest }) => last?.releases[manifest.name] !== id);
   const reasons = changed.flatMap((candidate) =>
-    judge({
-      act: 'start',
+    checkPromotion({
+      operation: 'start',
       candidate,
       before: undefined,
       neighbours: [...releases, ...canaries].filter(
         ({ manifest }) => manifest.name !== candidate.manifest.name,
       ),
       linkedByServer,
-      fileFaults: [],
+      damagedFiles: [],
       smoke: undefined,
     }),
   );

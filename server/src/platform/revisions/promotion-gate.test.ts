@@ -2,7 +2,7 @@ import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition
 import { describe, expect, test } from 'vitest';
 
 import { adminBuild, remoteBuild, sellerBuild, shellBuild } from '../testing/builds.ts';
-import { judge, type Question } from './promotion-gate.ts';
+import { checkPromotion, type Promotion } from './promotion-gate.ts';
 
 const published = <R extends { name: string }>(manifest: R, id = `id-of-${manifest.name}`) => ({
   id,
@@ -25,14 +25,14 @@ const seller = published(sellerBuild().release);
 const admin = published(adminBuild().release);
 
 /** Everything as it should be, but for what the case changes. */
-function question(change: Partial<Question>): Question {
+function promotion(change: Partial<Promotion>): Promotion {
   return {
-    act: 'promote',
+    operation: 'promote',
     candidate: buyer(),
     before: buyer(),
     neighbours: [shell(), seller],
     linkedByServer: [],
-    fileFaults: [],
+    damagedFiles: [],
     smoke: { passed: true, releases: { shell: 'id-of-shell', 'mfe-seller': 'id-of-mfe-seller' } },
     ...change,
   };
@@ -48,7 +48,7 @@ const page = (purpose: string, path: string): RemoteRelease['routes'][number] =>
 });
 const neighbour = (change: Partial<RemoteRelease>) => published({ ...seller.manifest, ...change });
 
-const fits: [string, Partial<Question>][] = [
+const fits: [string, Partial<Promotion>][] = [
   ['all is as it should be', {}],
   [
     'the shell provides a newer minor version of the contract',
@@ -76,17 +76,20 @@ const fits: [string, Partial<Question>][] = [
     'another remote was released since its smoke test',
     { neighbours: [shell(), published(seller.manifest, 'newer')] },
   ],
-  ['people had it before, and its smoke test is missing', { act: 'rollback', smoke: undefined }],
-  ['it is brought back, and its smoke test is missing', { act: 'revive', smoke: undefined }],
-  ['the act is only tried', { smoke: 'not asked' }],
+  [
+    'people had it before, and its smoke test is missing',
+    { operation: 'rollback', smoke: undefined },
+  ],
+  ['it is brought back, and its smoke test is missing', { operation: 'revive', smoke: undefined }],
+  ['the operation is only tried', { smoke: 'not asked' }],
   [
     'a start changes its audience',
-    { act: 'start', before: buyer({ audience: 'seller' }), smoke: undefined },
+    { operation: 'start', before: buyer({ audience: 'seller' }), smoke: undefined },
   ],
   ['a shell keeps the contract', { candidate: shell(), before: shell(), neighbours: [seller] }],
 ];
 
-const refused: [string, Partial<Question>, string][] = [
+const refused: [string, Partial<Promotion>, string][] = [
   [
     'a higher minor version of the contract',
     { candidate: buyer({ contract: '1.3.0' }) },
@@ -147,7 +150,7 @@ const refused: [string, Partial<Question>, string][] = [
   ['a set without a shell', { neighbours: [seller] }, 'There is no shell in this set.'],
   [
     'files that are not as published',
-    { fileFaults: ['The file entry.js is not in the store.'] },
+    { damagedFiles: ['The file entry.js is not in the store.'] },
     'The file entry.js is not in the store.',
   ],
   [
@@ -204,7 +207,7 @@ const refused: [string, Partial<Question>, string][] = [
   ['no smoke test', { smoke: undefined }, 'mfe-buyer 1.0.0 has had no smoke test.'],
   [
     'no smoke test before a few people get it',
-    { act: 'canary', smoke: undefined },
+    { operation: 'canary', smoke: undefined },
     'mfe-buyer 1.0.0 has had no smoke test.',
   ],
   [
@@ -231,18 +234,20 @@ const refused: [string, Partial<Question>, string][] = [
 
 describe('a release may go live', () => {
   test.each(fits)('when %s', (_case, change) => {
-    expect(judge(question(change))).toEqual([]);
+    expect(checkPromotion(promotion(change))).toEqual([]);
   });
 });
 
 describe('a release may not go live', () => {
   test.each(refused)('with %s', (_case, change, reason) => {
-    expect(judge(question(change))).toEqual([reason]);
+    expect(checkPromotion(promotion(change))).toEqual([reason]);
   });
 });
 
 test('everything that stands in the way is told at once', () => {
   const candidate = buyer({ contract: '2.0.0', shared: { react: '^18.0.0' }, audience: 'public' });
-  const reasons = judge(question({ candidate, smoke: undefined, fileFaults: ['A file is gone.'] }));
+  const reasons = checkPromotion(
+    promotion({ candidate, smoke: undefined, damagedFiles: ['A file is gone.'] }),
+  );
   expect(reasons).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
-import type { RevisionAct } from '@motohaat/contract/registry';
+import type { RevisionOperation } from '@motohaat/contract/registry';
 import type { Audience } from '@motohaat/domain/role';
 import { parse, satisfies, validRange } from 'semver';
 
@@ -9,8 +9,8 @@ import { missingPages } from './missing-pages.ts';
 import { collisions } from './revision-rules.ts';
 
 /** Everything that decides whether a release may go live, or to a few people. */
-export type Question = {
-  act: Exclude<RevisionAct, 'kill'>;
+export type Promotion = {
+  operation: Exclude<RevisionOperation, 'kill'>;
   candidate: Published;
   /** The release of the same application that is live. */
   before: Published | undefined;
@@ -19,43 +19,43 @@ export type Question = {
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
   /** What is wrong with its files in the store, in sentences. */
-  fileFaults: readonly string[];
+  damagedFiles: readonly string[];
   /** Its newest smoke test, and the set that it was made in: application → release id. */
   smoke: { passed: boolean; releases: Readonly<Record<string, string>> } | undefined | 'not asked';
 };
 
 /**
- * The gate before people: why a release may not go live, in sentences; nothing when it may.
+ * The promotion gate: why a release may not go live, in sentences; nothing when it may.
  *
  * What a start makes live has had no smoke test, and may change its audience: whoever starts the
  * server decides that. A release that people had already needs no new smoke test.
  */
-export function judge(question: Question): string[] {
-  const { act, candidate, before, neighbours, linkedByServer, fileFaults } = question;
+export function checkPromotion(promotion: Promotion): string[] {
+  const { operation, candidate, before, neighbours, linkedByServer, damagedFiles } = promotion;
   return [
-    ...platformFaults([candidate, ...neighbours], candidate),
-    ...fileFaults,
+    ...platformReasons([candidate, ...neighbours], candidate),
+    ...damagedFiles,
     ...collisions([candidate, ...neighbours]),
     ...missingPages([candidate, ...neighbours], before, linkedByServer),
-    ...(act === 'start' ? [] : audienceFaults(candidate, before)),
-    ...budgetFaults(candidate),
-    ...(act === 'promote' || act === 'canary' ? smokeFaults(question) : []),
+    ...(operation === 'start' ? [] : audienceReasons(candidate, before)),
+    ...budgetReasons(candidate),
+    ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion) : []),
   ];
 }
 
 /** Whether the shell gives the remotes what they were built for. */
-function platformFaults(releases: readonly Published[], candidate: Published): string[] {
+function platformReasons(releases: readonly Published[], candidate: Published): string[] {
   const shell = releases.find(isShell);
   if (!shell) return ['There is no shell in this set.'];
   const remotes = isRemote(candidate) ? [candidate] : releases.filter(isRemote);
   return remotes.flatMap(({ manifest }) => [
-    ...contractFaults(manifest, shell.manifest),
-    ...sharedFaults(manifest, shell.manifest),
+    ...contractReasons(manifest, shell.manifest),
+    ...sharedReasons(manifest, shell.manifest),
   ]);
 }
 
 /** The shell may provide more than a remote was built for: same major version, minor not lower. */
-function contractFaults(remote: RemoteRelease, shell: ShellRelease): string[] {
+function contractReasons(remote: RemoteRelease, shell: ShellRelease): string[] {
   const [wanted, provided] = [parse(remote.contract), parse(shell.contract)];
   const fits =
     wanted && provided && wanted.major === provided.major && wanted.minor <= provided.minor;
@@ -65,7 +65,7 @@ function contractFaults(remote: RemoteRelease, shell: ShellRelease): string[] {
   ];
 }
 
-function sharedFaults(remote: RemoteRelease, shell: ShellRelease): string[] {
+function sharedReasons(remote: RemoteRelease, shell: ShellRelease): string[] {
   return Object.entries(remote.shared).flatMap(([name, range]) => {
     const version = shell.shared[name];
     const wants = `${named(remote)} needs ${name} ${range}`;
@@ -84,7 +84,7 @@ const people: Record<Audience, string> = {
   admin: 'admins',
 };
 
-function audienceFaults(candidate: Published, before: Published | undefined): string[] {
+function audienceReasons(candidate: Published, before: Published | undefined): string[] {
   if (!before || !isRemote(before) || !isRemote(candidate)) return [];
   const [is, was] = [candidate.manifest.audience, before.manifest.audience];
   if (is === was) return [];
@@ -93,7 +93,7 @@ function audienceFaults(candidate: Published, before: Published | undefined): st
   ];
 }
 
-function budgetFaults({ manifest }: Published): string[] {
+function budgetReasons({ manifest }: Published): string[] {
   // Releases of before budgets have none.
   const budget: Budget | undefined = manifest.kind === 'remote' ? manifest.budget : undefined;
   if (!budget) return [];
@@ -109,7 +109,7 @@ function budgetFaults({ manifest }: Published): string[] {
 }
 
 /** A smoke test counts in the company it was made in: for a remote the shell, for the shell all. */
-function smokeFaults({ candidate, neighbours, smoke }: Question): string[] {
+function smokeReasons({ candidate, neighbours, smoke }: Promotion): string[] {
   const name = named(candidate.manifest);
   if (smoke === 'not asked') return [];
   if (!smoke) return [`${name} has had no smoke test.`];

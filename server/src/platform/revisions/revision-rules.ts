@@ -37,18 +37,18 @@ function sharedClaims(
   what: string,
   claimsOf: (remote: RemoteRelease) => string[],
 ): string[] {
-  const faults: string[] = [];
+  const reasons: string[] = [];
   const owners = new Map<string, Published<RemoteRelease>>();
   for (const remote of remotes) {
     for (const claim of claimsOf(remote.manifest)) {
       const owner = owners.get(patternKey(claim));
       owners.set(patternKey(claim), owner ?? remote);
       const { name } = remote.manifest;
-      if (owner === remote) faults.push(`${name} claims ${what} ${claim} twice.`);
+      if (owner === remote) reasons.push(`${name} claims ${what} ${claim} twice.`);
       else if (owner && owner.manifest.name !== name) {
-        faults.push(`${owner.manifest.name} and ${name} both claim ${what} ${claim}.`);
+        reasons.push(`${owner.manifest.name} and ${name} both claim ${what} ${claim}.`);
       }
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(reasons)];
 }

@@ -1,4 +1,4 @@
-import type { RevisionAct } from '@motohaat/contract/registry';
+import type { RevisionOperation } from '@motohaat/contract/registry';
 
 import { isUniqueViolation } from '../../database/index.ts';
 import type { Queryable } from '../../database/index.ts';
@@ -19,7 +19,7 @@ export type RevisionRow = SetState & { number: number };
 
 /** A revision with who made it, when and why. */
 export type RevisionEntry = RevisionRow & {
-  act: RevisionAct;
+  act: RevisionOperation;
   application: string | null;
   author: string;
   reason: string;
@@ -74,14 +74,14 @@ export async function listRevisions(
 /**
  * Writes the revision that follows the one that was read.
  *
- * @param next.offered what the server was given at its start, for acts of `start`
+ * @param next.offered what the server was given at its start, for operations of `start`
  * @returns `false` when somebody else wrote that revision first; a transaction is of no use then
  */
 export async function addRevision(
   db: Queryable,
   last: Pick<RevisionRow, 'number'> | undefined,
   next: SetState & {
-    act: RevisionAct;
+    act: RevisionOperation;
     application?: string;
     author: string;
     reason: string;

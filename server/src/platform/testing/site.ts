@@ -38,7 +38,7 @@ export type Site = {
   goLive(...builds: { release: Release; files: Contents }[]): Promise<Record<string, string>>;
   /** A new account and its access token. */
   signIn(role: Role): Promise<{ userId: string; authorization: string }>;
-  /** What a browser of that account sends to the gate: the cookie that the composition set. */
+  /** What a browser of that account sends for remote files: the cookie that the composition set. */
   cookieOf(authorization: string): Promise<string>;
   stop(): Promise<void>;
 };

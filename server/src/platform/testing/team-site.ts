@@ -17,9 +17,9 @@ export type TeamSite = Site & {
   addTeam: (application: string) => Promise<{ authorization: string }>;
   live: () => Promise<RevisionRow>;
   publish: (build: Build, sent?: Contents, by?: Headers) => Promise<Answer>;
-  /** Attaches a smoke test that found these faults. */
+  /** Attaches a smoke test that found these errors. */
   smoke: (version: string, revision: number, faults?: string[]) => Promise<Answer>;
-  act: (
+  operate: (
     name: string,
     revision: number,
     body: Record<string, unknown>,
@@ -61,7 +61,7 @@ export async function startTeamSite(application: string): Promise<TeamSite> {
         { revision, browser: 'Chromium', pages: [{ path: '/', faults, milliseconds: 12 }] },
         team,
       ),
-    act(name, revision, body, query = '', by = team) {
+    operate(name, revision, body, query = '', by = team) {
       const path = by === team ? base : `/api/releases/${application}`;
       return post(`${path}/${name}${query}`, body, { ...by, 'if-match': `"${revision}"` });
     },

@@ -96,7 +96,7 @@ export const paymentRows: readonly Row[] = [
     ...openIntent,
     number: '18, the provider is down',
     call: opening(async (world, cell) => {
-      await world.payments.faults([{ match: '/v1/payment_intents', status: 429, times: 1 }]);
+      await world.payments.failures([{ match: '/v1/payment_intents', status: 429, times: 1 }]);
       return { bookingId: (await book(world, cell)).id };
     }),
     cells: buyersOnly([503, { ...refused, code: 'unavailable' }], [404, notFound]),
@@ -111,7 +111,7 @@ export const paymentRows: readonly Row[] = [
     ...record,
     number: '19',
     call: async (world, cell) => {
-      await world.payments.faults([]);
+      await world.payments.failures([]);
       const { intent, bookingId } = await opened(world, cell);
       await world.payments.confirm(intent);
       return { url: record.route, body: { transactionId: intent, bookingId } };

@@ -118,7 +118,7 @@ describe('an access token that does not count', () => {
       expect(answer.json()).toMatchObject({ code: 'unauthenticated', message: 'Please sign in.' });
     });
 
-    test('the role is read anew: somebody who has another one now', async () => {
+    test('the role is read each time: somebody who has another one now', async () => {
       const person = await world.signIn(role);
       const [next, column] =
         role === 'buyer' ? (['seller', 'S='] as const) : (['buyer', 'B='] as const);
@@ -190,7 +190,7 @@ const adminFile = () => `/remotes/mfe-admin/${world.releases['mfe-admin']}/entry
 const fetchWith = (cookie: string) => world.app.inject({ url: adminFile(), headers: { cookie } });
 
 describe('the cookie that opens remote files', () => {
-  test('is set with every attribute that keeps it to the gate', async () => {
+  test('is set with every attribute that keeps it to the paths of remote files', async () => {
     const { authorization, email } = await world.signIn('admin');
     const answer = await world.app.inject({
       url: `/api/users/admin/${email}`,

@@ -28,7 +28,7 @@ export type World = TestApp & {
   photoOrigin: string;
   /** Name of an application → id of its live release. */
   releases: Record<string, string>;
-  /** What this person's browser sends to the gate for remote files. */
+  /** What this person's browser sends for remote files. */
   cookieOf: (person: Person) => Promise<string>;
 };
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-import { BookingActDone, PaidBooking, PaidBookingsQuery, ReasonedAct } from '../administration.ts';
+import {
+  BookingActionDone,
+  PaidBooking,
+  PaidBookingsQuery,
+  ReasonedAction,
+} from '../administration.ts';
 import { Acknowledged, Booking, Cancelled, NewBooking } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
@@ -92,8 +97,8 @@ export const complete = call({
   summary: 'Completes a paid booking: its bike is sold',
   access: ['admin'],
   params: IdParam,
-  body: ReasonedAct,
-  answer: BookingActDone,
+  body: ReasonedAction,
+  answer: BookingActionDone,
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
@@ -105,8 +110,8 @@ export const refund = call({
   summary: 'Returns the money of a paid booking: its bike is for sale again',
   access: ['admin'],
   params: IdParam,
-  body: ReasonedAct,
-  answer: { 200: BookingActDone, 202: BookingActDone },
+  body: ReasonedAction,
+  answer: { 200: BookingActionDone, 202: BookingActionDone },
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',

@@ -1,6 +1,6 @@
 import { Access, AccessQuery, RevisionNumber, SignedComposition } from '../composition.ts';
 import { Measurements } from '../measurements.ts';
-import { TakeOverride } from '../registry.ts';
+import { TakeOverride } from '../overrides.ts';
 import { call } from './call.ts';
 
 export const read = call({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import {
-  Acted,
-  ActQuery,
+  OperationDone,
+  OperationQuery,
   ApplicationParam,
   ApplicationStatus,
   Canary,
@@ -31,9 +31,9 @@ export const IfMatch = v.object({
 const decision = {
   method: 'POST',
   params: ApplicationParam,
-  query: ActQuery,
+  query: OperationQuery,
   headers: IfMatch,
-  answer: Acted,
+  answer: OperationDone,
   refusals: ['conflict', 'release_refused', 'revision_changed', 'revision_wanted'],
   idempotent: 'replayed',
 } as const;

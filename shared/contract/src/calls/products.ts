@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Act, ListingActDone, ReasonedAct } from '../administration.ts';
+import { Action, ListingActionDone, ReasonedAction } from '../administration.ts';
 import { EditProduct, NewProduct } from '../bike-form.ts';
 import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
@@ -139,8 +139,8 @@ export const takeDown = call({
   summary: 'Takes a bike off the market and upholds its reports',
   access: ['admin'],
   params: IdParam,
-  body: ReasonedAct,
-  answer: { 200: ListingActDone, 202: ListingActDone },
+  body: ReasonedAction,
+  answer: { 200: ListingActionDone, 202: ListingActionDone },
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
@@ -152,8 +152,8 @@ export const restore = call({
   summary: 'Brings a bike back that was taken off the market',
   access: ['admin'],
   params: IdParam,
-  body: v.nullish(Act),
-  answer: ListingActDone,
+  body: v.nullish(Action),
+  answer: ListingActionDone,
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',

@@ -4,7 +4,7 @@ import {
   EditProfile,
   OwnQuery,
   Profile,
-  ProfileActDone,
+  ProfileActionDone,
 } from '../profile.ts';
 import { call } from './call.ts';
 
@@ -66,7 +66,7 @@ export const signOutEverywhere = call({
   method: 'POST',
   path: '/profile/sign-out-everywhere',
   summary: "Ends all of the caller's sessions, this one too",
-  answer: ProfileActDone,
+  answer: ProfileActionDone,
   refusals: [],
   refusedWith,
   idempotent: 'replayed',
@@ -105,7 +105,7 @@ export const keep = call({
   method: 'POST',
   path: '/profile/keep',
   summary: "Keeps the caller's account, which was to be deleted",
-  answer: ProfileActDone,
+  answer: ProfileActionDone,
   refusals: ['conflict'],
   refusedWith,
   idempotent: 'replayed',

@@ -1,10 +1,7 @@
 import { SignedComposition } from '../composition.ts';
+import { NewOverride, OverrideMade, OverrideParam, OverrideRefreshed } from '../overrides.ts';
 import {
   ApplicationParam,
-  NewOverride,
-  OverrideMade,
-  OverrideParam,
-  OverrideRefreshed,
   PreviewCompositionQuery,
   PreviewDocumentQuery,
   ReleasePublished,

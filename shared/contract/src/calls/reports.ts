@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Act, ActDone, MyReport, ReportsDismissed, ReportsQuery } from '../administration.ts';
+import { Action, ActionDone, MyReport, ReportsDismissed, ReportsQuery } from '../administration.ts';
 import { Acknowledged } from '../bookings.ts';
 import { Id, IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
@@ -49,7 +49,7 @@ export const dismiss = call({
   summary: 'Closes a report; the bike stays',
   access: ['admin'],
   params: IdParam,
-  body: v.nullish(Act),
+  body: v.nullish(Action),
   answer: Deleted,
   refusals: ['conflict'],
   refusedWith: { deletedCount: 0 },
@@ -61,8 +61,8 @@ export const reopen = call({
   summary: 'Opens a report again that was closed as unfounded',
   access: ['admin'],
   params: IdParam,
-  body: v.nullish(Act),
-  answer: ActDone,
+  body: v.nullish(Action),
+  answer: ActionDone,
   refusals: ['conflict', 'duplicate'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
@@ -74,7 +74,7 @@ export const dismissAll = call({
   summary: 'Closes all reports of a bike; the bike stays, or comes back',
   access: ['admin'],
   params: v.object({ productId: Id }),
-  body: v.nullish(Act),
+  body: v.nullish(Action),
   answer: ReportsDismissed,
   refusals: ['conflict'],
   refusedWith: { deletedCount: 0 },

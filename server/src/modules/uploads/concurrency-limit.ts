@@ -1,20 +1,20 @@
 import { AppError } from '../../http/app-error.ts';
 
 /** Lets few pieces of work run at once, and few more wait. */
-export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * @param atOnce pieces of work that run at the same time
  * @param waiting pieces that may wait for them
  * @throws AppError `unavailable` for a piece beyond these
  */
-export function createTurnstile({
+export function createConcurrencyLimit({
   atOnce,
   waiting,
 }: {
   atOnce: number;
   waiting: number;
-}): Turnstile {
+}): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
-import { Death, mortal } from '../../testing/mortal.ts';
+import { Killed, killable } from '../../testing/killable.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { expireBooking, lockBooking } from '../bookings/booking.transitions.ts';
 import { refundBooking } from '../paid-bookings/end-booking.ts';
@@ -26,7 +26,7 @@ const repair = () => reconcilePayments(market.payments, { now: later() });
 type Scene = { customer: Customer; intent: string };
 type Plot = {
   prepare: () => Promise<Scene>;
-  act: (payments: Payments, scene: Scene) => Promise<unknown>;
+  run: (payments: Payments, scene: Scene) => Promise<unknown>;
   /** What the person or the provider does when no answer came. */
   insist?: (scene: Scene) => Promise<unknown>;
 };
@@ -65,9 +65,9 @@ async function outcome({ customer }: Scene) {
   };
 }
 
-const settleIt: Plot['act'] = (payments, { intent }) => settle(payments, intent);
+const settleIt: Plot['run'] = (payments, { intent }) => settle(payments, intent);
 
-const refundIt: Plot['act'] = (payments, { customer }) =>
+const refundIt: Plot['run'] = (payments, { customer }) =>
   refundBooking({ ...market.services, db: payments.db, payments }, customer.bookingId, {
     adminId: admin.id,
     reason: 'The papers are missing.',
@@ -81,7 +81,7 @@ const plots: Record<string, Plot> = {
       await market.card.confirm(scene.intent);
       return scene;
     },
-    act: settleIt,
+    run: settleIt,
   },
   'settling a charge that came too late': {
     prepare: async () => {
@@ -91,7 +91,7 @@ const plots: Record<string, Plot> = {
       await market.card.confirm(scene.intent);
       return scene;
     },
-    act: settleIt,
+    run: settleIt,
   },
   'settling a charge of a bike that is free again': {
     prepare: async () => {
@@ -100,7 +100,7 @@ const plots: Record<string, Plot> = {
       await market.card.confirm(scene.intent);
       return scene;
     },
-    act: settleIt,
+    run: settleIt,
   },
   'settling a charge of another amount': {
     prepare: async () => {
@@ -109,7 +109,7 @@ const plots: Record<string, Plot> = {
       await market.card.confirm(scene.intent);
       return scene;
     },
-    act: settleIt,
+    run: settleIt,
   },
   'settling an open intent of a booking that is over': {
     prepare: async () => {
@@ -117,11 +117,11 @@ const plots: Record<string, Plot> = {
       await expire(scene);
       return scene;
     },
-    act: settleIt,
+    run: settleIt,
   },
   'opening a payment': {
     prepare: async () => ({ customer: await market.customer(), intent: '' }),
-    act: (payments, { customer }) =>
+    run: (payments, { customer }) =>
       openPayment(payments, customer.buyer.id, { bookingId: customer.bookingId }),
     insist: ({ customer }) => market.opened(customer),
   },
@@ -132,7 +132,7 @@ const plots: Record<string, Plot> = {
       await settle(market.payments, scene.intent);
       return scene;
     },
-    act: refundIt,
+    run: refundIt,
     // An admin who sees no answer presses again, and reads that it was done before.
     insist: (scene) =>
       refundIt(market.payments, scene).catch((error: unknown) => {
@@ -141,7 +141,7 @@ const plots: Record<string, Plot> = {
   },
   'withdrawing a payment': {
     prepare: opened,
-    act: (payments, { customer }) => withdrawPayments(payments, customer.bookingId),
+    run: (payments, { customer }) => withdrawPayments(payments, customer.bookingId),
     insist: ({ customer }) => withdrawPayments(market.payments, customer.bookingId),
   },
 };
@@ -149,25 +149,25 @@ const plots: Record<string, Plot> = {
 describe.each(Object.entries(plots))('a process that dies while %s', (_name, plot) => {
   async function play(steps: number) {
     const scene = await plot.prepare();
-    const { payments, isDead } = mortal(market.payments, steps);
-    await plot.act(payments, scene).catch((error: unknown) => {
-      if (!(error instanceof Death)) throw error;
+    const { payments, isKilled } = killable(market.payments, steps);
+    await plot.run(payments, scene).catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
     });
     await repair();
     await plot.insist?.(scene);
     await repair();
-    return { isDead: isDead(), end: await outcome(scene) };
+    return { isKilled: isKilled(), end: await outcome(scene) };
   }
 
   test('at any step is the same as none, once the reconciler has run', async () => {
     const { end: undisturbed } = await play(Infinity);
     let steps = 0;
-    let isDead = true;
-    while (isDead) {
+    let isKilled = true;
+    while (isKilled) {
       steps += 1;
       const result = await play(steps);
       expect({ steps, ...result.end }).toEqual({ steps, ...undisturbed });
-      ({ isDead } = result);
+      ({ isKilled } = result);
     }
     expect(steps).toBeGreaterThan(5);
   }, 60_000);

@@ -5,35 +5,39 @@ import { bucketOf } from '../canary/visitor-bucket.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
 import type { OwnOverride } from '../overrides/own-override.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import type { Visit } from './choose-remotes.ts';
+import type { ReleaseSelection } from './select-remotes.ts';
 
 /** Tells which canaries and which override count for a request, and keeps its cookies in step. */
-export type Visits = {
+export type ReleaseSelector = {
   /** Of a request for a page, or of a visitor's call. */
-  ofVisitor(request: FastifyRequest, reply: FastifyReply, revision: LiveRevision): Promise<Visit>;
+  forVisitor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    revision: LiveRevision,
+  ): Promise<ReleaseSelection>;
   /** Of a call of an account. */
-  ofAccount(
+  forAccount(
     request: FastifyRequest,
     reply: FastifyReply,
     revision: LiveRevision,
     accountId: string,
-  ): Promise<Visit>;
+  ): Promise<ReleaseSelection>;
 };
 
-export function createVisits(options: {
+export function createReleaseSelector(options: {
   secret: string;
   cookies: SiteCookies;
   own: OwnOverride;
-}): Visits {
+}): ReleaseSelector {
   const { secret, cookies, own } = options;
   const named = createNamedAccounts({ secret, cookies });
   return {
-    ofVisitor: async (request, reply, revision) => ({
+    forVisitor: async (request, reply, revision) => ({
       bucket: bucketOf(request, reply, { revision, cookies }),
       accountId: named.read(request),
       override: await own.find(request, revision, undefined),
     }),
-    async ofAccount(request, reply, revision, accountId) {
+    async forAccount(request, reply, revision, accountId) {
       named.remember(request, reply, revision, accountId);
       const override = await own.find(request, revision, accountId);
       if (!override) own.forget(request, reply);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { createTurnstile } from './turnstile.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 test('lets so many run, so many wait, and refuses the rest', async () => {
-  const enter = createTurnstile({ atOnce: 2, waiting: 1 });
+  const enter = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
   let open: (() => void) | undefined;
-  const gate = new Promise<void>((resolve) => {
+  const release = new Promise<void>((resolve) => {
     open = resolve;
   });
   let running = 0;
@@ -13,7 +13,7 @@ test('lets so many run, so many wait, and refuses the rest', async () => {
   const work = async () => {
     running += 1;
     most = Math.max(most, running);
-    await gate;
+    await release;
     running -= 1;
   };
   const inside = [enter(work), enter(work), enter(work)];
@@ -25,7 +25,7 @@ test('lets so many run, so many wait, and refuses the rest', async () => {
 });
 
 test('gives a place back when the work fails', async () => {
-  const enter = createTurnstile({ atOnce: 1, waiting: 1 });
+  const enter = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failing = enter(async () => {
     throw new Error('no');
   });

@@ -12,9 +12,9 @@ const markup = /<(?:script|html|body|svg|iframe|!doctype)[\s>]|<\?php/i;
 
 /**
  * Whether a file is also something else, such as an archive behind a photo or a page in its comment.
- * What is stored is drawn anew and carries none of it; who sends such a file should be told.
+ * What is stored is encoded again and carries none of it; who sends such a file should be told.
  */
-export function hasStowaway(bytes: Buffer): boolean {
+export function hasTrailingData(bytes: Buffer): boolean {
   return (
     endsAsZip(bytes) ||
     archives.some((signature) => bytes.includes(signature)) ||

@@ -4,12 +4,12 @@ import type { PaymentsPort } from '../adapters/payments/port.ts';
 import type { Payments } from '../modules/payments/payments.ts';
 
 /** The end of a process: nothing that follows happens. */
-export class Death extends Error {
-  override name = 'Death';
+export class Killed extends Error {
+  override name = 'Killed';
 }
 
 /** What a process that may die works with, and whether it has died, whoever caught its last error. */
-export type Mortal = { payments: Payments; isDead: () => boolean };
+export type Killable = { payments: Payments; isKilled: () => boolean };
 
 /**
  * A process that dies at its nth step. Steps are statements, and calls to the provider, of which each
@@ -17,11 +17,11 @@ export type Mortal = { payments: Payments; isDead: () => boolean };
  *
  * @param steps from 1
  */
-export function mortal({ db, provider, log }: Payments, steps: number): Mortal {
+export function killable({ db, provider, log }: Payments, steps: number): Killable {
   let rest = steps;
   const live = () => {
     rest -= 1;
-    if (rest <= 0) throw new Death();
+    if (rest <= 0) throw new Killed();
   };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -38,16 +38,16 @@ export function mortal({ db, provider, log }: Payments, steps: number): Mortal {
       live();
       return answer;
     };
-  const mortalProvider: PaymentsPort = {
+  const killableProvider: PaymentsPort = {
     ...provider,
     createIntent: call(provider.createIntent),
     retrieveIntent: call(provider.retrieveIntent),
     cancelIntent: call(provider.cancelIntent),
     refund: call(provider.refund),
   };
-  const mortalDb = Object.assign(db.withPlugin(plugin), { close: async () => {} });
+  const killableDb = Object.assign(db.withPlugin(plugin), { close: async () => {} });
   return {
-    payments: { db: mortalDb, provider: mortalProvider, log },
-    isDead: () => rest <= 0,
+    payments: { db: killableDb, provider: killableProvider, log },
+    isKilled: () => rest <= 0,
   };
 }

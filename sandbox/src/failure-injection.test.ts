@@ -15,10 +15,10 @@ afterAll(() => harness.stop());
 
 const EMAIL = 'rahim@example.com';
 const signIn = () => codeOf(signInWithEmailAndPassword(harness.visitor(), EMAIL, GOOD_PASSWORD));
-const setFaults = (faults: unknown) => harness.post('/__sandbox/faults', faults);
+const injectFailures = (failures: unknown) => harness.post('/__sandbox/faults', failures);
 
 it("answers with a vendor's code as often as asked, then works again", async () => {
-  await setFaults([
+  await injectFailures([
     { match: 'signInWithPassword', message: 'TOO_MANY_ATTEMPTS_TRY_LATER', times: 2 },
   ]);
   expect(await signIn()).toBe('auth/too-many-requests');
@@ -27,12 +27,12 @@ it("answers with a vendor's code as often as asked, then works again", async () 
 });
 
 it("answers with a status in the vendor's shape", async () => {
-  await setFaults([{ match: 'signInWithPassword', status: 503 }]);
+  await injectFailures([{ match: 'signInWithPassword', status: 503 }]);
   expect(await signIn()).toBe('auth/service-unavailable');
 });
 
 it('cuts the connection', async () => {
-  await setFaults([{ match: 'signInWithPassword', drop: true }]);
+  await injectFailures([{ match: 'signInWithPassword', drop: true }]);
   expect(await signIn()).toBe('auth/network-request-failed');
 });
 
@@ -42,19 +42,19 @@ it('gives browsers no connection to use again, so that they do not hide a cut by
 });
 
 it('waits before it goes on', async () => {
-  await setFaults([{ match: 'signInWithPassword', delayMs: 300 }]);
+  await injectFailures([{ match: 'signInWithPassword', delayMs: 300 }]);
   const start = performance.now();
   expect(await signIn()).toBe('no error');
   expect(performance.now() - start).toBeGreaterThanOrEqual(299);
 });
 
 it('strikes only what it names', async () => {
-  await setFaults([{ match: 'signInWithPassword', drop: true }]);
+  await injectFailures([{ match: 'signInWithPassword', drop: true }]);
   await createUserWithEmailAndPassword(harness.visitor(), 'b@example.com', GOOD_PASSWORD);
 });
 
 it('is not used up by a preflight', async () => {
-  await setFaults([{ match: 'signInWithPassword', status: 500, times: 1 }]);
+  await injectFailures([{ match: 'signInWithPassword', status: 500, times: 1 }]);
   await harness.fetch('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
     method: 'OPTIONS',
     headers: { origin: 'http://localhost:4400', 'access-control-request-method': 'POST' },
@@ -62,8 +62,8 @@ it('is not used up by a preflight', async () => {
   expect(await signIn()).not.toBe('no error');
 });
 
-it('lets a page read the fault it caused', async () => {
-  await setFaults([{ match: 'passwordPolicy', status: 500 }]);
+it('lets a page read the failure it caused', async () => {
+  await injectFailures([{ match: 'passwordPolicy', status: 500 }]);
   const response = await harness.fetch('/identitytoolkit.googleapis.com/v2/passwordPolicy', {
     headers: { origin: 'http://localhost:4400' },
   });
@@ -71,7 +71,7 @@ it('lets a page read the fault it caused', async () => {
 });
 
 it('ends when it is taken away', async () => {
-  await setFaults([{ match: 'signInWithPassword', drop: true }]);
+  await injectFailures([{ match: 'signInWithPassword', drop: true }]);
   await harness.fetch('/__sandbox/faults', { method: 'DELETE' });
   expect(await signIn()).toBe('no error');
 });
@@ -81,6 +81,6 @@ it.each([
   ['no match', [{ status: 500 }]],
   ['a status that is no error', [{ match: 'x', status: 200 }]],
   ['a negative delay', [{ match: 'x', delayMs: -1 }]],
-])('refuses %s', async (_name, faults) => {
-  expect((await setFaults(faults)).status).toBe(400);
+])('refuses %s', async (_name, failures) => {
+  expect((await injectFailures(failures)).status).toBe(400);
 });

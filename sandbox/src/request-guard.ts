@@ -12,7 +12,7 @@ export const CONTROL_PREFIX = '/__sandbox/';
  * protocols from any port; control calls are for tools and for the sandbox's own pages, never for
  * another web page.
  */
-export function addGate(app: FastifyInstance): void {
+export function addRequestGuard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoopbackHost(request.hostname)) {
       throw new HttpError(403, 'The sandbox answers this computer only.');

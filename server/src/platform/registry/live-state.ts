@@ -1,8 +1,8 @@
 import type { SetState } from '../revisions/revisions.repository.ts';
-import type { Shelf } from './registered.repository.ts';
+import type { RegisteredLookup } from './registered.repository.ts';
 
-/** How an application stands in a revision. */
-export type Position = {
+/** What is live of an application in a revision. */
+export type LiveState = {
   application: string;
   version: string;
   release: string;
@@ -10,11 +10,15 @@ export type Position = {
   closed: string | null;
 };
 
-/** How an application stands in a revision; `null` when it is not in it. */
-export function positionOf(state: SetState, application: string, shelf: Shelf): Position | null {
+/** What is live of an application in a revision; `null` when it is not in it. */
+export function liveStateOf(
+  state: SetState,
+  application: string,
+  registered: RegisteredLookup,
+): LiveState | null {
   const release = state.releases[application];
   if (release === undefined) return null;
-  const versionOf = (id: string) => shelf(application, id)?.version ?? id;
+  const versionOf = (id: string) => registered(application, id)?.version ?? id;
   const canary = state.canaries[application];
   return {
     application,
@@ -34,7 +38,7 @@ export function positionOf(state: SetState, application: string, shelf: Shelf): 
 
 /** Whom a canary is for, such as "0.2.0 for 5 % and 2 accounts"; `null` for none. */
 export function canarySentence(
-  canary: Omit<NonNullable<Position['canary']>, 'release'> | null | undefined,
+  canary: Omit<NonNullable<LiveState['canary']>, 'release'> | null | undefined,
 ): string | null {
   if (!canary) return null;
   const { version, percent, accounts } = canary;

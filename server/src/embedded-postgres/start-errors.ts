@@ -15,7 +15,7 @@ const leastRoom = 32_000_000;
  *
  * @param folder the database's folder
  */
-export async function explainStartFault(
+export async function explainStartError(
   error: unknown,
   folder: string,
 ): Promise<DatabaseStartError> {

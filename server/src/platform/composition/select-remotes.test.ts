@@ -21,8 +21,8 @@ const someone = { bucket: 1, accountId: 'buyer-2' };
 const named = { bucket: 1, accountId: 'buyer-1' };
 
 test('a remote that is only tried out is there for those who try it, and for nobody else', () => {
-  const names = (visit: object) =>
-    compositionFor(trying, 'buyer', visit).remotes.map(({ name }) => name);
+  const names = (selection: object) =>
+    compositionFor(trying, 'buyer', selection).remotes.map(({ name }) => name);
   expect(names(someone)).toEqual(['mfe-storefront']);
   expect(names(named)).toEqual(['mfe-buyer', 'mfe-storefront']);
   expect(findOwner(trying, '/dashboard/wishes', someone)).toBeUndefined();

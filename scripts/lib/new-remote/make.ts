@@ -61,13 +61,14 @@ function fillTemplate(plan: RemotePlan): [path: string, text: string][] {
   ]);
 }
 
-/** What all remotes depend on; a version that they disagree on is none of theirs. */
+/** What all remotes depend on, and one page too; a version that they disagree on is none of theirs. */
 function commonPackage(name: string, models: string[]): PackageFile {
   const packages = models.map((model) => JSON.parse(read(`${model}/package.json`)) as PackageFile);
   const common = (section: 'dependencies' | 'devDependencies') =>
     Object.fromEntries(
-      Object.entries(packages[0]?.[section] ?? {}).filter(([dependency, version]) =>
-        packages.every((each) => each[section][dependency] === version),
+      Object.entries(packages[0]?.[section] ?? {}).filter(
+        ([dependency, version]) =>
+          packages.every((each) => each[section][dependency] === version) && isUsed(dependency),
       ),
     );
   return {
@@ -83,6 +84,14 @@ function commonPackage(name: string, models: string[]): PackageFile {
 function workflowOf(name: string, model: string, parts: PackageFile): string {
   const all = workspace().set(name, packageOf(name, parts));
   return withPaths(read(workflow(model)).replaceAll(model, name), releasePaths(name, all));
+}
+
+/** Whether the template imports a package of `shared/`; other packages come with the frame of a remote. */
+function isUsed(dependency: string): boolean {
+  if (!dependency.startsWith('@motohaat/')) return true;
+  return globSync('**/*.template', { cwd: template }).some((file) =>
+    readFileSync(join(template, file), 'utf8').includes(dependency),
+  );
 }
 
 /** Behind the last remote of the list. */

@@ -43,7 +43,7 @@ export const arrows = {
   },
   platform: {
     may: ['api', 'contract', 'domain'],
-    outside: { only: ['react', 'zustand'] },
+    outside: { only: ['react', 'zustand', '@tanstack/react-query'] },
     instead:
       'platform says what a remote may ask of the shell; how that is done stands in the shell.',
   },

@@ -2,6 +2,23 @@ import type { Outcome } from '@motohaat/domain/outcome';
 
 import { ApiError, errorMessage, isTransient, NetworkError } from './errors.ts';
 
+/** What an action ends with when it is not done. */
+export type ActionError = ApiError | NetworkError;
+
+/** Whether an error is a refusal or a lost connection; anything else is a fault of the program. */
+export function isActionError(error: unknown): error is ActionError {
+  return error instanceof ApiError || error instanceof NetworkError;
+}
+
+/** How an action that met this error has ended. */
+export function outcomeOfError(error: ActionError): Outcome {
+  return {
+    status: isTransient(error) ? 'failed' : 'refused',
+    message: errorMessage(error),
+    reasons: error instanceof ApiError ? error.reasons : [],
+  };
+}
+
 /**
  * Waits for the end of an action.
  *
@@ -13,11 +30,7 @@ export async function outcomeOf(action: Promise<unknown>, done: string): Promise
     await action;
     return { status: 'done', message: done };
   } catch (error) {
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    return {
-      status: isTransient(error) ? 'failed' : 'refused',
-      message: errorMessage(error),
-      reasons: error instanceof ApiError ? error.reasons : [],
-    };
+    if (!isActionError(error)) throw error;
+    return outcomeOfError(error);
   }
 }

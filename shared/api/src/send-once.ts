@@ -43,3 +43,17 @@ export function createSendOnce(api: ApiClient): SendOnce {
     }
   };
 }
+
+/** A client that sends each call that takes a key once, however often it is repeated. */
+export function clientSendingOnce(api: ApiClient): ApiClient {
+  const send = createSendOnce(api);
+  return {
+    ...api,
+    call: (row, ...input) =>
+      takesKey(row) ? send<typeof row>(row, ...input) : api.call(row, ...input),
+  };
+}
+
+function takesKey(row: Call): row is IdempotentCall {
+  return row.idempotent !== undefined;
+}

@@ -1,23 +1,43 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 type FocusKeeperProps = {
-  /** What decides which controls there are. */
-  state: string;
+  /** Takes the focus in place of the whole; it must be able to. */
+  target?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** Takes the focus when the control that held it has gone with a change of state. */
-export function FocusKeeper({ state, children }: FocusKeeperProps) {
+/** Takes the focus when the control that held it has gone. Whoever is elsewhere stays there. */
+export function FocusKeeper({ target, children }: FocusKeeperProps) {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
+  const holder = useRef<EventTarget>(undefined);
+
   useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    if (document.activeElement === document.body) {
-      // Whoever reads on elsewhere stays where they are.
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [state]);
+    // Not React's own events: it is deaf while it draws, which is when a dialog gives the focus back.
+    const listening = new AbortController();
+    const { signal } = listening;
+    const enter = ({ target: entered }: Event) => {
+      holder.current = entered ?? undefined;
+    };
+    const leave = ({ target: left }: Event) =>
+      queueMicrotask(() => {
+        // Some browsers say so too when it is only taken away.
+        if (left instanceof Node && left.isConnected && left === holder.current) {
+          holder.current = undefined;
+        }
+      });
+    place.current?.addEventListener('focusin', enter, { signal });
+    place.current?.addEventListener('focusout', leave, { signal });
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    if (!(holder.current instanceof Node) || holder.current.isConnected) return;
+    holder.current = undefined;
+    // Whoever reads on elsewhere stays where they are.
+    if (document.activeElement !== document.body) return;
+    (target?.current ?? place.current)?.focus({ preventScroll: true });
+  });
+
   return (
     <div ref={place} tabIndex={-1}>
       {children}

@@ -46,7 +46,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         props.onClose();
       }}
     >
-      <FocusKeeper state={String(decision.revision)}>
+      <FocusKeeper>
         <div ref={content} className={styles.content}>
           <Meanwhile decision={decision} />
           {children}

@@ -41,7 +41,7 @@ export function ReleaseConsole() {
       {data.applications.map((entry) => {
         const { application } = entry.standing;
         return (
-          <FocusKeeper key={application} state={`${entry.standing.closed} ${chosen?.application}`}>
+          <FocusKeeper key={application}>
             <ApplicationCard entry={entry} onAct={(act) => setChosen({ act, application })} />
           </FocusKeeper>
         );

@@ -19,7 +19,7 @@ export function Order({ booking }: { booking: Booking }) {
   const [cancelling, setCancelling] = useState(false);
   const described = { 'aria-describedby': `booking-${booking._id}` };
   return (
-    <FocusKeeper state={booking.status}>
+    <FocusKeeper>
       <BookingSummary booking={booking}>
         {booking.transactionId && (
           <p className={styles.transaction}>

@@ -29,14 +29,14 @@ export function ProductList() {
     );
   }
   return (
-    <FocusKeeper state={products.map(({ _id: id }) => id).join()}>
+    <FocusKeeper>
       {products.length === 0 ? (
         <NoProducts />
       ) : (
         <ul className={styles.list} aria-label="My Products">
           {products.map((product) => (
             <li key={product._id}>
-              <FocusKeeper state={`${product.status} ${product.advertisedUntil}`}>
+              <FocusKeeper>
                 <ProductCard product={product} />
               </FocusKeeper>
             </li>

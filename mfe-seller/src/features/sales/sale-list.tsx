@@ -35,7 +35,7 @@ export function SaleList() {
       <ul className={styles.list} aria-label="Bookings">
         {sales.map((sale) => (
           <li key={sale._id}>
-            <FocusKeeper state={sale.status}>
+            <FocusKeeper>
               <SaleCard sale={sale} />
             </FocusKeeper>
           </li>

@@ -23,7 +23,7 @@ function Adverts() {
   const query = useQuery(advertsQuery(useApi()));
   if (query.data) {
     return (
-      <FocusKeeper state={query.data.map((item) => item._id).join()}>
+      <FocusKeeper>
         {query.data.length === 0 ? (
           <EmptyState>No Advertised Items.</EmptyState>
         ) : (

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/**
+ * Follows rows that a person asked for: once they are there, says how many came, and puts the focus
+ * on the first of them, unless the person has gone elsewhere meanwhile.
+ *
+ * @param list its children are the rows
+ */
+export function useNewRows(list: RefObject<HTMLElement | null>, count: number) {
+  const expected = useRef<{ from: number; button: Element }>(undefined);
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const { from = count, button } = expected.current ?? {};
+    if (count <= from) return;
+    expected.current = undefined;
+    setSentence(`${count - from} more, ${count} in all.`);
+    // The button may have gone, and the list may have taken its focus.
+    const places: (Element | null | undefined)[] = [button, list.current, document.body];
+    if (!places.includes(document.activeElement)) return;
+    focusOn(list.current?.children[from]);
+  }, [list, count]);
+
+  return {
+    sentence,
+    /** They are asked for now, by this button. */
+    expect: (button: Element) => {
+      expected.current = { from: count, button };
+      setSentence('');
+    },
+  };
+}
+
+function focusOn(row: Element | undefined): void {
+  if (!(row instanceof HTMLElement)) return;
+  row.tabIndex = -1;
+  row.focus({ preventScroll: true });
+}

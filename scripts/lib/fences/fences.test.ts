@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { root, run } from '../run.ts';
 import { fenceFindings } from './fences.ts';
 import type { Finding } from './sources.ts';
+import { calls } from './testing/planted-calls.ts';
 import { doors, parts } from './testing/planted-inside.ts';
 import { circles, globals, silenced, styles } from './testing/planted-world.ts';
 import { arrowsAcross, type Planted, spellings } from './testing/planted.ts';
@@ -19,6 +20,7 @@ const fences: [which: string, planted: Planted[]][] = [
   ['inside a package', parts],
   ['to vendors', doors],
   ['to clock, network and storage', globals],
+  ['to the API', calls],
   ['of circles', circles],
   ['of styles', styles],
   ['of silencers', silenced],

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import type { RuleTester } from 'oxlint/plugins-dev';
 
+import { besideTable } from './calls.ts';
 import { touched } from './globals.ts';
 import { importVisitor } from './imports.ts';
 import { hidden, verdict } from './verdict.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
+type Ranged = { range: [start: number, end: number] };
 type Plugin = { meta: { name: string }; rules: Record<string, Rule> };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,6 +48,18 @@ const globals: Rule = {
   },
 };
 
+/** Each request of the API is a row of the table of calls. */
+const calls: Rule = {
+  create(context) {
+    const path = pathOf(context.filename);
+    const look = (node: Ranged) => {
+      const message = besideTable(path, node);
+      if (message) context.report({ node, message });
+    };
+    return { CallExpression: look, Literal: look, TemplateLiteral: look };
+  },
+};
+
 /** The linter's half of the fences: what one file shows by itself. */
-const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals } };
+const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals, calls } };
 export default plugin;

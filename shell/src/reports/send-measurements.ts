@@ -1,6 +1,7 @@
+import * as calls from '@motohaat/contract/calls';
 import type { Measurement, Measurements } from '@motohaat/contract/measurements';
 
-const address = '/api/measurements';
+const address = `/api${calls.composition.measure.path}`;
 
 /**
  * Posts measurements in a way that outlives the page, without cookies where the browser can do that.

@@ -1,0 +1,75 @@
+import { placeOf } from './places.ts';
+
+/** As much of a node of the syntax tree as is looked at. */
+type Node = {
+  type: string;
+  name?: unknown;
+  value?: unknown;
+  quasis?: { value: { cooked?: string | null } }[];
+  callee?: Node;
+  property?: Node;
+  arguments?: Node[];
+  properties?: { key?: Node }[];
+};
+
+/** Where the server takes requests that are no calls of the API: documents, files, health. */
+const otherRequests = [
+  'server/src/plugins/route.ts',
+  'server/src/plugins/health.ts',
+  'server/src/plugins/methods.ts',
+  'server/src/platform/document/',
+  'server/src/platform/files/',
+];
+
+const toTable = 'Name the call in the table of @motohaat/contract/calls';
+
+/**
+ * Finds a request that is made or taken beside the table of calls.
+ *
+ * @param path of the file, from the root of the repository
+ * @param node a call or a text
+ * @returns what to do instead; nothing when all is well
+ */
+export function besideTable(path: string, node: object): string | undefined {
+  const { kind, role } = placeOf(path);
+  if (role !== 'source') return undefined;
+  const { type } = node as Node;
+  if (kind === 'server') {
+    const isFree = otherRequests.some((place) => path.startsWith(place));
+    return type === 'CallExpression' && !isFree && takes(node as Node)
+      ? `${toTable}, and register its handler with route(app, calls.NOUN.VERB, …).`
+      : undefined;
+  }
+  if (kind !== 'shell' && kind !== 'remote' && kind !== 'ui' && kind !== 'platform') {
+    return undefined;
+  }
+  const isBeside = type === 'CallExpression' ? makes(node as Node) : isAddress(node as Node);
+  return isBeside ? `${toTable}, and make it with api.call(calls.NOUN.VERB, …).` : undefined;
+}
+
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all']);
+
+/** `app.get('/bikes', …)` and `app.route({ url: … })`. */
+function takes({ callee, arguments: [first] = [] }: Node): boolean {
+  const name = String(callee?.property?.name);
+  if (methods.has(name)) return textOf(first)?.startsWith('/') ?? false;
+  return name === 'route' && has(first, 'url');
+}
+
+/** `api.get('/bikes')` and `api.call({ path: '/bikes' })`. */
+function makes({ callee, arguments: [first] = [] }: Node): boolean {
+  const name = String(callee?.property?.name);
+  if (methods.has(name)) return textOf(first)?.startsWith('/') ?? false;
+  return ['call', 'list', 'upload'].includes(name) && has(first, 'path');
+}
+
+/** `/api/bikes`, and what begins so. */
+const isAddress = (node: Node) => textOf(node)?.startsWith('/api/') ?? false;
+
+const has = (node: Node | undefined, name: string) =>
+  node?.properties?.some(({ key }) => key?.name === name || key?.value === name) ?? false;
+
+function textOf(node: Node | undefined): string | undefined {
+  if (typeof node?.value === 'string') return node.value;
+  return node?.quasis?.[0]?.value.cooked ?? undefined;
+}

@@ -211,6 +211,8 @@ export const reserved: readonly {
   module: string;
   names: readonly string[];
   open: readonly Kind[];
+  /** Whose tests may name them too. */
+  tests?: readonly Kind[];
   instead: string;
 }[] = [
   {
@@ -219,6 +221,13 @@ export const reserved: readonly {
     open: ['shell', 'platform', 'testing'],
     instead:
       'Only the shell writes the session: read it with useSession(), change it with usePlatform().session.',
+  },
+  {
+    module: '@motohaat/contract/calls/call',
+    names: ['call'],
+    open: ['contract'],
+    tests: ['server'],
+    instead: 'Rows of the table of calls stand in shared/contract/src/calls.',
   },
 ];
 

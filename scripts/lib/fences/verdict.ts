@@ -33,8 +33,16 @@ function inside(from: Place, to: Place): string | undefined {
   if (to.role === 'test' && from.role === 'source' && from.kind !== 'scripts') {
     return 'Shipped code may not import test code: only *.test.ts files and testing/ folders may.';
   }
-  if (from.home !== to.home || from.kind !== 'remote' || !to.part) return undefined;
-  if (from.part?.of === 'routes' || isEntry(from) || samePart(from, to)) return undefined;
+  if (from.home !== to.home || !to.part || samePart(from, to)) return undefined;
+  if (
+    from.role !== 'test' &&
+    from.part?.of === 'module' &&
+    /\.(?:repository|routes)\.ts$/.test(to.path)
+  ) {
+    return `A module may not import the repository or the routes of another (${to.part.name}): ask one of its other files, or put what both need into one.`;
+  }
+  if (from.kind !== 'remote') return undefined;
+  if (from.part?.of === 'routes' || isEntry(from)) return undefined;
   return from.part?.of === 'feature'
     ? 'A feature may not import another feature or a page: the page composes features, and hands them what they need.'
     : 'What features share may not import a feature or a page: the page composes them.';
@@ -100,7 +108,9 @@ function fits(specifier: string, packages: readonly string[]): boolean {
 function reservation(from: Place, specifier: string, names: string[]): string | undefined {
   const taken = reserved.find(({ module }) => module === specifier);
   if (!taken || taken.open.includes(from.kind!)) return undefined;
-  if (names.includes('*'))
+  if (from.role === 'test' && taken.tests?.includes(from.kind!)) return undefined;
+  if (names.includes('*')) {
     return `${specifier} is imported by the names that are needed. ${taken.instead}`;
+  }
   return names.some((name) => taken.names.includes(name)) ? taken.instead : undefined;
 }

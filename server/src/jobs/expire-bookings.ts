@@ -4,7 +4,8 @@ import {
   lockBooking,
   prolongForCharge,
 } from '../modules/bookings/booking.transitions.ts';
-import { chargeOnItsWay, listOverdue } from '../modules/bookings/bookings.repository.ts';
+import { listOverdue } from '../modules/bookings/bookings.repository.ts';
+import { chargeOnItsWay } from '../modules/bookings/charge-on-its-way.ts';
 import type { WithdrawPayments } from '../modules/bookings/payments.port.ts';
 import type { Job, JobContext } from './runner.ts';
 

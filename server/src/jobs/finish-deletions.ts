@@ -1,5 +1,5 @@
 import type { ClosureServices } from '../modules/account-closure/closure-services.ts';
-import { listDueDeletions } from '../modules/account-closure/deletions.repository.ts';
+import { listDueDeletions } from '../modules/account-closure/due-deletions.ts';
 import { finishDeletion } from '../modules/account-closure/finish-deletion.ts';
 import { cancelAffectedBookings } from '../modules/bookings/cancel-affected.ts';
 import { listReleased } from '../modules/moderation/moderation.repository.ts';

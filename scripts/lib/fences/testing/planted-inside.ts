@@ -35,6 +35,20 @@ export const parts: Planted[] = [
     clean: "export { orders } from '../features/bookings/orders.ts';",
     cleanAt: 'mfe-buyer/src/routes/orders.ts',
   },
+  ...['repository', 'routes'].map((role) => ({
+    what: `a module that imports the ${role} of another`,
+    at: 'server/src/modules/reports/reports.service.ts',
+    plant: `export { findHolder } from '../bookings/bookings.${role}.ts';`,
+    refusal: 'A module may not import the repository or the routes of another (bookings)',
+    clean: "export { findHolder } from '../bookings/holder.ts';",
+  })),
+  {
+    what: 'a module that imports a type of the repository of another',
+    at: 'server/src/modules/reports/reports.service.ts',
+    plant: "export type { Holder } from '../bookings/bookings.repository.ts';",
+    refusal: 'A module may not import the repository or the routes of another (bookings)',
+    clean: "export type { Report } from './reports.repository.ts';",
+  },
   {
     what: 'shipped code that imports the fake platform',
     at: feature,

@@ -1,7 +1,7 @@
 import type { DeleteUser, UserDeleted } from '@motohaat/contract/administration';
 
 import { AppError } from '../../http/app-error.ts';
-import { closeAccount, lockAccount } from '../accounts/account-status.repository.ts';
+import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import type { ClosureServices } from './closure-services.ts';

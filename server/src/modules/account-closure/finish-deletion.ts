@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/index.ts';
-import { closeAccount, lockAccount } from '../accounts/account-status.repository.ts';
+import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { cancelAffectedBookings } from '../bookings/cancel-affected.ts';
 import type { ClosureServices } from './closure-services.ts';

@@ -1,7 +1,8 @@
 import type { User } from '@motohaat/contract/accounts';
 import type { PendingDeletion, UserDetail } from '@motohaat/contract/administration';
 
-import type { UserDetailRow, UserRow } from './users.repository.ts';
+import type { UserDetailRow } from './user-detail.ts';
+import type { UserRow } from './users.repository.ts';
 
 /** A row of the admin's list. */
 export function presentUser(row: UserRow): User {

@@ -26,9 +26,13 @@ export type UserRow = {
 type Order = { column: RawBuilder<unknown>; type: RawBuilder<unknown>; isDescending: boolean };
 
 const byTime = { column: sql`created_at`, type: sql`timestamptz` };
+
 const byName = { column: sql`(lower(name) COLLATE "C")`, type: sql`text` };
+
 const byEmail = { column: sql`email`, type: sql`text` };
+
 const lastName = sql`(lower(regexp_replace(name, '^.* ', '')) COLLATE "C")`;
+
 const searched = [byEmail.column, byName.column, lastName];
 
 /** Each in the order of an index, forwards or backwards. */
@@ -42,7 +46,9 @@ const orders: Record<UserSort, Order> = {
 };
 
 const timeCursor = keysetCursor({ position: 'timestamp', id: 'uuid' });
+
 const textCursor = keysetCursor({ position: 'text', id: 'uuid' });
+
 const cursorOf = (sort: UserSort) =>
   sort === 'newest' || sort === 'oldest' ? timeCursor : textCursor;
 
@@ -136,22 +142,4 @@ export async function countUsers(db: Queryable): Promise<UserCounts> {
     suspended: countOf(role, 'suspended'),
   });
   return Object.fromEntries(roles.map((role) => [role, ofRole(role)])) as UserCounts;
-}
-
-export type UserDetailRow = UserRow & {
-  suspension_reason: string | null;
-  leaving_at: Date | null;
-  due_at: Date | null;
-  held_at: Date | null;
-};
-
-/** One account, and the deletion that it waits for. */
-export async function findUser(db: Queryable, id: string): Promise<UserDetailRow | undefined> {
-  const { rows } = await sql<UserDetailRow>`
-    SELECT u.id, u.email, u.name, u.role, u.status, u.created_at, u.suspension_reason,
-      u.leaving_at, d.due_at, d.held_at, d.held_at IS NOT NULL AS deletion_held
-    FROM users u
-    LEFT JOIN account_deletions d ON d.user_id = u.id AND d.finished_at IS NULL
-    WHERE u.id = ${id}::uuid AND u.status <> 'deleted'`.execute(db);
-  return rows[0];
 }

@@ -88,17 +88,6 @@ export async function findBookingOf(
     .executeTakeFirst();
 }
 
-/** The booking that keeps a bike from others. */
-export async function findHolder(db: Queryable, productId: string) {
-  return db
-    .selectFrom('bookings')
-    .select(['id', 'buyer_id', 'product_name', 'status'])
-    .where('product_id', '=', productId)
-    .where('status', 'in', liveStatuses)
-    .where('holds_bike', '=', true)
-    .executeTakeFirst();
-}
-
 /** How many bikes a buyer keeps from others, and how many of those are not paid. */
 export async function countLiveBookings(
   db: Queryable,
@@ -130,35 +119,4 @@ export async function listOverdue(
     ORDER BY expires_at, id
     LIMIT ${limit}`.execute(db);
   return rows;
-}
-
-/** Minutes for which a buyer's bank may ask for a confirmation, such as 3-D Secure. */
-const challengeMinutes = 30;
-
-/**
- * Since when a charge has been on its way that could still succeed; nothing if there is none.
- *
- * @param challenged whether a bank that asks the buyer for a confirmation counts too, for half an hour
- */
-export async function chargeOnItsWay(
-  db: Queryable,
-  bookingId: string,
-  { challenged, now }: { challenged: boolean; now: Date },
-): Promise<Date | undefined> {
-  const recently = new Date(now.getTime() - challengeMinutes * 60_000);
-  const charge = await db
-    .selectFrom('payments')
-    .select('created_at')
-    .where('booking_id', '=', bookingId)
-    .where((row) => {
-      const isProcessing = row('status', '=', 'processing');
-      const isChallenged = row.and([
-        row('status', '=', 'requires_action'),
-        row('updated_at', '>', recently),
-      ]);
-      return challenged ? row.or([isProcessing, isChallenged]) : isProcessing;
-    })
-    .orderBy('created_at')
-    .executeTakeFirst();
-  return charge?.created_at;
 }

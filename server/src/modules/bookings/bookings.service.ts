@@ -11,7 +11,7 @@ import {
 } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.repository.ts';
+import { lockAccount } from '../accounts/account-status.ts';
 import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
 import {
   bookBike,
@@ -20,14 +20,10 @@ import {
   lockBooking,
   type NewBookingRow,
 } from './booking.transitions.ts';
-import {
-  chargeOnItsWay,
-  countLiveBookings,
-  findBooking,
-  findBookingOf,
-  findHolder,
-} from './bookings.repository.ts';
+import { countLiveBookings, findBooking, findBookingOf } from './bookings.repository.ts';
 import { readMeetingPlace, readPhone } from './bookings.rules.ts';
+import { chargeOnItsWay } from './charge-on-its-way.ts';
+import { findHolder } from './holder.ts';
 import type { WithdrawPayments } from './payments.port.ts';
 
 /** How often a bike may change under a buyer's hands before the buyer has to look at it again. */

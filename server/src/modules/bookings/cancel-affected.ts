@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import type { Log } from '../../plugins/logging.ts';
 import { cancelBooking, lockBooking } from './booking.transitions.ts';
-import { chargeOnItsWay } from './bookings.repository.ts';
+import { chargeOnItsWay } from './charge-on-its-way.ts';
 import type { WithdrawPayments } from './payments.port.ts';
 
 /** What cancelling other people's bookings needs. */

@@ -5,7 +5,8 @@ import { dhakaClock } from '@motohaat/domain/time';
 
 import type { Actor } from '../../plugins/authentication.ts';
 import { isOwn, maySeeEmail, maySeeEmailOfAdvert } from './catalogue.policy.ts';
-import type { CategoryRow, ListedProduct } from './catalogue.repository.ts';
+import type { CategoryRow } from './catalogue.repository.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 export function presentCategory(row: CategoryRow): Category {
   const id = String(row.id);

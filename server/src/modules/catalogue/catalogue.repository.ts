@@ -1,29 +1,15 @@
-import type { CategoryId, publicStatuses } from '@motohaat/domain/listing';
-import { type Selectable, sql } from 'kysely';
+import type { CategoryId } from '@motohaat/domain/listing';
+import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
-import { listingFacts, type ProductsTable } from '../../database/schema/catalogue.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
+import { type ListedProduct, listedColumns } from './listed-product.ts';
 
 export function listCategories(db: Queryable) {
   return db.selectFrom('categories').select(['id', 'name', 'picture']).orderBy('id').execute();
 }
+
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
-
-/** A listing with its seller as the account is now (rulings S1.7, S3.4). */
-export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts)[number]> & {
-  id: string;
-  status: (typeof publicStatuses)[number];
-  created_at: Date;
-  seller_id: string;
-  seller_name: string;
-  seller_email: string;
-};
-
-/** Of `products p` and its seller, `users u`. */
-export const listedColumns = sql`
-  ${sql.join(listingFacts.map((fact) => sql.ref(`p.${fact}`)))}, p.id, p.status, p.created_at,
-  u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;
 
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 

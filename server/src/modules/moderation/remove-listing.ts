@@ -4,19 +4,14 @@ import { maximumStrikes } from '@motohaat/domain/report';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { closeAccount, lockAccount } from '../accounts/account-status.repository.ts';
+import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
-import { findHolder } from '../bookings/bookings.repository.ts';
 import { cancelAffectedBookings, type CancellationServices } from '../bookings/cancel-affected.ts';
-import {
-  findListing,
-  type Listing,
-  lockListing,
-  setListing,
-} from '../listings/listings.repository.ts';
-import { closeReports } from '../reports/reports.repository.ts';
-import { countStrikes } from './moderation.repository.ts';
+import { findHolder } from '../bookings/holder.ts';
+import { findListing, type Listing, lockListing, setListing } from '../listings/listings.ts';
+import { closeReports } from '../reports/report-decisions.ts';
+import { countStrikes } from './strikes.ts';
 
 const heldSentence =
   'The bike is off the market. A paid booking still keeps it; look into that booking.';

@@ -5,7 +5,7 @@ import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { cancelAffectedBookings, type CancellationServices } from '../bookings/cancel-affected.ts';
 import { hideIfReported } from '../reports/hide-listing.ts';
-import { findReport, reopen } from '../reports/reports.repository.ts';
+import { findReport, reopen } from '../reports/report-decisions.ts';
 
 const upheldSentence = 'This report was right, and its bike was removed. Restore the bike instead.';
 const againSentence = 'The buyer has reported this bike again. That report is open.';

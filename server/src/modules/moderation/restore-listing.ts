@@ -6,16 +6,16 @@ import type { Database, Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
-import { findHolder } from '../bookings/bookings.repository.ts';
+import { findHolder } from '../bookings/holder.ts';
 import {
   findListing,
   isSold,
   type Listing,
   lockListing,
   setListing,
-} from '../listings/listings.repository.ts';
+} from '../listings/listings.ts';
 import { isReportedEnough } from '../reports/hide-listing.ts';
-import { closeReports, dismissReport } from '../reports/reports.repository.ts';
+import { closeReports, dismissReport } from '../reports/report-decisions.ts';
 
 /**
  * Brings a listing back that reports or the admin took off the market. Its reports were wrong, then:

@@ -1,6 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import { lockBooking } from '../bookings/booking.transitions.ts';
-import { chargeOnItsWay } from '../bookings/bookings.repository.ts';
+import { chargeOnItsWay } from '../bookings/charge-on-its-way.ts';
 import { isOpen } from './payment.states.ts';
 import {
   findUnnamed,

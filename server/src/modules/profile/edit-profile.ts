@@ -4,12 +4,8 @@ import { cleanName } from '@motohaat/domain/name';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { readPhone } from '../bookings/bookings.rules.ts';
-import {
-  findProfile,
-  type ProfileChanges,
-  type ProfileRow,
-  updateProfile,
-} from './profile.repository.ts';
+import { findProfile, type ProfileRow } from './find-profile.ts';
+import { type ProfileChanges, updateProfile } from './profile.repository.ts';
 
 /**
  * Changes what is given of a person's own account.

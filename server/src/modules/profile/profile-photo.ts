@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { lockAccount } from '../accounts/account-status.repository.ts';
-import { findProfile, type ProfileRow } from './profile.repository.ts';
+import { lockAccount } from '../accounts/account-status.ts';
+import { findProfile, type ProfileRow } from './find-profile.ts';
 
 /**
  * Shows a photo in the profile of who sent it, in place of the one before, which a job then removes

@@ -1,6 +1,6 @@
 import type { Profile } from '@motohaat/contract/profile';
 
-import type { ProfileRow } from './profile.repository.ts';
+import type { ProfileRow } from './find-profile.ts';
 
 /** An account for its owner. */
 export function presentProfile(row: ProfileRow): Profile {

@@ -1,41 +1,6 @@
-import type { Role } from '@motohaat/domain/role';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-
-export type ProfileRow = {
-  id: string;
-  uid: string;
-  email: string;
-  email_verified: boolean;
-  name: string;
-  photo_url: string | null;
-  phone: string | null;
-  role: Role;
-  created_at: Date;
-  leaving_at: Date | null;
-  is_demo: boolean;
-};
-
-export async function findProfile(db: Queryable, id: string): Promise<ProfileRow> {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'uid',
-      'email',
-      'email_verified',
-      'name',
-      'photo_url',
-      'phone',
-      'role',
-      'created_at',
-      'leaving_at',
-      'is_demo',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
 
 export type ProfileChanges = {
   name?: string | undefined;

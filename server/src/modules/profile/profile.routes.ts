@@ -6,11 +6,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { IdentityAccounts } from '../../adapters/identity/port.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
-import { endSessions } from '../accounts/account-status.repository.ts';
+import { endSessions } from '../accounts/account-status.ts';
 import { editProfile } from './edit-profile.ts';
 import { exportOf } from './export.ts';
+import { findProfile } from './find-profile.ts';
 import { presentProfile } from './profile.presenter.ts';
-import { findProfile } from './profile.repository.ts';
 
 /** One's own account. */
 export const profileRoutes: FastifyPluginAsync<{ identity: IdentityAccounts }> = async (

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import { writeAudit } from '../audit/audit.ts';
-import { findHolder } from '../bookings/bookings.repository.ts';
-import { lockListing, setListing } from '../listings/listings.repository.ts';
+import { findHolder } from '../bookings/holder.ts';
+import { lockListing, setListing } from '../listings/listings.ts';
 
 /**
  * Hides a listing that enough accounts whose word has weight have reported, until the admin decides (machine

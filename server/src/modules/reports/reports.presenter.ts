@@ -3,7 +3,7 @@ import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { afterRestoring } from '@motohaat/domain/moderation';
 import { reportOutcomes } from '@motohaat/domain/report';
 
-import type { OwnReportView, ReportView } from './reports.repository.ts';
+import type { OwnReportView, ReportView } from './report-list.ts';
 
 /** A report for the admin; `email` is the reporter's. */
 export function presentReport(row: ReportView): ReportedItem {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
-import { selectReports } from './reports.repository.ts';
+import { selectReports } from './report-list.ts';
 
 let market: Market;
 let buyer: Person;

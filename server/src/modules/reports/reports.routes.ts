@@ -5,8 +5,8 @@ import { linkNext } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import type { CancellationServices } from '../bookings/cancel-affected.ts';
+import { listOwnReports } from './report-list.ts';
 import { presentOwnReport } from './reports.presenter.ts';
-import { listOwnReports } from './reports.repository.ts';
 import { addReport } from './reports.service.ts';
 
 /** Reporting a bike, and what became of it. */

@@ -4,7 +4,7 @@ import { isPlainText } from '@motohaat/domain/text';
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.repository.ts';
+import { lockAccount } from '../accounts/account-status.ts';
 import { auditedTransaction } from '../audit/audit.ts';
 import { cancelAffectedBookings, type CancellationServices } from '../bookings/cancel-affected.ts';
 import { findPublicBike } from '../listings/named-bike.ts';

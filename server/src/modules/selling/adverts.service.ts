@@ -10,7 +10,7 @@ import {
 } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.repository.ts';
+import { lockAccount } from '../accounts/account-status.ts';
 import { endAdverts, lockOwnListing } from '../listings/listing.transitions.ts';
 import { isId } from '../listings/named-bike.ts';
 

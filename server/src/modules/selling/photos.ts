@@ -2,7 +2,7 @@ import type { Picture } from '@motohaat/contract/catalogue';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Queryable } from '../../database/index.ts';
-import { lockLooseUploads } from '../uploads/uploads.repository.ts';
+import { lockLooseUploads } from '../uploads/shown-uploads.ts';
 
 type Choice = {
   sellerId: string;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
-import { type ListedProduct, listedColumns } from '../catalogue/catalogue.repository.ts';
+import { type ListedProduct, listedColumns } from '../catalogue/listed-product.ts';
 
 /** A listing as its seller sees it. */
 export type OwnProduct = Omit<ListedProduct, 'status'> & {

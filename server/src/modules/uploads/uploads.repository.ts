@@ -12,7 +12,7 @@ export type UploadRow = {
   height: number;
 };
 
-const columns = ['id', 'url', 'card_url', 'width', 'height'] as const;
+export const uploadColumns = ['id', 'url', 'card_url', 'width', 'height'] as const;
 
 /** A photo of this account; another's is as good as none. */
 export async function findUpload(
@@ -21,7 +21,7 @@ export async function findUpload(
 ): Promise<UploadRow | undefined> {
   return db
     .selectFrom('uploads')
-    .select(columns)
+    .select(uploadColumns)
     .where('id', '=', id)
     .where('seller_id', '=', senderId)
     .executeTakeFirst();
@@ -49,52 +49,6 @@ export async function addUpload(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-/**
- * The photos of a seller that these URLs name and that nothing shows, kept from anybody else until
- * the transaction ends.
- */
-export async function lockLooseUploads(
-  trx: Queryable,
-  sellerId: string,
-  urls: readonly string[],
-): Promise<UploadRow[]> {
-  if (urls.length === 0) return [];
-  return (
-    trx
-      .selectFrom('uploads')
-      .select(columns)
-      .where('seller_id', '=', sellerId)
-      .where('url', 'in', urls)
-      .where('product_id', 'is', null)
-      .where('removing_at', 'is', null)
-      // The one in the seller's own profile is loose since `infinity`.
-      .where('loose_since', '<', sql<Date>`'infinity'`)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
-  );
-}
-
-/** Gives photos to the listing that shows them. */
-export async function attachUploads(trx: Queryable, productId: string, ids: readonly string[]) {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable('uploads')
-    .set({ product_id: productId, loose_since: null })
-    .where('id', 'in', ids)
-    .execute();
-}
-
-/** Takes from a listing the photos that it shows no longer. */
-export async function detachUploads(trx: Queryable, productId: string, shown: readonly string[]) {
-  await trx
-    .updateTable('uploads')
-    .set({ product_id: null, loose_since: sql<Date>`now()` })
-    .where('product_id', '=', productId)
-    .where('url', 'not in', shown)
-    .execute();
 }
 
 /** Photos that no listing has shown since a time, the longest first; on the index uploads_loose. */

@@ -3,7 +3,7 @@ import type { NewWish } from '@motohaat/contract/wishlist';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.repository.ts';
+import { lockAccount } from '../accounts/account-status.ts';
 import { findPublicBike } from '../listings/named-bike.ts';
 import { countWishes, insertWish } from './wishlist.repository.ts';
 

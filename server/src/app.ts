@@ -73,6 +73,8 @@ export type AppOptions = {
   payments: PaymentsPort;
   images: ImagesPort;
   logger?: FastifyServerOptions['logger'];
+  /** Whether a call fails that refuses what its row of the table does not name: for tests. */
+  strict?: boolean;
   /** Told of each route as it is registered. */
   onRoute?: (route: { method: string | string[]; url: string; isFallback: boolean }) => void;
 };
@@ -111,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(logging);
   await app.register(drain);
-  await app.register(errorHandler);
+  await app.register(errorHandler, { strict: options.strict ?? false });
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: config.rateLimits });
   await app.register(authentication, {
@@ -125,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(idempotency);
   await app.register(calls);
   await app.register(methods, { prefix: apiPrefix });
-  await app.register(openapi, { prefix: apiPrefix });
+  await app.register(openapi);
   await app.register(etag);
   await app.register(platformPlugin, {
     db,

@@ -121,3 +121,27 @@ test('a path that nobody takes answers in the same form', async () => {
     requestId: expect.any(String),
   });
 });
+
+describe('a refusal that the row of its call does not name', () => {
+  const refusing = async (strict: boolean) => {
+    const server = fastify();
+    await server.register(errorHandler, { strict });
+    server.get('/wish', { config: { call: calls.wishlist.list } }, async () => {
+      throw new AppError('already_booked');
+    });
+    const answer = await server.inject('/wish');
+    await server.close();
+    return answer.json<{ code: string; message: string }>();
+  };
+
+  test('fails the call where tests ask for that', async () => {
+    expect(await refusing(true)).toMatchObject({
+      code: 'internal',
+      message: 'GET /wishlist refuses with already_booked, which its row does not name.',
+    });
+  });
+
+  test('reaches people all the same', async () => {
+    expect(await refusing(false)).toMatchObject({ code: 'already_booked' });
+  });
+});

@@ -1,3 +1,4 @@
+import { refusalsOf } from '@motohaat/contract/calls/refusals';
 import type { ErrorAnswer } from '@motohaat/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -7,11 +8,16 @@ import { InvalidCursorError, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { validationFields } from './validation-fields.ts';
 
+export type ErrorHandlerOptions = {
+  /** Whether a refusal that a call's row does not name fails the call, so that a test sees it. */
+  strict?: boolean;
+};
+
 /** Turns every error into an answer of the catalogue; a caller never sees anything else of it. */
-export const errorHandler = fastifyPlugin(
-  async (app) => {
+export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(
+  async (app, { strict = false }) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const refusal = translate(error);
+      const refusal = held(translate(error), request, strict);
       if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
       return answer(refusal, request, reply);
     });
@@ -19,6 +25,15 @@ export const errorHandler = fastifyPlugin(
   },
   { name: 'error-handler' },
 );
+
+/** Holds a call to the refusals that its row names: whoever calls it by the row knows no other. */
+function held(refusal: AppError, request: FastifyRequest, strict: boolean): AppError {
+  const { call } = request.routeOptions.config;
+  if (!call || refusalsOf(call).includes(refusal.code)) return refusal;
+  const message = `${call.method} ${call.path} refuses with ${refusal.code}, which its row does not name.`;
+  request.log.error({ err: refusal }, message);
+  return strict ? new AppError('internal', { message, cause: refusal }) : refusal;
+}
 
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);

@@ -10,7 +10,7 @@ export const health = fastifyPlugin<{ isLive: () => Promise<boolean> }>(
 
     app.get('/healthz', { config }, async () => ({ status: 'alive' }));
 
-    app.get('/readyz', { config, schema: { hide: true } }, async () => {
+    app.get('/readyz', { config }, async () => {
       await sql`SELECT 1`.execute(app.db);
       if (!(await isLive())) {
         throw new AppError('unavailable', { message: 'No revision is live yet.' });

@@ -23,20 +23,8 @@ declare module 'fastify' {
   }
 }
 
-const form = /^[\x21-\x7e]{1,255}$/;
-
-/** The header as a description of the API tells of it. */
-export const idempotencyHeaders = {
-  type: 'object',
-  properties: {
-    'Idempotency-Key': {
-      type: 'string',
-      pattern: form.source,
-      description:
-        'A name for this request, made by the caller: repeats with the same key and body get its answer again, for a day, and do nothing more.',
-    },
-  },
-};
+/** What a caller may name a request: visible characters. */
+export const idempotencyKeyForm = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * `Idempotency-Key` for every call whose row says `idempotent`: a repeat with the same body gets the first
@@ -97,7 +85,7 @@ function keyOf(request: FastifyRequest): RequestKey | undefined {
   const actor = request.actor?.uid ?? request.identity?.uid;
   const { url: pattern, config } = request.routeOptions;
   if (!config.call?.idempotent || key === undefined || !actor || !pattern) return undefined;
-  if (typeof key !== 'string' || !form.test(key)) {
+  if (typeof key !== 'string' || !idempotencyKeyForm.test(key)) {
     const fields = { 'Idempotency-Key': 'This may have 255 visible characters at most.' };
     throw new AppError('invalid', { fields });
   }

@@ -44,7 +44,7 @@ export const methods = fastifyPlugin<{ prefix: string }>(
           url,
           method: app.supportedMethods.filter((method) => !taken.has(method)),
           config: fallback,
-          schema: { hide: true },
+
           onRequest: async (_request, reply) => {
             reply.header('allow', allow);
             throw new AppError('method_not_allowed');
@@ -56,7 +56,7 @@ export const methods = fastifyPlugin<{ prefix: string }>(
         url: `${prefix}/*`,
         method: app.supportedMethods,
         config: fallback,
-        schema: { hide: true },
+
         onRequest: async () => {
           throw new AppError('not_found');
         },

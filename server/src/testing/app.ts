@@ -92,6 +92,7 @@ export async function createTestApp({
     payments,
     images,
     logger,
+    strict: true,
     onRoute: ({ method, url, isFallback }) => {
       if (isFallback) return;
       for (const each of [method].flat()) if (each !== 'HEAD') routes.add(`${each} ${url}`);

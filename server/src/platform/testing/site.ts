@@ -54,7 +54,7 @@ export async function startSite({
   const files = path.join(folder, 'files');
   const app = fastify();
   const identity = { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) };
-  await app.register(errorHandler);
+  await app.register(errorHandler, { strict: true });
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: false });
   await app.register(authentication, {

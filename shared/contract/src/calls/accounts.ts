@@ -20,7 +20,7 @@ export const exchangeToken = call({
   ownEmail: 'query',
   query: JwtQuery,
   answer: JwtAnswer,
-  refusals: ['no_account', 'account_suspended', 'account_banned'],
+  refusals: ['account_suspended', 'email_taken', 'no_account'],
   refusedWith: { accessToken: '' },
 });
 
@@ -32,7 +32,7 @@ export const create = call({
   ownEmail: 'body',
   body: NewUser,
   answer: { 200: NewUserAnswer, 201: NewUserAnswer },
-  refusals: ['account_suspended', 'account_banned', 'email_taken'],
+  refusals: ['account_banned', 'account_suspended', 'email_taken'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });
@@ -64,7 +64,7 @@ export const isBuyer = call({
   access: 'optional',
   params: EmailParam,
   answer: BuyerAnswer,
-  refusals: [],
+  refusals: ['invalid'],
 });
 
 export const isSeller = call({
@@ -74,7 +74,7 @@ export const isSeller = call({
   access: 'optional',
   params: EmailParam,
   answer: SellerAnswer,
-  refusals: [],
+  refusals: ['invalid'],
 });
 
 export const isAdmin = call({

@@ -25,7 +25,7 @@ export const create = call({
   ownEmail: 'body',
   body: NewPayment,
   answer: { 200: PaymentAnswer, 202: PaymentPending },
-  refusals: ['conflict', 'not_found', 'price_changed'],
+  refusals: ['conflict', 'not_found'],
   refusedWith: { acknowledged: false },
   idempotent: 'rerun',
 });

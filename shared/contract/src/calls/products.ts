@@ -19,7 +19,7 @@ export const create = call({
   ownEmail: 'body',
   body: NewProduct,
   answer: Acknowledged,
-  refusals: ['conflict'],
+  refusals: [],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });

@@ -96,7 +96,7 @@ export const remove = call({
   path: '/profile',
   summary: "Asks for the caller's account to be deleted",
   answer: DeletionScheduled,
-  refusals: ['forbidden', 'sign_in_again', 'last_admin', 'money_in_flight', 'conflict'],
+  refusals: ['forbidden', 'last_admin', 'money_in_flight', 'sign_in_again'],
   refusedWith,
 });
 
@@ -106,7 +106,7 @@ export const keep = call({
   path: '/profile/keep',
   summary: "Keeps the caller's account, which was to be deleted",
   answer: ProfileActionDone,
-  refusals: ['conflict'],
+  refusals: [],
   refusedWith,
   idempotent: 'replayed',
 });

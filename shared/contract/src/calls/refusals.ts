@@ -7,14 +7,15 @@ const ofBodies: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_
 
 /** Every refusal that a call may answer with: those of its kind, and its own. */
 export function refusalsOf(call: Call): ErrorCode[] {
-  const { access, ownEmail, params, query, headers, body, idempotent, refusals } = call;
+  const { method, access, ownEmail, params, query, body, idempotent, refusals } = call;
   const codes: ErrorCode[] = [...always];
   if (access !== 'public' && access !== 'lenient') codes.push('unauthenticated');
   if (Array.isArray(access) || access === 'team') codes.push('forbidden');
   if (ownEmail) codes.push('email_mismatch');
   if (params) codes.push('not_found');
-  if (query ?? headers ?? body) codes.push('invalid');
-  if (body) codes.push(...ofBodies);
+  if (query ?? body) codes.push('invalid');
+  // A body is read also where a call needs none.
+  if (method !== 'GET') codes.push(...ofBodies);
   if (idempotent) codes.push(...ofKeys);
   return [...new Set([...codes, ...refusals])];
 }

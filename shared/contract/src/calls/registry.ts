@@ -89,7 +89,7 @@ export const makeOverride = call({
   params: ApplicationParam,
   body: NewOverride,
   answer: { 201: OverrideMade },
-  refusals: [],
+  refusals: ['release_refused'],
 });
 
 export const refreshOverride = call({
@@ -100,7 +100,7 @@ export const refreshOverride = call({
   params: OverrideParam,
   body: OverrideRefreshed,
   answer: { 204: null },
-  refusals: [],
+  refusals: ['release_refused'],
 });
 
 export const endOverride = call({

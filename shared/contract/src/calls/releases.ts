@@ -12,7 +12,7 @@ export const overview = call({
   summary: 'How every application stands',
   access,
   answer: ReleasesOverview,
-  refusals: [],
+  refusals: ['not_found'],
 });
 
 export const promote = call({

@@ -51,7 +51,7 @@ export const dismiss = call({
   params: IdParam,
   body: v.nullish(Action),
   answer: Deleted,
-  refusals: ['conflict'],
+  refusals: [],
   refusedWith: { deletedCount: 0 },
 });
 
@@ -63,7 +63,7 @@ export const reopen = call({
   params: IdParam,
   body: v.nullish(Action),
   answer: ActionDone,
-  refusals: ['conflict', 'duplicate'],
+  refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });
@@ -76,7 +76,7 @@ export const dismissAll = call({
   params: v.object({ productId: Id }),
   body: v.nullish(Action),
   answer: ReportsDismissed,
-  refusals: ['conflict'],
+  refusals: [],
   refusedWith: { deletedCount: 0 },
   idempotent: 'replayed',
 });

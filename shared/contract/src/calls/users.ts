@@ -51,7 +51,7 @@ export const remove = call({
   params: IdParam,
   body: v.nullish(DeleteUser),
   answer: { 200: UserDeleted, 202: UserDeleted },
-  refusals: ['own_account', 'last_admin', 'money_in_flight', 'conflict'],
+  refusals: ['last_admin', 'own_account'],
   refusedWith: { deletedCount: 0 },
 });
 
@@ -63,7 +63,7 @@ export const suspend = call({
   params: IdParam,
   body: ReasonedAction,
   answer: ActionDone,
-  refusals: ['own_account', 'last_admin', 'conflict'],
+  refusals: ['last_admin', 'own_account'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });
@@ -76,7 +76,7 @@ export const reinstate = call({
   params: IdParam,
   body: v.nullish(Action),
   answer: ActionDone,
-  refusals: ['conflict'],
+  refusals: [],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });

@@ -1,0 +1,24 @@
+import type * as calls from '@motohaat/contract/calls';
+
+const descriptions: Record<keyof typeof calls, string> = {
+  accounts: 'Signing up, in and out, and who one is.',
+  audit: 'Who did what, for the admins.',
+  bookings: 'Booking a bike, what was booked and sold, and how it ends.',
+  catalogue: 'What anyone may see: categories, their bikes and the advertised ones.',
+  composition: 'What a caller may have of the site, and how its parts do.',
+  meta: 'This description.',
+  payments: 'Paying for a booking by card.',
+  products: 'What sellers do with their bikes, and the admins with bikes that were reported.',
+  profile: "One's own account.",
+  registry: 'How teams release.',
+  releases: 'How admins look after releases.',
+  reports: 'Reporting a bike, and what becomes of it.',
+  users: 'The accounts, for the admins.',
+  wishlist: 'The bikes that a buyer wants to keep an eye on.',
+};
+
+/** The nouns of the table, with what each is about. */
+export const tags = Object.entries(descriptions).map(([name, description]) => ({
+  name,
+  description,
+}));

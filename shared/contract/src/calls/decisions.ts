@@ -35,7 +35,6 @@ const decision = {
   headers: IfMatch,
   answer: OperationDone,
   refusals: ['conflict', 'release_refused', 'revision_changed', 'revision_wanted'],
-  idempotent: 'replayed',
 } as const;
 
 /** The same decisions are taken by teams and by admins, below paths of their own. */

@@ -10,6 +10,7 @@ import type { PaymentsPort } from './adapters/payments/port.ts';
 import type { Config } from './config/config.ts';
 import { publicConfig } from './config/public-config.ts';
 import type { Database } from './database/index.ts';
+import { apiPrefix } from './http/api-prefix.ts';
 import { accountClosureRoutes } from './modules/account-closure/account-closure.routes.ts';
 import { ownDeletionRoutes } from './modules/account-closure/own-deletion.routes.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
@@ -52,7 +53,6 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
-import { apiPrefix } from './plugins/route.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 

@@ -1,6 +1,7 @@
 import { allCalls, type NamedCall } from '@motohaat/contract/all-calls';
 
-import { operationOf, type Operation } from './operation.ts';
+import { operationOf } from './operation.ts';
+import type { Operation } from './operation.types.ts';
 import { pathItems } from './paths.ts';
 import { refusalSchema } from './refusals.ts';
 import { securitySchemes } from './security.ts';

@@ -3,27 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { NamedCall } from '@motohaat/contract/all-calls';
 import { answersOf, type Call, type Schema } from '@motohaat/contract/calls/call';
 
-import { input, output } from '../plugins/schemas.ts';
-import { parametersOf, type Parameter } from './parameters.ts';
+import { input, output } from '../http/schemas.ts';
+import type { Header, Operation, Response } from './operation.types.ts';
+import { parametersOf } from './parameters.ts';
 import { refusalResponses } from './refusals.ts';
 import { forTools } from './schema-for-tools.ts';
 import { securityOf } from './security.ts';
-
-export type Header = { description: string; schema: object };
-export type Response = {
-  description: string;
-  headers?: Record<string, Header>;
-  content?: Record<string, { schema: object }>;
-};
-export type Operation = {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  security: object[];
-  parameters: Parameter[];
-  requestBody?: object;
-  responses: Record<string, Response>;
-};
 
 /** A call as tools read it. */
 export function operationOf({ name, noun, call }: NamedCall): Operation {

@@ -1,16 +1,9 @@
 import type { Call, Schema } from '@motohaat/contract/calls/call';
 
-import { idempotencyKeyForm } from '../plugins/idempotency.ts';
-import { input } from '../plugins/schemas.ts';
+import { idempotencyKeyForm } from '../http/idempotency-key.ts';
+import { input } from '../http/schemas.ts';
+import type { Parameter } from './operation.types.ts';
 import { forTools, type SchemaForTools } from './schema-for-tools.ts';
-
-export type Parameter = {
-  name: string;
-  in: 'header' | 'path' | 'query';
-  required: boolean;
-  description?: string;
-  schema: object;
-};
 
 /** What a call takes besides its body. */
 export function parametersOf({ params, query, headers, idempotent }: Call): Parameter[] {

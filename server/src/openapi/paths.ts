@@ -1,7 +1,7 @@
 import type { NamedCall } from '@motohaat/contract/all-calls';
 
-import { apiPrefix } from '../plugins/route.ts';
-import type { Operation } from './operation.ts';
+import { apiPrefix } from '../http/api-prefix.ts';
+import type { Operation } from './operation.types.ts';
 
 type Described = NamedCall & { operation: Operation };
 

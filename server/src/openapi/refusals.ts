@@ -2,7 +2,7 @@ import type { Call } from '@motohaat/contract/calls/call';
 import { refusalsOf } from '@motohaat/contract/calls/refusals';
 import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 
-import type { Header, Response } from './operation.ts';
+import type { Header, Response } from './operation.types.ts';
 
 const sentence = { type: 'string', maxLength: 2000 };
 

@@ -1,4 +1,4 @@
-import type { input } from '../plugins/schemas.ts';
+import type { input } from '../http/schemas.ts';
 
 export type SchemaForTools = {
   type?: string;

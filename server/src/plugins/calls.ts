@@ -2,7 +2,7 @@ import { allCalls, type NamedCall } from '@motohaat/contract/all-calls';
 import type { Call } from '@motohaat/contract/calls/call';
 import fastifyPlugin from 'fastify-plugin';
 
-import { apiPrefix } from './route.ts';
+import { apiPrefix } from '../http/api-prefix.ts';
 
 /**
  * Holds the server to the table of calls: a row that nobody carries out and a route below `/api` that

@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { v7 as uuidv7 } from 'uuid';
 
 import { AppError } from '../http/app-error.ts';
+import { idempotencyKeyForm } from '../http/idempotency-key.ts';
 import {
   claimKey,
   type EarlierRequest,
@@ -22,9 +23,6 @@ declare module 'fastify' {
     newRowId(): string;
   }
 }
-
-/** What a caller may name a request: visible characters. */
-export const idempotencyKeyForm = /^[\x21-\x7e]{1,255}$/;
 
 /**
  * `Idempotency-Key` for every call whose row says `idempotent`: a repeat with the same body gets the first

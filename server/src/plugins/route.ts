@@ -8,7 +8,8 @@ import type {
 } from 'fastify';
 import type * as v from 'valibot';
 
-import { input, output } from './schemas.ts';
+import { apiPrefix } from '../http/api-prefix.ts';
+import { input, output } from '../http/schemas.ts';
 import { transformed } from './transformed.ts';
 
 declare module 'fastify' {
@@ -17,9 +18,6 @@ declare module 'fastify' {
     call?: Call;
   }
 }
-
-/** What every path of the table lies below. */
-export const apiPrefix = '/api';
 
 /** What is only the server's business about a call. */
 export type RouteOptions = Pick<FastifyContextConfig, 'etag' | 'limit'> & {

@@ -1,0 +1,2 @@
+/** What every path of the table of calls lies below. */
+export const apiPrefix = '/api';

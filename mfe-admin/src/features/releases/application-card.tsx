@@ -3,24 +3,24 @@ import { Badge } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
 
 import { RowMenu } from '../../ui/row-menu.tsx';
-import { actsOn } from './acts-on.ts';
 import { ceilingFor } from './failure-shares.ts';
 import { HealthPanel } from './health-panel.tsx';
-import type { ActOnRelease } from './use-decision.ts';
+import { operationsFor } from './operations.ts';
+import type { ReleaseOperation } from './use-decision.ts';
 import { momentWords, peopleWords, sizeWords } from './words.ts';
 
 import styles from './application-card.module.css';
 
 type ApplicationCardProps = {
   entry: ReleasesOverview['applications'][number];
-  onAct: (act: ActOnRelease) => void;
+  onChoose: (operation: ReleaseOperation) => void;
 };
 
 /** One application: what is live of it, who tries what, how both do, and what can be done. */
-export function ApplicationCard({ entry, onAct }: ApplicationCardProps) {
+export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
   const { standing, live, health } = entry;
   const { application, version, since, canary, closed } = standing;
-  const acts = actsOn(standing);
+  const operations = operationsFor(standing);
   const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
   return (
@@ -36,18 +36,22 @@ export function ApplicationCard({ entry, onAct }: ApplicationCardProps) {
           </div>
           <p className={styles.size}>{sizeWords(live)}</p>
         </div>
-        <div className={styles.acts}>
-          {acts.inSight.map(({ act, label }) => (
-            <Button key={act} aria-label={`${label} ${application}`} onClick={() => onAct(act)}>
+        <div className={styles.actions}>
+          {operations.inSight.map(({ operation, label }) => (
+            <Button
+              key={operation}
+              aria-label={`${label} ${application}`}
+              onClick={() => onChoose(operation)}
+            >
               {label}
             </Button>
           ))}
-          {acts.inMenu.length > 0 && (
+          {operations.inMenu.length > 0 && (
             <RowMenu
               label={`More for ${application}`}
-              items={acts.inMenu.map(({ act, ...rest }) => ({
+              items={operations.inMenu.map(({ operation, ...rest }) => ({
                 ...rest,
-                onChoose: () => onAct(act),
+                onChoose: () => onChoose(operation),
               }))}
             />
           )}

@@ -13,27 +13,27 @@ const firstPercent = '5';
 
 /** Gives a release to a few people first, or to more or fewer of them. */
 export function CanaryDialog({ decision, onClose }: DecisionProps) {
-  const { application, version: live, canary } = decision.standing;
+  const { application, version: live, canary } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const [chosen, setChosen] = useState<string>();
   const [percent, setPercent] = useState(canary ? String(canary.percent) : firstPercent);
   const [addresses, setAddresses] = useState('');
-  const [faults, setFaults] = useState<{ percent?: string; addresses?: string }>({});
+  const [errors, setErrors] = useState<{ percent?: string; addresses?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
   const named = version === canary?.version ? canary.accounts : 0;
 
-  async function act(reason: string) {
+  async function carryOut(reason: string) {
     const share = percentIn(percent);
     const people = addressesIn(addresses);
     const found = {
       ...(share === undefined && { percent: 'Give a number from 0 to 100.' }),
       ...(people.wrong && { addresses: `“${people.wrong}” is no e-mail address.` }),
     };
-    setFaults(found);
+    setErrors(found);
     if (share === undefined || people.wrong) return notSent;
     // Left out, those who are named already stay so.
     const accounts = people.addresses.length > 0 ? { accounts: people.addresses } : {};
-    return decision.act((api, common) =>
+    return decision.carryOut((api, common) =>
       api.call(calls.releases.canary, {
         ...common,
         body: { version, percent: share, ...accounts, reason },
@@ -48,8 +48,8 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       confirmLabel={canary ? 'Change canary' : 'Start canary'}
       waiting={isLoading}
       refusal={refusal}
-      faults={faults}
-      onConfirm={act}
+      errors={errors}
+      onConfirm={carryOut}
       onClose={onClose}
     >
       {!refusal && (
@@ -69,7 +69,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
           <Field
             label="Percent of visitors"
             help="Raising it later only adds people."
-            error={faults.percent}
+            error={errors.percent}
           >
             <TextInput
               inputMode="decimal"
@@ -79,7 +79,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
           </Field>
-          <Field label="Accounts (optional)" help={accountsHelp(named)} error={faults.addresses}>
+          <Field label="Accounts (optional)" help={accountsHelp(named)} error={errors.addresses}>
             <TextArea
               rows={2}
               value={addresses}

@@ -20,7 +20,7 @@ type DecisionDialogProps = DecisionProps & {
   /** Why it cannot be done, as a sentence. */
   refusal?: string | undefined;
   /** What is wrong in the fields, found at the latest try: the first such field takes the focus. */
-  faults?: Record<string, string>;
+  errors?: Record<string, string>;
   onConfirm: (reason: string) => Promise<Outcome>;
   children: ReactNode;
 };
@@ -30,12 +30,12 @@ const maximum = 500;
 
 /** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, waiting = false, faults, children, ...rest } = props;
+  const { decision, waiting = false, errors, children, ...rest } = props;
   const toasts = useToasts();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (faults) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [faults]);
+    if (errors) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   return (
     <ConfirmDialog
       {...rest}
@@ -56,5 +56,5 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-/** The act was not sent: a field above says what is missing. */
+/** It was not sent: a field above says what is missing. */
 export const notSent: Outcome = { status: 'refused', message: '' };

@@ -3,11 +3,11 @@ import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 
 import { revisionsQuery } from './releases.queries.ts';
-import { actWords, authorWords, momentWords } from './words.ts';
+import { operationWords, authorWords, momentWords } from './words.ts';
 
 import styles from './live-revision.module.css';
 
-/** The revision that everybody gets: its number, whose act it was, when, and why. */
+/** The revision that everybody gets: its number, who made it, when, and why. */
 export function LiveRevision({ overview: { revision, at } }: { overview: ReleasesOverview }) {
   const { data } = useQuery(revisionsQuery(useApi()));
   const record = data?.rows.find(({ number }) => number === revision);
@@ -18,7 +18,9 @@ export function LiveRevision({ overview: { revision, at } }: { overview: Release
         Revision {revision} is live
       </h2>
       <p className={styles.facts}>
-        {record ? `${actWords[record.act].badge} by ${authorWords(record.author)}, ` : 'Since '}
+        {record
+          ? `${operationWords[record.act].badge} by ${authorWords(record.author)}, `
+          : 'Since '}
         <time dateTime={at}>{momentWords(at)}</time>
       </p>
       {record && <p className={styles.reason}>{record.reason}</p>}

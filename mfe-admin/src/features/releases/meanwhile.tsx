@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 import { DifferenceList } from './difference-list.tsx';
 import { revisionsQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
-import { actWords, authorWords } from './words.ts';
+import { operationWords, authorWords } from './words.ts';
 
 import styles from './meanwhile.module.css';
 
-/** What went live while somebody was deciding, and the way to decide anew; nothing otherwise. */
+/** What went live while somebody was deciding, and the way to decide again; nothing otherwise. */
 export function Meanwhile({ decision }: { decision: Decision }) {
   const { isOutdated, isRefused, revision, live, renew } = decision;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Meanwhile({ decision }: { decision: Decision }) {
           <ul className={styles.records}>
             {records.map(({ number, act, author, reason, differences }) => (
               <li key={number}>
-                Revision {number}: {actWords[act].badge} by {authorWords(author)}: {reason}
+                Revision {number}: {operationWords[act].badge} by {authorWords(author)}: {reason}
                 <DifferenceList differences={differences} />
               </li>
             ))}

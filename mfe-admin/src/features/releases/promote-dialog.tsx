@@ -7,7 +7,7 @@ import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
-  const { application, version: live, canary, closed } = decision.standing;
+  const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const [chosen, setChosen] = useState<string>();
   const version = chosen ?? canary?.version ?? likeliest(list);
@@ -19,7 +19,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       waiting={isLoading}
       refusal={refusal}
       onConfirm={(reason) =>
-        decision.act((api, common) =>
+        decision.carryOut((api, common) =>
           api.call(calls.releases.promote, { ...common, body: { version, reason } }),
         )
       }

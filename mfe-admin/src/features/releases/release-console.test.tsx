@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
-import { canary, health, overview, record, standing } from './testing.ts';
+import { canary, health, liveStatus, overview, record } from './testing.ts';
 
 const draw = (answer: unknown) =>
   renderWithPlatform(<ReleaseConsole />, {
@@ -16,7 +16,7 @@ const panelOf = async (name: string) => {
   return panel;
 };
 
-test('the head names the live revision, whose act it was, when and why', async () => {
+test('the head names the live revision, who did it, when and why', async () => {
   draw(overview());
   const head = await screen.findByRole('region', { name: 'Revision 7 is live' });
   await vi.waitFor(() =>
@@ -64,7 +64,7 @@ test.each([
   ['the shell', { application: 'shell' }, ['Promote…', 'Roll back…'], []],
 ])('offers what can be done about %s', async (_what, changes, inSight, inMenu) => {
   const view = draw(overview(changes));
-  const { application } = standing(changes);
+  const { application } = liveStatus(changes);
   const card = within(await screen.findByRole('article'));
   for (const label of inSight) card.getByRole('button', { name: `${label} ${application}` });
   const more = card.queryByRole('button', { name: `More for ${application}` });

@@ -10,12 +10,12 @@ import { ApplicationCard } from './application-card.tsx';
 import { LiveRevision } from './live-revision.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { overviewQuery } from './releases.queries.ts';
-import type { ActOnRelease } from './use-decision.ts';
+import type { ReleaseOperation } from './use-decision.ts';
 import { clockWords } from './words.ts';
 
 import styles from './release-console.module.css';
 
-type Chosen = { act: ActOnRelease; application: string };
+type Chosen = { operation: ReleaseOperation; application: string };
 
 /** What is live, how it does, and what can be done about it; kept current while it is in sight. */
 export function ReleaseConsole() {
@@ -42,7 +42,10 @@ export function ReleaseConsole() {
         const { application } = entry.standing;
         return (
           <FocusKeeper key={application}>
-            <ApplicationCard entry={entry} onAct={(act) => setChosen({ act, application })} />
+            <ApplicationCard
+              entry={entry}
+              onChoose={(operation) => setChosen({ operation, application })}
+            />
           </FocusKeeper>
         );
       })}

@@ -8,16 +8,16 @@ import { ReleaseConsole } from './release-console.tsx';
 import { canary, overview, record, release, status } from './testing.ts';
 
 type Call = { body: unknown; headers: unknown; query?: { dryRun?: string } };
-const acted = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
-const done = () => vi.fn<(call: Call) => unknown>(() => acted);
+const answer = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
+const done = () => vi.fn<(call: Call) => unknown>(() => answer);
 const older = release({ version: '0.1.0', release: 'r1', smoke: null });
 const untested = release({ version: '0.4.0', release: 'r4', wasLive: false, smoke: null });
 const purged = release({ version: '0.0.9', release: 'r0', available: false });
 const published = status([untested, release(), release({ version: '0.2.0' }), older, purged]);
 
-/** Opens the dialog of an act from the card or its menu. */
+/** Opens the dialog of an operation from the card or its menu. */
 async function open(
-  act: string,
+  operation: string,
   answers: Record<string, unknown>,
   changes: Partial<LiveStatus> = {},
 ) {
@@ -30,11 +30,11 @@ async function open(
     },
   });
   await screen.findByRole('article');
-  if (!screen.queryByRole('button', { name: `${act} mfe-buyer` })) {
+  if (!screen.queryByRole('button', { name: `${operation} mfe-buyer` })) {
     await view.user.click(screen.getByRole('button', { name: 'More for mfe-buyer' }));
-    await view.user.click(screen.getByRole('menuitem', { name: act }));
+    await view.user.click(screen.getByRole('menuitem', { name: operation }));
   } else {
-    await view.user.click(screen.getByRole('button', { name: `${act} mfe-buyer` }));
+    await view.user.click(screen.getByRole('button', { name: `${operation} mfe-buyer` }));
   }
   const dialog = within(await screen.findByRole('dialog'));
   return {
@@ -69,7 +69,7 @@ test('a release is promoted on the revision that was read, with a reason', async
     body: { version: '0.3.0', reason: 'Faster' },
     headers: { 'if-match': '"7"' },
   });
-  expect(view.platform.shown).toEqual([{ kind: 'success', message: acted.message }]);
+  expect(view.platform.shown).toEqual([{ kind: 'success', message: answer.message }]);
 });
 
 test('a refusal lists every reason, and keeps what was chosen and written', async () => {
@@ -88,7 +88,7 @@ test('a refusal lists every reason, and keeps what was chosen and written', asyn
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Faster');
 });
 
-test('when something else went live, it says what, and is decided anew on that', async () => {
+test('when something else went live, it says what, and is decided again on that', async () => {
   const message = 'What is live has changed in the meantime. Look at it again.';
   const promote = vi.fn<(call: Call) => unknown>(
     () => new ApiError({ status: 412, code: 'revision_changed', message }),
@@ -123,7 +123,7 @@ test('when something else went live, it says what, and is decided anew on that',
   expect(dialog.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   expect(dialog.getByText(/mfe-buyer stays taken off until it is brought back/)).toBeTruthy();
-  promote.mockReturnValue(acted);
+  promote.mockReturnValue(answer);
   await send('Promote');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(promote.mock.calls[1]?.[0]).toMatchObject({
@@ -196,7 +196,7 @@ test.each([
   ['a chosen release', {}, ...back, '0.1.0', { version: '0.1.0', reason: 'Worse' }],
 ])('rolls back to %s', async (_what, changes, first, help, version, body) => {
   const rollBack = vi.fn<(call: Call) => unknown>(({ query }) =>
-    query?.dryRun ? { ...acted, message: 'mfe-buyer is back at 0.1.0.' } : acted,
+    query?.dryRun ? { ...answer, message: 'mfe-buyer is back at 0.1.0.' } : answer,
   );
   const { view, dialog, write, send } = await open(
     'Roll back…',
@@ -210,9 +210,9 @@ test.each([
   await view.user.selectOptions(choice, version);
   await write('Worse');
   await send('Roll back');
-  const acts = () => rollBack.mock.calls.filter(([{ query }]) => !query?.dryRun);
-  await vi.waitFor(() => expect(acts()).toHaveLength(1));
-  expect(acts()[0]?.[0].body).toEqual(body);
+  const sent = () => rollBack.mock.calls.filter(([{ query }]) => !query?.dryRun);
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.[0].body).toEqual(body);
 });
 
 test('a roll back that has nowhere to go says so before it is sent', async () => {
@@ -253,7 +253,7 @@ test('a remote is brought back', async () => {
   expect(revive.mock.calls[0]?.[0].body).toEqual({ reason: 'Mended' });
 });
 
-test('the focus stays at the card when the button that held it is gone with the act', async () => {
+test('the focus stays at the card when the button that held it is gone with the operation', async () => {
   const revive = done();
   const closed = () => (revive.mock.calls.length === 0 ? 'Back at noon.' : null);
   const { write, send } = await open('Bring back…', {

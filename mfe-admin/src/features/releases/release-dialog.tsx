@@ -7,9 +7,9 @@ import { PromoteDialog } from './promote-dialog.tsx';
 import { ReviveDialog } from './revive-dialog.tsx';
 import { RollBackDialog } from './roll-back-dialog.tsx';
 import { TakeOffDialog } from './take-off-dialog.tsx';
-import { type ActOnRelease, useDecision } from './use-decision.ts';
+import { type ReleaseOperation, useDecision } from './use-decision.ts';
 
-const dialogs: Record<ActOnRelease, ComponentType<DecisionProps>> = {
+const dialogs: Record<ReleaseOperation, ComponentType<DecisionProps>> = {
   promote: PromoteDialog,
   canary: CanaryDialog,
   rollback: RollBackDialog,
@@ -18,16 +18,16 @@ const dialogs: Record<ActOnRelease, ComponentType<DecisionProps>> = {
 };
 
 type ReleaseDialogProps = {
-  act: ActOnRelease;
+  operation: ReleaseOperation;
   application: string;
   /** As it is now; the dialog holds on to how it was when it was opened. */
   overview: ReleasesOverview;
   onClose: () => void;
 };
 
-/** Asks before an act on what is live. */
-export function ReleaseDialog({ act, application, overview, onClose }: ReleaseDialogProps) {
+/** Asks before an operation on what is live. */
+export function ReleaseDialog({ operation, application, overview, onClose }: ReleaseDialogProps) {
   const decision = useDecision(overview, application);
-  const Dialog = dialogs[act];
+  const Dialog = dialogs[operation];
   return <Dialog decision={decision} onClose={onClose} />;
 }

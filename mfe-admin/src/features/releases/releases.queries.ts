@@ -6,7 +6,7 @@ import { adminKey } from '../../api/admin-actions.ts';
 
 const key = [...adminKey, 'releases'] as const;
 
-/** ms after which a page that is in sight asks anew: a canary is judged in minutes. */
+/** ms after which a page that is in sight asks again: a canary is judged in minutes. */
 const pace = 15_000;
 
 /** How every application stands and does. */
@@ -18,7 +18,7 @@ export const overviewQuery = (api: ApiClient) =>
     refetchInterval: pace,
   });
 
-/** The latest releases of one application: asked for anew whenever one is to be chosen. */
+/** The latest releases of one application: asked for again whenever one is to be chosen. */
 export const applicationQuery = (api: ApiClient, application: string) =>
   queryOptions({
     queryKey: [...key, 'application', application],
@@ -50,7 +50,7 @@ export const differenceQuery = (api: ApiClient, from: number, to: number) =>
 /** What a roll back would do, on the revision on which it is decided; nothing is done. */
 export const rollBackPreviewQuery = (api: ApiClient, application: string, revision: number) =>
   queryOptions({
-    // Not one of those that are asked for anew after an act: it was about before.
+    // Not one of those that are asked for again after an operation: it was about before.
     queryKey: ['roll back preview', application, revision],
     queryFn: ({ signal }) =>
       api.call(calls.releases.rollBack, {

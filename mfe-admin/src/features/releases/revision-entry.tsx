@@ -2,7 +2,7 @@ import type { RevisionRecord } from '@motohaat/contract/registry';
 import { Badge } from '@motohaat/ui/badge';
 
 import { DifferenceList } from './difference-list.tsx';
-import { actWords, authorWords, momentWords } from './words.ts';
+import { operationWords, authorWords, momentWords } from './words.ts';
 
 import styles from './revision-entry.module.css';
 
@@ -13,10 +13,10 @@ type RevisionEntryProps = {
   onCompare: () => void;
 };
 
-/** One revision: what was done, whose act it was, why, when, and what it changed. */
+/** One revision: what was done, who did it, why, when, and what it changed. */
 export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
   const { number, at, act, author, reason, differences } = record;
-  const { badge, tone } = actWords[act];
+  const { badge, tone } = operationWords[act];
   return (
     <article className={styles.entry} aria-labelledby={`revision-${number}`}>
       <header className={styles.header}>

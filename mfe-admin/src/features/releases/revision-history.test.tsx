@@ -22,7 +22,7 @@ const draw = (answers: Record<string, unknown> = {}, route = '/') =>
     route,
   });
 
-test('a revision says what was done, whose act it was, when, why, and what it changed', async () => {
+test('a revision says what was done, who did it, when, why, and what it changed', async () => {
   draw();
   const entry = await screen.findByRole('article', { name: 'Revision 7' });
   for (const words of [

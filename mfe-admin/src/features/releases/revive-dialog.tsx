@@ -4,14 +4,14 @@ import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 /** Brings back a remote that was taken off. */
 export function ReviveDialog({ decision, onClose }: DecisionProps) {
-  const { application, version, closed } = decision.standing;
+  const { application, version, closed } = decision.status;
   return (
     <DecisionDialog
       decision={decision}
       title={`Bring ${application} back?`}
       confirmLabel="Bring back"
       onConfirm={(reason) =>
-        decision.act((api, common) =>
+        decision.carryOut((api, common) =>
           api.call(calls.releases.revive, { ...common, body: { reason } }),
         )
       }

@@ -13,7 +13,7 @@ import { peopleWords } from './words.ts';
 
 /** Ends a canary, or goes back to a release that was live before. */
 export function RollBackDialog({ decision, onClose }: DecisionProps) {
-  const { application } = decision.standing;
+  const { application } = decision.status;
   const { list, isLoading } = useReleases(decision);
   const [version, setVersion] = useState('');
   const first = useFirst(decision);
@@ -25,7 +25,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
       isDanger
       waiting={isLoading}
       onConfirm={(reason) =>
-        decision.act((api, common) =>
+        decision.carryOut((api, common) =>
           api.call(calls.releases.rollBack, {
             ...common,
             body: { ...(version && { version }), reason },
@@ -51,8 +51,8 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
 }
 
 /** What a roll back does where no release is chosen. */
-function useFirst({ standing, revision }: Decision): { label: string; help: string } {
-  const { application, version, canary } = standing;
+function useFirst({ status, revision }: Decision): { label: string; help: string } {
+  const { application, version, canary } = status;
   const options = rollBackPreviewQuery(useApi(), application, revision);
   const preview = useQuery({ ...options, enabled: !canary });
   if (canary) {

@@ -13,15 +13,15 @@ const usualSentence = 'We are repairing something here. Please come back in a wh
 
 /** Takes a remote off, with a sentence for the people who meet the gap. */
 export function TakeOffDialog({ decision, onClose }: DecisionProps) {
-  const { application, canary } = decision.standing;
+  const { application, canary } = decision.status;
   const [sentence, setSentence] = useState(usualSentence);
-  const [faults, setFaults] = useState<{ sentence?: string }>({});
+  const [errors, setErrors] = useState<{ sentence?: string }>({});
 
-  async function act(reason: string) {
+  async function carryOut(reason: string) {
     const isLacking = sentence.trim() === '';
-    setFaults(isLacking ? { sentence: 'Write what people shall read.' } : {});
+    setErrors(isLacking ? { sentence: 'Write what people shall read.' } : {});
     if (isLacking) return notSent;
-    return decision.act((api, common) =>
+    return decision.carryOut((api, common) =>
       api.call(calls.releases.kill, { ...common, body: { sentence: sentence.trim(), reason } }),
     );
   }
@@ -32,8 +32,8 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       title={`Take ${application} off?`}
       confirmLabel="Take off"
       isDanger
-      faults={faults}
-      onConfirm={act}
+      errors={errors}
+      onConfirm={carryOut}
       onClose={onClose}
     >
       <p>
@@ -44,7 +44,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       <Field
         label="Sentence for people"
         help="In plain words: what is going on, and when to come back."
-        error={faults.sentence}
+        error={errors.sentence}
       >
         <TextArea
           rows={2}
@@ -52,7 +52,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
           value={sentence}
           onChange={({ target }) => {
             setSentence(target.value);
-            setFaults({});
+            setErrors({});
           }}
         />
       </Field>

@@ -11,7 +11,7 @@ import type {
 const start = Date.parse('2026-11-20T03:00:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 
-export function standing(changes: Partial<LiveStatus> = {}): LiveStatus {
+export function liveStatus(changes: Partial<LiveStatus> = {}): LiveStatus {
   return {
     application: 'mfe-buyer',
     version: '0.2.0',
@@ -76,12 +76,12 @@ export function overview(
   revision = 7,
 ): ReleasesOverview {
   const live = release({ version: '0.2.0', release: 'r2' });
-  const applications = [{ standing: standing(changes), live, health: healths }];
+  const applications = [{ standing: liveStatus(changes), live, health: healths }];
   return { revision, at: at(10), applications };
 }
 
 export function status(releases: RegisteredRelease[]): ApplicationStatus {
-  return { revision: 7, standing: standing(), releases, health: [] };
+  return { revision: 7, standing: liveStatus(), releases, health: [] };
 }
 
 export function record(changes: Partial<RevisionRecord> = {}): RevisionRecord {

@@ -1,7 +1,11 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
-import type { ReleasesOverview, LiveStatus } from '@motohaat/contract/registry';
-import type { OperationDone, ApplicationParam } from '@motohaat/contract/registry';
+import type {
+  ApplicationParam,
+  LiveStatus,
+  OperationDone,
+  ReleasesOverview,
+} from '@motohaat/contract/registry';
 import type { Outcome } from '@motohaat/domain/outcome';
 import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,14 +14,14 @@ import { useState } from 'react';
 import { adminAction } from '../../api/admin-actions.ts';
 import { onRevision } from './releases.queries.ts';
 
-export type ActOnRelease = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';
+export type ReleaseOperation = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';
 
 /** What each call that decides something has in common. */
 type Common = { params: ApplicationParam; headers: Record<string, string> };
 
 /** What somebody looks at while they decide, held still: it does not change under their hands. */
 export type Decision = {
-  standing: LiveStatus;
+  status: LiveStatus;
   /** The revision on which it is decided. */
   revision: number;
   /** Another revision is live by now: what it changed should be read first. */
@@ -29,7 +33,9 @@ export type Decision = {
   /** Decides on the revision that is live now. */
   renew: () => void;
   /** Does it, if nothing else went live in the meantime. */
-  act: (decide: (api: ApiClient, common: Common) => Promise<OperationDone>) => Promise<Outcome>;
+  carryOut: (
+    decide: (api: ApiClient, common: Common) => Promise<OperationDone>,
+  ) => Promise<Outcome>;
 };
 
 /** @throws Error when the application is not live */
@@ -42,7 +48,7 @@ export function useDecision(overview: ReleasesOverview, application: string): De
   if (!entry) throw new Error(`${application} is not live.`);
 
   return {
-    standing: entry.standing,
+    status: entry.standing,
     revision: held.revision,
     live: overview.revision,
     isRefused,
@@ -51,7 +57,7 @@ export function useDecision(overview: ReleasesOverview, application: string): De
       setHeld(overview);
       setRefused(false);
     },
-    async act(decide) {
+    async carryOut(decide) {
       let isConflict = false;
       const headers = onRevision(held.revision);
       const call = decide(api, { params: { application }, headers }).catch((error: unknown) => {

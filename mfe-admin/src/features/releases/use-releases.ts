@@ -15,10 +15,10 @@ type Releases = {
 };
 
 /** The releases that an application can have instead of the live one: those whose files are kept. */
-export function useReleases({ standing }: Decision): Releases {
-  const { data, error } = useQuery(applicationQuery(useApi(), standing.application));
+export function useReleases({ status }: Decision): Releases {
+  const { data, error } = useQuery(applicationQuery(useApi(), status.application));
   const list = (data?.releases ?? []).filter(
-    ({ version, available }) => available && version !== standing.version,
+    ({ version, available }) => available && version !== status.version,
   );
   const failure = !data && error && `The releases could not be loaded. ${errorMessage(error)}`;
   const lack = data && list.length === 0 && 'There is no other release whose files are kept.';

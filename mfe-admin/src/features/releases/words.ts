@@ -2,7 +2,7 @@ import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/re
 import type { BadgeTone } from '@motohaat/ui/badge';
 
 /** What made a revision. */
-export const actWords: Record<RevisionOperation, { badge: string; tone: BadgeTone }> = {
+export const operationWords: Record<RevisionOperation, { badge: string; tone: BadgeTone }> = {
   start: { badge: 'Started', tone: 'neutral' },
   promote: { badge: 'Promoted', tone: 'success' },
   canary: { badge: 'Canary', tone: 'neutral' },
@@ -16,7 +16,7 @@ const ownAuthors: Partial<Record<string, string>> = {
   system: 'MotoHaat itself',
 };
 
-/** Whose act a revision or a release is. */
+/** Who made a revision or published a release. */
 export function authorWords(author: string): string {
   return ownAuthors[author] ?? author;
 }

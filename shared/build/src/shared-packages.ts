@@ -38,8 +38,25 @@ export function sharedVersions(dir: string): Record<string, string> {
 /** The range of each shared package that a remote built in `dir` accepts from a shell. */
 export function sharedRanges(dir: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sharedVersions(dir)).map(([name, version]) => [name, `^${version}`]),
+    Object.entries(sharedVersions(dir)).map(([name, version]) => [
+      name,
+      acceptedRange(name, version),
+    ]),
   );
+}
+
+/**
+ * Which versions of a shared package a remote accepts that was built with one of them (decision 15):
+ * every one that promises the same, older ones too, so that a patch or minor of React that one team
+ * has and the live shell has not keeps no release back. The platform alone counts its minors: they
+ * are raised when a remote may come to need more.
+ *
+ * @returns a range of semver
+ */
+export function acceptedRange(name: string, version: string): string {
+  const [major = '0', minor = '0'] = version.split('.');
+  const sameMinor = name === platformPackage || major === '0';
+  return sameMinor ? `^${major}.${minor}.0` : `^${major}.0.0`;
 }
 
 type PackageFile = { version: string; dependencies?: Record<string, string> };

@@ -58,6 +58,13 @@ const fits: [string, Partial<Promotion>][] = [
     'the shell provides an older patch of the contract',
     { candidate: buyer({ contract: '1.2.9' }) },
   ],
+  [
+    'the shell has another patch or minor of React, older or newer',
+    {
+      candidate: buyer({ shared: { react: '^19.0.0', '@motohaat/platform': '^1.2.0' } }),
+      neighbours: [shell({ shared: { react: '19.0.0', '@motohaat/platform': '1.2.0' } })],
+    },
+  ],
   ['it shares nothing', { candidate: buyer({ shared: {} }) }],
   [
     'the shell shares what it does not need',

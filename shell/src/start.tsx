@@ -6,16 +6,16 @@ import type { Root } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import { createQueryClient, forgetData } from './app/query-client.ts';
-import { nameFirstEntry } from './app/scroll.ts';
 import { renewAtNextLink } from './live/next-link.ts';
+import { createReloadDocument } from './live/reload-document.ts';
 import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
-import { createStartAfresh } from './live/start-afresh.ts';
+import { nameFirstEntry } from './pages/scroll.ts';
 import { createCompositionStore, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
+import { createFindPage, isSignInPage } from './remotes/find-page.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
-import { createFindPage, isSignInPage } from './remotes/pages.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -104,7 +104,7 @@ export function start({ root, config, first, accept }: Parts): void {
     loader,
     account: session.account,
     reports: startReports(first.view),
-    startAfresh: createStartAfresh(watch, tokens.survives),
+    reloadDocument: createReloadDocument(watch, tokens.survives),
     freshDocument,
   };
   root.render(<App services={services} queryClient={queryClient} />);

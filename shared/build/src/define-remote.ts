@@ -8,9 +8,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
 import { esmFederationRuntime } from './esm-runtime.ts';
-import { evaluateFailedModulesAnew } from './evaluate-anew.ts';
 import { releaseFiles } from './release-files.ts';
 import { type BuildReport, writeRelease } from './release-plugin.ts';
+import { retryFailedModules } from './retry-failed-modules.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
 
@@ -60,7 +60,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
       }),
       esmFederationRuntime(),
       // A module that an edit broke must stay, or the next edit cannot take its place.
-      !isDevelopment() && evaluateFailedModulesAnew(),
+      !isDevelopment() && retryFailedModules(),
       writeRelease((dist, report) => {
         checkUsedPages(dir, manifest.uses);
         return {

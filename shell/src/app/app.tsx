@@ -2,10 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router-dom';
 
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../pages/error-boundary.tsx';
+import { type Services, ServicesContext, useServices } from '../services.ts';
 import { LastResort } from './last-resort.tsx';
 import { routesOf } from './routes.tsx';
-import { type Services, ServicesContext, useServices } from './services.ts';
 
 type AppProps = { services: Services; queryClient: QueryClient };
 

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-import { useArrival } from './arrival.ts';
+import { useArrival } from '../pages/arrival.ts';
 import { Drawer } from './drawer.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
 import { SideMenu } from './side-menu.tsx';

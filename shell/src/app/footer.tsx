@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
-import { useServices } from './services.ts';
 
 import styles from './footer.module.css';
 

@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
 
 import { Override } from '../override/override.tsx';
+import { useScrollMemory } from '../pages/arrival.ts';
+import { ErrorBoundary } from '../pages/error-boundary.tsx';
+import { UnexpectedError } from '../pages/unexpected-error.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
-import { useScrollMemory } from './arrival.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { Notices } from './notices.tsx';
-import { UnexpectedError } from './unexpected-error.tsx';
 
 import styles from './frame.module.css';
 

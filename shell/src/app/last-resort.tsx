@@ -1,6 +1,6 @@
 import { Button } from '@motohaat/ui/button';
 
-import styles from './screen.module.css';
+import styles from '../pages/screen.module.css';
 
 type LastResortProps = { title?: string; sentence?: string };
 

@@ -5,11 +5,11 @@ import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { isDashboardPath } from '../remotes/find-page.ts';
 import { navigationOf } from '../remotes/navigation.ts';
-import { isDashboardPath } from '../remotes/pages.ts';
+import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { DrawerToggle } from './drawer.tsx';
-import { useServices } from './services.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 import styles from './navbar.module.css';

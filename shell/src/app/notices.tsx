@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { ownerOf } from '../remotes/composition.ts';
-import { isDashboardPath, isSignInPage } from '../remotes/pages.ts';
-import { useServices } from './services.ts';
+import { isDashboardPath, isSignInPage } from '../remotes/find-page.ts';
+import { useServices } from '../services.ts';
 import { useOnline } from './use-online.ts';
 
 import styles from './notices.module.css';

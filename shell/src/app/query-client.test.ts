@@ -11,7 +11,7 @@ it('keeps data for five minutes', () => {
 });
 
 it.each([
-  ['a network fault', new NetworkError(), true],
+  ['a network error', new NetworkError(), true],
   ['an overload', apiError(503), true],
   ['too many requests', apiError(429, 1), true],
   ['too many requests, for an hour to come', apiError(429, 3600), false],

@@ -2,12 +2,12 @@ import type { Composition } from '@motohaat/contract/composition';
 import { shellPages } from '@motohaat/contract/pages';
 import type { RouteObject } from 'react-router-dom';
 
+import { LazyPage } from '../pages/lazy-page.tsx';
+import { RemotePage } from '../pages/remote-page.tsx';
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
-import { RemotePage } from '../remotes/remote-page.tsx';
 import { DashboardFrame, DashboardIndex } from './dashboard-frame.tsx';
 import { Frame } from './frame.tsx';
-import { DashboardGate, UnknownPath } from './gate.tsx';
-import { LazyPage } from './lazy-page.tsx';
+import { DashboardGuard, UnknownPath } from './route-guards.tsx';
 
 const { dashboard: index, profile } = shellPages;
 const loadProfile = () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx');
@@ -17,9 +17,9 @@ export function routesOf(composition: Composition): RouteObject[] {
   const owned = ownedRoutes(composition);
   const inFrame = (frame: string) => owned.filter(({ route }) => route.frame === frame).map(page);
   const dashboard = (
-    <DashboardGate>
+    <DashboardGuard>
       <DashboardFrame />
-    </DashboardGate>
+    </DashboardGuard>
   );
   return [
     {

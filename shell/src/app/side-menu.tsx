@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { navigationOf } from '../remotes/navigation.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../services.ts';
 
 import styles from './side-menu.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services.ts';
 
 import styles from './override-banner.module.css';
 

@@ -4,7 +4,7 @@ import { useSession } from '@motohaat/platform';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services.ts';
 import { OverrideBanner } from './override-banner.tsx';
 
 const parameter = 'override';

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services.ts';
 import type { Proof, SignInWay } from '../session/identity.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { consequenceSentences } from './consequences.ts';

@@ -3,7 +3,7 @@ import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services.ts';
 
 import styles from './profile-page.module.css';
 

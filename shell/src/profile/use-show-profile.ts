@@ -2,7 +2,7 @@ import type { Profile } from '@motohaat/contract/profile';
 import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useServices } from '../app/services.ts';
+import { useServices } from '../services.ts';
 import { profileQuery } from './profile.queries.ts';
 
 /** @returns a function that shows the account, as the server answered it, on the whole site */

@@ -4,7 +4,7 @@ import type { ComposedRemote, Composition } from '@motohaat/contract/composition
 import { describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
-import type { CompositionFault } from '../trust/composition-fault.ts';
+import type { RefusalReason } from '../trust/check-composition.ts';
 import { RefusedComposition, type Trust } from '../trust/trust.ts';
 import { createCompositionStore, ownerOf } from './composition.ts';
 
@@ -95,9 +95,9 @@ it('opens a remote again that was closed', async () => {
 });
 
 const refuse =
-  (fault: CompositionFault): Trust['accept'] =>
+  (reason: RefusalReason): Trust['accept'] =>
   async () => {
-    throw new RefusedComposition(fault);
+    throw new RefusedComposition(reason);
   };
 
 describe('a composition that is refused', () => {

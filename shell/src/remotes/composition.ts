@@ -47,7 +47,7 @@ export function createCompositionStore(
       try {
         return await accept(await api.call(calls.composition.read));
       } catch (error) {
-        const isBehind = error instanceof RefusedComposition && error.fault === 'older';
+        const isBehind = error instanceof RefusedComposition && error.reason === 'older';
         if (!isBehind || attempt === attempts) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }

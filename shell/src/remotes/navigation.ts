@@ -1,6 +1,6 @@
 import type { Composition, NavigationEntry } from '@motohaat/contract/composition';
 
-import { patternOf } from './pages.ts';
+import { patternOf } from './find-page.ts';
 
 type MenuEntry = { label: string; path: string };
 

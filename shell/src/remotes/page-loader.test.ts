@@ -15,9 +15,9 @@ function setUp(exposed: () => unknown) {
     registerRemotes,
     loadRemote: async <Module>(id: string) => (await loadRemote(id)) as Module,
   };
-  const readmit = vi.fn<() => Promise<void>>(async () => {});
-  const loader = createPageLoader(runtime, allow, readmit);
-  return { loader, loadRemote, registerRemotes, allow, readmit };
+  const renewAccess = vi.fn<() => Promise<void>>(async () => {});
+  const loader = createPageLoader(runtime, allow, renewAccess);
+  return { loader, loadRemote, registerRemotes, allow, renewAccess };
 }
 
 const module = (page: unknown) => ({ default: { home: async () => ({ default: page }) } });
@@ -58,24 +58,24 @@ describe('loading a page', () => {
   });
 
   it('asks again for files that failed to come, as a failed preload answers once', async () => {
-    let faults = 3;
-    const { loader, loadRemote, readmit } = setUp(() => {
-      faults -= 1;
-      if (faults >= 0) throw chunkError();
+    let failures = 3;
+    const { loader, loadRemote, renewAccess } = setUp(() => {
+      failures -= 1;
+      if (failures >= 0) throw chunkError();
       return module(Home);
     });
     expect(await loader.load(shop, 'home')).toBe(Home);
     expect(loadRemote).toHaveBeenCalledTimes(4);
-    expect(readmit).toHaveBeenCalledTimes(1);
+    expect(renewAccess).toHaveBeenCalledTimes(1);
   });
 
   it('gets through a door that had closed meanwhile', async () => {
     let isOpen = false;
-    const { loader, loadRemote, readmit } = setUp(() => {
+    const { loader, loadRemote, renewAccess } = setUp(() => {
       if (!isOpen) throw chunkError();
       return module(Home);
     });
-    readmit.mockImplementation(async () => void (isOpen = true));
+    renewAccess.mockImplementation(async () => void (isOpen = true));
     expect(await loader.load(shop, 'home')).toBe(Home);
     expect(loadRemote).toHaveBeenCalledTimes(2);
   });
@@ -115,7 +115,7 @@ it('Retry works after a failure, and asks for the files past the cache', async (
   });
   await expect(loader.load(shop, 'home')).rejects.toThrow('down');
   down = false;
-  expect(await loader.loadAnew(shop, 'home')).toBe(Home);
+  expect(await loader.reload(shop, 'home')).toBe(Home);
   expect(fetch).toHaveBeenCalledWith(
     shop.entry.url,
     expect.objectContaining({ cache: 'reload', integrity: 'sha384-entry' }),

@@ -3,8 +3,8 @@ import { platformContract, type RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import { provides } from './contract-version.ts';
-import { fetchAnew } from './fetch-anew.ts';
-import { ContractError, isLoadFault, RemoteError } from './load-fault.ts';
+import { ContractError, isLoadError, RemoteError } from './load-error.ts';
+import { refetchFiles } from './refetch-files.ts';
 
 /** The part of the federation runtime that the loader uses. */
 export type FederationRuntime = {
@@ -30,7 +30,7 @@ export type PageLoader = {
    */
   load: (remote: ComposedRemote, routeId: string) => Promise<ComponentType>;
   /** Loads a page that could not be had before, or that hangs; throws like `load`. */
-  loadAnew: (remote: ComposedRemote, routeId: string) => Promise<ComponentType>;
+  reload: (remote: ComposedRemote, routeId: string) => Promise<ComponentType>;
   /** The remotes whose code this tab has begun to use: it keeps their releases until a reload. */
   held: () => ComposedRemote[];
 };
@@ -38,13 +38,13 @@ export type PageLoader = {
 /**
  * @param runtime the federation runtime
  * @param allow tells the integrity check about an entry, before it is requested
- * @param readmit gets the files' door opened anew: the server hides the files of a remote from whose
+ * @param renewAccess gets access to the files again: the server hides the files of a remote from whose
  *   sign-in has run out, as it does while a computer sleeps. It does not throw
  */
 export function createPageLoader(
   runtime: FederationRuntime,
   allow: (entry: ComposedRemote['entry']) => void,
-  readmit: () => Promise<void>,
+  renewAccess: () => Promise<void>,
 ): PageLoader {
   const held = new Map<string, ComposedRemote>();
   const pages = new Map<string, ComponentType>();
@@ -78,8 +78,8 @@ export function createPageLoader(
       try {
         return await loadOnce(remote, routeId);
       } catch (error) {
-        if (attempt === attempts || !isLoadFault(error)) throw error;
-        if (attempt === 1) await readmit();
+        if (attempt === attempts || !isLoadError(error)) throw error;
+        if (attempt === 1) await renewAccess();
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -107,10 +107,10 @@ export function createPageLoader(
     loaded: (remote, routeId) => pages.get(keyOf(remote, routeId)),
     load: (remote, routeId) =>
       loading.get(keyOf(remote, routeId)) ?? share(remote, routeId, () => load(remote, routeId)),
-    loadAnew: (remote, routeId) =>
+    reload: (remote, routeId) =>
       share(remote, routeId, async () => {
         const route = remote.routes.find(({ id }) => id === routeId);
-        await fetchAnew([remote.entry, ...(route?.preload ?? [])]);
+        await refetchFiles([remote.entry, ...(route?.preload ?? [])]);
         return load(remote, routeId);
       }),
     held: () => [...held.values()],

@@ -12,7 +12,7 @@ async function signedIn(scene: Parameters<typeof setUp>[0] = {}) {
   return all;
 }
 
-test('leaving confirms who it is, acts with the new proof, and ends the session', async () => {
+test('leaving confirms who it is, sends the new proof, and ends the session', async () => {
   const { session, identity, tokens, statuses } = await signedIn();
   const run = vi.fn<Run>(async () => ({ due: 'then' }));
   const outcome = await session.account.leave(password, run);

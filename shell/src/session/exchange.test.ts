@@ -14,8 +14,8 @@ const atOnce = async () => {};
 
 it.each([
   ['an answer', [{ accessToken: 't1' }], { kind: 'token', token: 't1' }, 1],
-  ['a network fault, then an answer', [new NetworkError(), { accessToken: 't2' }], 'token', 2],
-  ['three network faults', [1, 2, 3].map(() => new NetworkError()), 'unreachable', 3],
+  ['a network error, then an answer', [new NetworkError(), { accessToken: 't2' }], 'token', 2],
+  ['three network errors', [1, 2, 3].map(() => new NetworkError()), 'unreachable', 3],
   ['an overloaded server', [1, 2, 3].map(() => refusal('unavailable')), 'unreachable', 3],
   ['too many tries', [refusal('rate_limited')], 'unreachable', 1],
   ['no account', [refusal('no_account')], 'no-account', 1],

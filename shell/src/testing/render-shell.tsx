@@ -16,11 +16,11 @@ import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { routesOf } from '../app/routes.tsx';
-import { type Services, ServicesContext } from '../app/services.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
+import { createFindPage } from '../remotes/find-page.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
-import { createFindPage } from '../remotes/pages.ts';
 import type { Reports } from '../reports/reports.ts';
+import { type Services, ServicesContext } from '../services.ts';
 import type { AccountActions } from '../session/account.ts';
 import { fakeToasts } from './fakes.ts';
 
@@ -82,7 +82,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
   const loader: PageLoader = {
     loaded: find,
     load: async (remote, id) => find(remote, id) ?? new Promise(() => {}),
-    loadAnew: async (remote, id) => find(remote, id) ?? new Promise(() => {}),
+    reload: async (remote, id) => find(remote, id) ?? new Promise(() => {}),
     held: () => [],
   };
   const account = {
@@ -106,7 +106,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
       measure: vi.fn<Reports['measure']>(),
       finish: vi.fn<Reports['finish']>(),
     },
-    startAfresh: async () => false,
+    reloadDocument: async () => false,
     freshDocument: vi.fn<Services['freshDocument']>(),
   };
   const place: { current?: ReturnType<typeof useLocation> } = {};

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'http://localhost:3000' } });
 });
 
-const faults = {
+const defective = {
   altered: async () => ({ ...(await signer.sign(at(8))), revision: 9 }),
   'signed by a stranger': () => stranger.sign(at(8)),
   unsigned: async () => ({ ...at(8), signature: '' }),
@@ -48,7 +48,7 @@ const faults = {
   'without a file’s hash': () => signer.sign(at(8, { remotes: [composedRemote('mfe-x', {})] })),
 };
 
-describe.each(Object.entries(faults))('a composition that is %s', (_, make) => {
+describe.each(Object.entries(defective))('a composition that is %s', (_, make) => {
   it('is refused, and the last good one of a visitor is kept', async () => {
     const storage = device();
     const good = await signer.sign(at(7, { view: 'good' }));
@@ -65,16 +65,16 @@ describe.each(Object.entries(faults))('a composition that is %s', (_, make) => {
 });
 
 it('there is nothing to show when the first composition ever is refused', async () => {
-  expect(await load(device()).first(await faults.altered())).toBeUndefined();
+  expect(await load(device()).first(await defective.altered())).toBeUndefined();
 });
 
 it('the last good one is not kept beyond its end, nor when it was altered on the device', async () => {
   const storage = device();
   await load(storage).first(await signer.sign(at(7, { expiresAt: tomorrow })));
   const later = { now: Date.parse(tomorrow) + 1 };
-  expect(await load(storage, later).first(await faults.altered())).toBeUndefined();
+  expect(await load(storage, later).first(await defective.altered())).toBeUndefined();
   storage().setItem('motohaat.composition', JSON.stringify({ ...at(7), signature: 'AAAA' }));
-  expect(await load(storage).first(await faults.altered())).toBeUndefined();
+  expect(await load(storage).first(await defective.altered())).toBeUndefined();
 });
 
 it.each([
@@ -85,7 +85,7 @@ it.each([
   const visitors = await signer.sign(at(7));
   await load(storage).first(visitors);
   await load(storage).accept(await signer.sign(at(7, changes)));
-  expect(await load(storage).first(await faults.altered())).toEqual(visitors);
+  expect(await load(storage).first(await defective.altered())).toEqual(visitors);
 });
 
 describe('the highest revision', () => {

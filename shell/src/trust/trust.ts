@@ -4,18 +4,18 @@ import {
   textToSign,
 } from '@motohaat/contract/composition';
 
-import { type CompositionFault, faultOf } from './composition-fault.ts';
+import { type RefusalReason, refusalOf } from './check-composition.ts';
 import type { CompositionMemory } from './composition-memory.ts';
 import type { SignatureCheck } from './signature.ts';
 
-/** A composition that is not taken up. `fault` and `message` are for the console. */
+/** A composition that is not taken up. `reason` and `message` are for the console. */
 export class RefusedComposition extends Error {
   override name = 'RefusedComposition';
-  readonly fault: CompositionFault;
+  readonly reason: RefusalReason;
 
-  constructor(fault: CompositionFault, cause?: unknown) {
-    super(`refused a composition: ${fault}`, { cause });
-    this.fault = fault;
+  constructor(reason: RefusalReason, cause?: unknown) {
+    super(`refused a composition: ${reason}`, { cause });
+    this.reason = reason;
   }
 }
 
@@ -47,8 +47,8 @@ export function createTrust(
     if (!(await isSigned(textToSign(answer), answer.signature))) {
       throw new RefusedComposition('altered');
     }
-    const fault = faultOf(answer, now(), atLeast);
-    if (fault) throw new RefusedComposition(fault);
+    const reason = refusalOf(answer, now(), atLeast);
+    if (reason) throw new RefusedComposition(reason);
   }
 
   async function accept(answer: SignedComposition): Promise<Composition> {

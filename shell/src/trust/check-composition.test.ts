@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import { someHash } from '../testing/signing.ts';
-import { faultOf } from './composition-fault.ts';
+import { refusalOf } from './check-composition.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const entry = (url: string, integrity = someHash) => ({ url, integrity });
@@ -82,7 +82,7 @@ it.each<[string, Composition, string | undefined]>([
     overridden(local, `${local}/a.js`, '2026-11-20T11:00:00Z'),
     'a file from elsewhere',
   ],
-])('judges a composition %s', (_, composition, fault) => {
+])('judges a composition %s', (_, composition, reason) => {
   const current = composition.revision === 4 ? composition : { ...composition, revision: 5 };
-  expect(faultOf(current, now, 5)).toBe(fault);
+  expect(refusalOf(current, now, 5)).toBe(reason);
 });

@@ -2,7 +2,7 @@ import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../services.ts';
 
 type UnexpectedErrorProps = {
   /** A sentence that is safe to show. */

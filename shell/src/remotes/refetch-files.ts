@@ -9,7 +9,7 @@ type HashedFile = { url: string; integrity: string };
  * request for their file) and altered copies in the browser's cache (the files are immutable, so
  * nothing else would ask for them again).
  */
-export async function fetchAnew(files: HashedFile[]): Promise<void> {
+export async function refetchFiles(files: HashedFile[]): Promise<void> {
   const urls = new Set(files.map(({ url }) => absolute(url)));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]')) {
     if (!urls.has(link.href)) continue;

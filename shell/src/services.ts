@@ -1,11 +1,11 @@
 import type { Platform } from '@motohaat/platform';
 import { createContext, useContext } from 'react';
 
-import type { StartAfresh } from '../live/start-afresh.ts';
-import type { CompositionStore } from '../remotes/composition.ts';
-import type { PageLoader } from '../remotes/page-loader.ts';
-import type { Reports } from '../reports/reports.ts';
-import type { AccountActions } from '../session/account.ts';
+import type { ReloadDocument } from './live/reload-document.ts';
+import type { CompositionStore } from './remotes/composition.ts';
+import type { PageLoader } from './remotes/page-loader.ts';
+import type { Reports } from './reports/reports.ts';
+import type { AccountActions } from './session/account.ts';
 
 /** What the parts of the shell share among themselves. */
 export type Services = {
@@ -14,7 +14,7 @@ export type Services = {
   loader: PageLoader;
   account: AccountActions;
   reports: Reports;
-  startAfresh: StartAfresh;
+  reloadDocument: ReloadDocument;
   /** Goes to an address of the site with a fresh document, in place of this one. */
   freshDocument: (address: string) => void;
 };

@@ -1,13 +1,13 @@
 import { useSession } from '@motohaat/platform';
 import { Spinner } from '@motohaat/ui/spinner';
 
-import { useArrival } from '../app/arrival.ts';
-import { ErrorBoundary } from '../app/error-boundary.tsx';
-import { IdentityOnlyScreen } from '../app/identity-only-screen.tsx';
-import { useServices } from '../app/services.ts';
+import type { OwnedRoute } from '../remotes/composition.ts';
+import { isSignInPage } from '../remotes/find-page.ts';
+import { useServices } from '../services.ts';
+import { useArrival } from './arrival.ts';
 import { ClosedPage } from './closed-page.tsx';
-import type { OwnedRoute } from './composition.ts';
-import { isSignInPage } from './pages.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { IdentityOnlyScreen } from './identity-only-screen.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
 

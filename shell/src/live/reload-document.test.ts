@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { ContractError } from '../remotes/load-fault.ts';
+import { ContractError } from '../remotes/load-error.ts';
+import { createReloadDocument, loadOrReloadDocument } from './reload-document.ts';
 import { createRevisionWatch } from './revision-watch.ts';
-import { createStartAfresh, loadOrStartAfresh } from './start-afresh.ts';
 
 afterEach(() => {
   window.sessionStorage.clear();
@@ -12,9 +12,9 @@ afterEach(() => {
 function setUp({ live = 6, mayReload = true, storage }: Partial<Scene> = {}) {
   const reload = vi.fn<() => void>();
   const watch = createRevisionWatch(5, async () => live);
-  return { reload, startAfresh: createStartAfresh(watch, () => mayReload, reload, storage) };
+  return { reload, reloadDocument: createReloadDocument(watch, () => mayReload, reload, storage) };
 }
-const answer = (scene: Partial<Scene> = {}) => setUp(scene).startAfresh();
+const answer = (scene: Partial<Scene> = {}) => setUp(scene).reloadDocument();
 type Scene = { live: number; mayReload: boolean; storage: () => Storage };
 
 describe('a tab that outlived its files', () => {
@@ -39,8 +39,8 @@ describe('a tab that outlived its files', () => {
       },
     ],
   ])('stays when %s', async (_, scene) => {
-    const { reload, startAfresh } = setUp(scene);
-    expect(await startAfresh()).toBe(false);
+    const { reload, reloadDocument } = setUp(scene);
+    expect(await reloadDocument()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -50,7 +50,9 @@ it.each([
   ['a remote for another platform', new ContractError('x'), true],
   ['code that threw', new Error('x'), false],
 ])('%s may ask for a fresh document: %s', async (_, error, asks) => {
-  const startAfresh = vi.fn<() => Promise<boolean>>(async () => false);
-  await expect(loadOrStartAfresh(() => Promise.reject(error), startAfresh)).rejects.toBe(error);
-  expect(startAfresh).toHaveBeenCalledTimes(asks ? 1 : 0);
+  const reloadDocument = vi.fn<() => Promise<boolean>>(async () => false);
+  await expect(loadOrReloadDocument(() => Promise.reject(error), reloadDocument)).rejects.toBe(
+    error,
+  );
+  expect(reloadDocument).toHaveBeenCalledTimes(asks ? 1 : 0);
 });

@@ -7,14 +7,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
-import { useArrival } from './arrival.ts';
+import { useArrival } from '../pages/arrival.ts';
+import { IdentityOnlyScreen } from '../pages/identity-only-screen.tsx';
+import { UnexpectedError } from '../pages/unexpected-error.tsx';
+import { useServices } from '../services.ts';
 import { guard, type GuardQuestion, type Verdict } from './guard.ts';
-import { IdentityOnlyScreen } from './identity-only-screen.tsx';
-import { useServices } from './services.ts';
-import { UnexpectedError } from './unexpected-error.tsx';
 
-/** The dashboard's door: lets signed-in people through whose role is known. */
-export function DashboardGate({ children }: { children: ReactNode }) {
+/** Guards the dashboard: lets signed-in people through whose role is known. */
+export function DashboardGuard({ children }: { children: ReactNode }) {
   const verdict = useVerdict({ dashboard: true, found: true, access: 'pending' });
   return <Decision verdict={verdict}>{children}</Decision>;
 }

@@ -12,7 +12,7 @@ export class ContractError extends RemoteError {
  * Whether a file did not come, rather than that a remote's code threw. Named so by the federation
  * runtime 2.9 (scripts) and by Rspack 2.3 (chunks and style sheets).
  */
-export function isLoadFault(error: unknown): boolean {
+export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (
@@ -24,5 +24,5 @@ export function isLoadFault(error: unknown): boolean {
 
 /** Whether the document may be too old for what it was to load. */
 export function needsFreshDocument(error: unknown): boolean {
-  return isLoadFault(error) || error instanceof ContractError;
+  return isLoadError(error) || error instanceof ContractError;
 }

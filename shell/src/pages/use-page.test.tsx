@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import type { Services } from '../app/services.ts';
+import type { PageLoader } from '../remotes/page-loader.ts';
+import type { Services } from '../services.ts';
 import { composedRemote } from '../testing/compositions.ts';
-import type { PageLoader } from './page-loader.ts';
 import { usePage } from './use-page.ts';
 
 const remote = composedRemote('mfe-shop', { home: '/' });
@@ -11,25 +11,28 @@ const Page = () => null;
 
 const chunkError = Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
 
-function setUp(load: PageLoader['load'], startAfresh: Services['startAfresh'] = async () => false) {
+function setUp(
+  load: PageLoader['load'],
+  reloadDocument: Services['reloadDocument'] = async () => false,
+) {
   vi.stubGlobal('reportError', vi.fn<(error: unknown) => void>());
-  const loadAnew = vi.fn<PageLoader['loadAnew']>(async () => Page);
+  const reload = vi.fn<PageLoader['reload']>(async () => Page);
   const note = vi.fn<Services['reports']['note']>();
-  const loader: PageLoader = { loaded: () => undefined, load, loadAnew, held: () => [] };
+  const loader: PageLoader = { loaded: () => undefined, load, reload, held: () => [] };
   const reports = { note, measure: () => {}, finish: () => {} };
-  const { result } = renderHook(() => usePage({ loader, reports, startAfresh }, remote, 'home'));
+  const { result } = renderHook(() => usePage({ loader, reports, reloadDocument }, remote, 'home'));
   const noted = () => note.mock.calls.map(([, kind]) => kind);
-  return { state: () => result.current[0], loadAnew, noted };
+  return { state: () => result.current[0], reload, noted };
 }
 
 it('tries a page that failed again when the network is back', async () => {
-  const { state, loadAnew } = setUp(() => Promise.reject(new Error('offline')));
+  const { state, reload } = setUp(() => Promise.reject(new Error('offline')));
   await act(async () => {});
   expect(state()).toEqual({ status: 'failed', reason: 'broken' });
   await act(async () => void window.dispatchEvent(new Event('online')));
   expect(state()).toEqual({ status: 'ready', Page });
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -49,7 +52,7 @@ it('does not blame a release for a network that is away', async () => {
   online.mockRestore();
 });
 
-it('shows and reports no failure while the document is loaded anew', async () => {
+it('shows and reports no failure while the document is loaded again', async () => {
   const { state, noted } = setUp(
     () => Promise.reject(chunkError),
     async () => true,

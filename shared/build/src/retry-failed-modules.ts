@@ -1,18 +1,18 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
- * Forgets a module that threw while it was evaluated, so that a Retry evaluates it anew. Rspack 2.3
+ * Forgets a module that threw while it was evaluated, so that a Retry evaluates it again. Rspack 2.3
  * either keeps the half-made module or throws the first error for ever.
  */
-export function evaluateFailedModulesAnew(): RsbuildPlugin {
+export function retryFailedModules(): RsbuildPlugin {
   return {
-    name: 'motohaat:evaluate-anew',
+    name: 'motohaat:retry-failed-modules',
     setup(api) {
       api.modifyRspackConfig((config, { rspack, mergeConfig }) => {
         const { RuntimeGlobals, RuntimeModule } = rspack;
-        class EvaluateAnew extends RuntimeModule {
+        class RetryFailedModules extends RuntimeModule {
           constructor() {
-            super('motohaat evaluate anew');
+            super('motohaat retry failed modules');
           }
 
           override generate(): string {
@@ -30,16 +30,19 @@ export function evaluateFailedModulesAnew(): RsbuildPlugin {
           plugins: [
             {
               apply(compiler: Rspack.Compiler) {
-                compiler.hooks.thisCompilation.tap('motohaat:evaluate-anew', (compilation) => {
-                  compilation.hooks.additionalTreeRuntimeRequirements.tap(
-                    'motohaat:evaluate-anew',
-                    (chunk, requirements) => {
-                      requirements.add(RuntimeGlobals.interceptModuleExecution);
-                      requirements.add(RuntimeGlobals.moduleCache);
-                      compilation.addRuntimeModule(chunk, new EvaluateAnew());
-                    },
-                  );
-                });
+                compiler.hooks.thisCompilation.tap(
+                  'motohaat:retry-failed-modules',
+                  (compilation) => {
+                    compilation.hooks.additionalTreeRuntimeRequirements.tap(
+                      'motohaat:retry-failed-modules',
+                      (chunk, requirements) => {
+                        requirements.add(RuntimeGlobals.interceptModuleExecution);
+                        requirements.add(RuntimeGlobals.moduleCache);
+                        compilation.addRuntimeModule(chunk, new RetryFailedModules());
+                      },
+                    );
+                  },
+                );
               },
             },
           ],

@@ -1,7 +1,7 @@
 import type { ComposedRemote, Composition } from '@motohaat/contract/composition';
 
 /** Why a composition is not taken up. */
-export type CompositionFault =
+export type RefusalReason =
   | 'unsigned'
   | 'altered'
   | 'expired'
@@ -20,11 +20,11 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @param now ms since 1970
  * @param atLeast the highest revision that was taken up before
  */
-export function faultOf(
+export function refusalOf(
   composition: Composition,
   now: number,
   atLeast: number,
-): CompositionFault | undefined {
+): RefusalReason | undefined {
   if (!isAhead(composition.expiresAt, now)) return 'expired';
   if (!(composition.revision >= atLeast)) return 'older';
   for (const remote of composition.remotes) {

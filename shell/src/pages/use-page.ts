@@ -1,8 +1,8 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Services } from '../app/services.ts';
-import { loadOrStartAfresh } from '../live/start-afresh.ts';
+import { loadOrReloadDocument } from '../live/reload-document.ts';
+import type { Services } from '../services.ts';
 import { openPage, type PageState } from './open-page.ts';
 
 /**
@@ -12,7 +12,7 @@ import { openPage, type PageState } from './open-page.ts';
  * @returns the state, and a function that tries again
  */
 export function usePage(
-  { loader, reports, startAfresh }: Pick<Services, 'loader' | 'reports' | 'startAfresh'>,
+  { loader, reports, reloadDocument }: Pick<Services, 'loader' | 'reports' | 'reloadDocument'>,
   remote: ComposedRemote,
   routeId: string,
 ): [PageState, () => void] {
@@ -22,10 +22,10 @@ export function usePage(
     return Page ? { status: 'ready', Page } : { status: 'loading' };
   });
 
-  const open = (how: 'load' | 'loadAnew') => {
+  const open = (how: 'load' | 'reload') => {
     stop.current = openPage(async () => {
       try {
-        return await loadOrStartAfresh(() => loader[how](remote, routeId), startAfresh);
+        return await loadOrReloadDocument(() => loader[how](remote, routeId), reloadDocument);
       } catch (error) {
         // Without a network it is not the release that failed.
         if (navigator.onLine) reports.note(remote, 'load_failure');
@@ -44,7 +44,7 @@ export function usePage(
   const retry = () => {
     stop.current?.();
     setState({ status: 'loading' });
-    open('loadAnew');
+    open('reload');
   };
 
   const failed = state.status === 'failed';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
+import { createFindPage } from './find-page.ts';
 import { navigationOf } from './navigation.ts';
-import { createFindPage } from './pages.ts';
 
 const shop = composedRemote('mfe-shop', { home: '/', list: '/kinds/:id', news: '/news' });
 const purposes: Record<string, string> = { list: 'category', news: 'blogs' };

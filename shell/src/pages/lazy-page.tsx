@@ -1,12 +1,12 @@
 import { Spinner } from '@motohaat/ui/spinner';
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { loadOrStartAfresh } from '../live/start-afresh.ts';
-import { openPage, type PageState } from '../remotes/open-page.ts';
-import { RemoteFallback } from '../remotes/remote-fallback.tsx';
+import { loadOrReloadDocument } from '../live/reload-document.ts';
+import { useServices } from '../services.ts';
 import { useArrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useServices } from './services.ts';
+import { openPage, type PageState } from './open-page.ts';
+import { RemoteFallback } from './remote-fallback.tsx';
 
 const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
 
@@ -17,13 +17,14 @@ type LazyPageProps = {
 
 /** A page of the shell's own whose code is loaded when it is opened. It waits and fails as remotes do. */
 export function LazyPage({ title, load }: LazyPageProps) {
-  const { startAfresh } = useServices();
+  const { reloadDocument } = useServices();
   const [state, setState] = useState<PageState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useArrival(title, progressOf[state.status]);
 
   useEffect(
-    () => openPage(async () => (await loadOrStartAfresh(load, startAfresh)).default, setState),
+    () =>
+      openPage(async () => (await loadOrReloadDocument(load, reloadDocument)).default, setState),
     // oxlint-disable-next-line react/exhaustive-deps -- a component shows one page; Retry tries again
     [attempt],
   );

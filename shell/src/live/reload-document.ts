@@ -1,24 +1,24 @@
-import { needsFreshDocument } from '../remotes/load-fault.ts';
+import { needsFreshDocument } from '../remotes/load-error.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
-const key = 'motohaat.afresh';
+const key = 'motohaat.reloads';
 
-/** Loads the document anew, if that may help. Returns whether it does. */
-export type StartAfresh = () => Promise<boolean>;
+/** Loads the document again, if that may help. Returns whether it does. */
+export type ReloadDocument = () => Promise<boolean>;
 
 /**
- * For a tab that has outlived the files of its revision: loads the document anew when a newer
+ * For a tab that has outlived the files of its revision: loads the document again when a newer
  * revision is live, once for each revision and page, so that it never goes round in circles.
  *
  * @param mayReload whether nothing would be lost with the document
  * @param storage a function because the mere access may throw
  */
-export function createStartAfresh(
+export function createReloadDocument(
   watch: RevisionWatch,
   mayReload: () => boolean,
   reload: () => void = () => window.location.reload(),
   storage: () => Storage = () => window.sessionStorage,
-): StartAfresh {
+): ReloadDocument {
   return async () => {
     if (!mayReload() || !(await watch.look())) return false;
     try {
@@ -35,16 +35,16 @@ export function createStartAfresh(
   };
 }
 
-/** Loads a page of this tab's revision, or starts afresh when its files cannot be had any more. */
-export async function loadOrStartAfresh<Page>(
+/** Loads a page of this tab's revision, or reloads the document when its files cannot be had any more. */
+export async function loadOrReloadDocument<Page>(
   load: () => Promise<Page>,
-  startAfresh: StartAfresh,
+  reloadDocument: ReloadDocument,
 ): Promise<Page> {
   try {
     return await load();
   } catch (error) {
     // The document goes away: nobody waits for the answer.
-    if (needsFreshDocument(error) && (await startAfresh())) return new Promise(() => {});
+    if (needsFreshDocument(error) && (await reloadDocument())) return new Promise(() => {});
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-import { demoAccounts } from '../../server/seed/accounts.ts';
+import { demoAccounts } from '@motohaat/demo/accounts';
+
 import { buildStale } from '../lib/builds.ts';
 import { claim } from '../lib/lock.ts';
 import { freePorts } from '../lib/ports.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { PublicConfig } from '@motohaat/contract/composition';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityAccounts, IdentityPort } from './adapters/identity/port.ts';
@@ -58,7 +59,8 @@ import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
-const demoPictures = fileURLToPath(new URL('../seed/pictures/', import.meta.url));
+/** Those of the site itself: of the home page and of the categories. */
+const sitePictures = fileURLToPath(new URL('../pictures/', import.meta.url));
 
 export type AppOptions = {
   config: Config;
@@ -72,6 +74,8 @@ export type AppOptions = {
   compositionKey: string;
   payments: PaymentsPort;
   images: ImagesPort;
+  /** What demo mode adds to the site. */
+  demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
   logger?: FastifyServerOptions['logger'];
   /** Whether a call fails that refuses what its row of the table does not name: for tests. */
   strict?: boolean;
@@ -132,10 +136,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(platformPlugin, {
     db,
     files: filesFolder(config),
-    publicConfig: publicConfig(config),
+    publicConfig: publicConfig(config, options.demo?.signIns),
     secret,
     compositionKey,
-    demoPictures,
+    pictures: [sitePictures, ...(options.demo ? [options.demo.pictures] : [])],
     production: config.production,
     publicOrigin: config.publicOrigin,
     imageOrigins: config.images.origins,

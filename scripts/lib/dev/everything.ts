@@ -16,7 +16,7 @@ const sources = () => [
   'shared',
   'sandbox/src',
   'server/src',
-  'server/seed',
+  'demo/src',
   'server/migrations',
 ];
 

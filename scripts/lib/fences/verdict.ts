@@ -15,7 +15,12 @@ export function verdict(path: string, specifier: string, names: string[]): strin
   const to = targetOf(path, specifier);
   if (!to) return outsider(from, specifier);
   if (to.kind === undefined) return `${to.home} ${unknown}`;
-  return inside(from, to) ?? arrow(from, to, specifier) ?? reservation(from, specifier, names);
+  return (
+    inside(from, to) ??
+    arrow(from, to, specifier) ??
+    closedDoor(from, specifier) ??
+    reservation(from, specifier, names)
+  );
 }
 
 /** What is wrong with an import in this file that names its module only while the program runs. */
@@ -72,11 +77,16 @@ function article(place: Place, first = true): string {
   return first ? 'A remote' : `another remote (${place.home})`;
 }
 
-function outsider(from: Place, specifier: string): string | undefined {
+function closedDoor(from: Place, specifier: string): string | undefined {
   const door = doors.find(({ packages }) => fits(specifier, packages));
-  if (door && from.role !== 'config' && !isOpen(from, door)) {
-    return `${specifier} is imported elsewhere: ${door.instead}`;
-  }
+  return door && from.role !== 'config' && !isOpen(from, door)
+    ? `${specifier} is imported elsewhere: ${door.instead}`
+    : undefined;
+}
+
+function outsider(from: Place, specifier: string): string | undefined {
+  const closed = closedDoor(from, specifier);
+  if (closed !== undefined) return closed;
   if (fits(specifier, testPackages)) {
     return from.role === 'test' || from.kind === 'scripts' || from.home === ''
       ? undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { demoSite } from '../demo/demo-site.ts';
 import { readConfig } from './config.ts';
 import { publicConfig } from './public-config.ts';
 
@@ -20,7 +21,7 @@ test('carries what the browser needs, and where the stand-in is', () => {
 });
 
 test('shows the demo buyer and seller in demo mode, and never the admin', () => {
-  const { demo } = publicConfig(readConfig({ DEMO_MODE: '1' }));
+  const { demo } = publicConfig(readConfig({ DEMO_MODE: '1' }), demoSite.signIns);
   expect(demo).toEqual({
     buyer: { email: 'demo.buyer@motohaat.example', password: 'Demo#2026' },
     seller: { email: 'demo.seller@motohaat.example', password: 'Demo#2026' },

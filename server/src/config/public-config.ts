@@ -1,14 +1,17 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
 
-import { demoAccount } from '../../seed/accounts.ts';
 import type { Config } from './config.ts';
 
 /** The script that stands in for Google's, as the sandbox serves it. */
 const popupScript = '/js/api.js';
 
-/** The settings that the document carries for the browser; nothing secret. */
-export function publicConfig(config: Config): PublicConfig {
-  const { identity, payments, sandboxUrl, support, demoMode } = config;
+/**
+ * The settings that the document carries for the browser; nothing secret.
+ *
+ * @param demo the accounts that the sign-in page offers in demo mode
+ */
+export function publicConfig(config: Config, demo?: PublicConfig['demo']): PublicConfig {
+  const { identity, payments, sandboxUrl, support } = config;
   const { apiKey, authDomain, projectId } = identity;
   return {
     identity: {
@@ -24,11 +27,6 @@ export function publicConfig(config: Config): PublicConfig {
       ...(payments.scriptUrl !== undefined && { scriptUrl: payments.scriptUrl }),
     },
     contact: support,
-    ...(demoMode && { demo: { buyer: signInOf('buyer'), seller: signInOf('seller') } }),
+    ...(demo && { demo }),
   };
-}
-
-function signInOf(role: 'buyer' | 'seller') {
-  const { email, password } = demoAccount(role);
-  return { email, password };
 }

@@ -44,8 +44,8 @@ export type PlatformOptions = {
   secret: string;
   /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
   compositionKey: string;
-  /** The folder of the demo pictures; only in demo mode. */
-  demoPictures?: string;
+  /** Folders of pictures that are served under `/pictures/`. */
+  pictures: readonly string[];
   production: boolean;
   /** The site's own address as people type it, when a proxy stands before the server. */
   publicOrigin?: string | undefined;
@@ -58,7 +58,7 @@ export type PlatformOptions = {
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
 export const platformPlugin = fastifyPlugin<PlatformOptions>(
   async (app, options) => {
-    const { db, files, secret, publicConfig, demoPictures, production, imageOrigins } = options;
+    const { db, files, secret, publicConfig, pictures, production, imageOrigins } = options;
     const { linkedByServer } = options;
     const views = createPageViews(secret);
     const sign = createCompositionSigner(options.compositionKey, views);
@@ -78,7 +78,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views });
     const store = createFileStore(files);
-    await app.register(fileRoutes, { db, store, demoPictures });
+    await app.register(fileRoutes, { db, store, pictures });
     await app.register(registryRoutes, { registry: { db, store, linkedByServer } });
     await app.register(previewRoutes, {
       sign,

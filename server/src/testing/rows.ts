@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { v7 as newId } from 'uuid';
 
-import { categories } from '../../seed/data/categories.ts';
 import type { Queryable, Schema } from '../database/index.ts';
+import { categories } from '../modules/catalogue/categories.ts';
 import { photoOrigin } from './no-images.ts';
 
 type Values<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>>;

@@ -133,6 +133,14 @@ const cards = 'mfe-buyer/src/features/payment/stripe.tsx';
 
 /** Vendors' packages outside the door that each has. */
 export const doors: Planted[] = [
+  {
+    what: 'a module of the server that imports the demo market',
+    at: 'server/src/modules/catalogue/a.ts',
+    plant: "export { bikes } from '@motohaat/demo/bikes';",
+    refusal: 'server/src/demo',
+    clean: "export { bikes } from '@motohaat/demo/bikes';",
+    cleanAt: 'server/src/demo/a.ts',
+  },
   door('firebase/auth', feature, identity, firebase),
   door('firebase/auth', 'shell/src/app/navbar.tsx', identity, firebase),
   door('firebase/app', 'server/src/app.ts', identity, 'sandbox/src/identity/google.test.ts'),

@@ -2,11 +2,11 @@ import type { AdvertisedItem, Product } from '@motohaat/contract/catalogue';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { categories } from '../../../seed/data/categories.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { addAdvert, addCategories, addProduct, addUser } from '../../testing/rows.ts';
 import { selectAdvertisedProducts, selectCategoryProducts } from './catalogue.repository.ts';
+import { categories } from './categories.ts';
 
 let site: TestApp;
 let seller: Person;

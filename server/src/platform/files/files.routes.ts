@@ -15,7 +15,7 @@ import { answerLooseFile, answerNoFile, answerReleaseFile } from './file-answer.
 const config = { access: 'public', limit: 'none' } as const;
 const favicon = fileURLToPath(new URL('favicon.svg', import.meta.url));
 
-/** Demo pictures lie in one folder, flat. */
+/** Pictures lie flat in their folders. */
 const pictureName = /^[\w-]+\.(?:avif|webp|png|jpg|svg)$/;
 
 type Wildcard = { Params: { '*': string } };
@@ -27,7 +27,7 @@ type Wildcard = { Params: { '*': string } };
  */
 export async function fileRoutes(
   app: FastifyInstance,
-  { db, store, demoPictures }: { db: Database; store: FileStore; demoPictures?: string },
+  { db, store, pictures }: { db: Database; store: FileStore; pictures: readonly string[] },
 ): Promise<void> {
   const findFile = createFileFinder(db);
 
@@ -58,9 +58,12 @@ export async function fileRoutes(
 
   app.get<Wildcard>('/pictures/*', { config }, async (request, reply) => {
     const name = request.params['*'];
-    if (demoPictures === undefined || !pictureName.test(name)) return answerNoFile(reply);
-    const content = await readFile(path.join(demoPictures, name)).catch(ignoreMissing);
-    return content ? answerLooseFile(request, reply, { path: name, content }) : answerNoFile(reply);
+    if (!pictureName.test(name)) return answerNoFile(reply);
+    for (const folder of pictures) {
+      const content = await readFile(path.join(folder, name)).catch(ignoreMissing);
+      if (content) return answerLooseFile(request, reply, { path: name, content });
+    }
+    return answerNoFile(reply);
   });
 
   /** A team tries its own releases; the shell's tries the shell with every page that is live. */

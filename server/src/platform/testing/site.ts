@@ -66,14 +66,13 @@ export async function startSite({
   await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
-  const demoPictures = path.join(folder, 'pictures');
   await app.register(platformPlugin, {
     db,
     files,
     publicConfig: localConfig,
     secret: platformSecret,
     compositionKey,
-    demoPictures,
+    pictures: [path.join(folder, 'pictures')],
     production,
     linkedByServer: [],
   });

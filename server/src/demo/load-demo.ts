@@ -1,13 +1,13 @@
+import { demoAccounts } from '@motohaat/demo/accounts';
+import { bikes } from '@motohaat/demo/bikes';
+import { sellers } from '@motohaat/demo/sellers';
+import type { Bike } from '@motohaat/demo/types';
 import { v5 as uuidv5 } from 'uuid';
 
-import { type Database, type Queryable, withRetry } from '../src/database/index.ts';
-import { demoAccounts } from './accounts.ts';
-import { loadBookings } from './bookings.ts';
-import { bikes } from './data/bikes.ts';
-import { categories } from './data/categories.ts';
-import { sellers } from './data/sellers.ts';
-import type { Bike } from './data/types.ts';
-import { createIdentity, loadAccount, loadOthers } from './people.ts';
+import { type Database, type Queryable, withRetry } from '../database/index.ts';
+import { writeCategories } from '../modules/catalogue/categories.ts';
+import { loadBookings } from './load-bookings.ts';
+import { createIdentity, loadAccount, loadOthers } from './load-people.ts';
 
 const hour = 3_600_000;
 
@@ -17,22 +17,6 @@ const advertLifetime = 365 * 24 * hour;
 /** Ids of demo rows follow from their keys, so that a second load finds them. */
 const namespace = '5f2c8f3e-2f0a-4c53-9d39-6f0c6f9a4c11';
 const idOf = (kind: 'product' | 'advert', key: string) => uuidv5(`${kind}:${key}`, namespace);
-
-/** Writes the three categories, which every market has, or brings them up to date. */
-export async function loadCategories(db: Queryable): Promise<void> {
-  await db
-    .insertInto('categories')
-    .values(
-      categories.map(({ id, name, picture }) => ({ id, name, picture: JSON.stringify(picture) })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
-        picture: row.ref('excluded.picture'),
-      })),
-    )
-    .execute();
-}
 
 /**
  * Fills the market with the demo accounts, sellers, bikes, adverts and bookings. What is there stays as it is
@@ -55,7 +39,7 @@ export async function loadDemo(options: {
   );
   const added = await withRetry(() =>
     db.transaction().execute(async (transaction) => {
-      await loadCategories(transaction);
+      await writeCategories(transaction);
       for (const { account, uid } of identities) {
         // Three rows, in one transaction.
         await loadAccount(transaction, account, uid);

@@ -1,9 +1,9 @@
+import type { DemoAccount } from '@motohaat/demo/accounts';
+import { buyers } from '@motohaat/demo/buyers';
+import { sellers } from '@motohaat/demo/sellers';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Queryable } from '../src/database/index.ts';
-import type { DemoAccount } from './accounts.ts';
-import { buyers } from './data/buyers.ts';
-import { sellers } from './data/sellers.ts';
+import type { Queryable } from '../database/index.ts';
 
 /**
  * Makes a demo account known to the identity stand-in.

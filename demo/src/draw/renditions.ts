@@ -10,6 +10,8 @@ import type { Scene } from './picture.ts';
 export interface Rendition {
   slug: string;
   scene: Scene;
+  /** Whose picture it is: of the demo market, or of the site in every mode. */
+  home: 'demo' | 'site';
   /** Files to write, each with its width in pixels. */
   files: readonly { name: string; width: number }[];
 }
@@ -25,9 +27,10 @@ function pairs(table: Partial<Record<ModelKey, readonly PaintKey[]>>): [ModelKey
   );
 }
 
-const rendition = (slug: string, scene: Scene): Rendition => ({
+const rendition = (slug: string, scene: Scene, home: Rendition['home'] = 'demo'): Rendition => ({
   slug,
   scene,
+  home,
   files: cardAndViewer(slug),
 });
 
@@ -38,12 +41,16 @@ const category = (
   ground: string,
   disc: string,
 ): Rendition =>
-  rendition(`category-${name}`, {
-    model,
-    paint: paintColours[paint],
-    frame: wholeBike,
-    backdrop: { ground, disc },
-  });
+  rendition(
+    `category-${name}`,
+    {
+      model,
+      paint: paintColours[paint],
+      frame: wholeBike,
+      backdrop: { ground, disc },
+    },
+    'site',
+  );
 
 /** The paint of the bike on the home page: the accent of the site with cream. */
 const heroPaint: Paint = {
@@ -56,6 +63,7 @@ const heroPaint: Paint = {
 
 const hero: Rendition = {
   slug: 'hero',
+  home: 'site',
   scene: { model: 'tufan-cafe-350', paint: heroPaint, frame: cutOut, backdrop: 'none' },
   files: [
     { name: 'hero.avif', width: 1280 },

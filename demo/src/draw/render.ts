@@ -1,7 +1,8 @@
 /**
- * Renders every picture of the demo market to server/seed/pictures:
+ * Renders every picture of the demo market to demo/pictures, and those of the site itself to
+ * server/pictures:
  *
- *   node server/seed/draw/render.ts [slug prefix …]
+ *   node demo/src/draw/render.ts [slug prefix …]
  *
  * Without a prefix all pictures are drawn, which takes some minutes. The same code always gives
  * the same files.
@@ -11,18 +12,22 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
+import { picturesFolder } from '../data/pictures-folder.ts';
 import { picture } from './picture.ts';
 import { renditions } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 
-const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const folders = {
+  demo: picturesFolder,
+  site: fileURLToPath(new URL('../../../server/pictures/', import.meta.url)),
+};
 
 /** AVIF settings by the width of the picture: small ones can bear less. */
 function avif(width: number): { quality: number; effort: number; chromaSubsampling: string } {
   return { quality: width > 1000 ? 54 : 56, effort: 4, chromaSubsampling: '4:2:0' };
 }
 
-async function render({ slug, scene, files }: Rendition): Promise<void> {
+async function render({ slug, scene, home, files }: Rendition): Promise<void> {
   const widest = Math.max(...files.map((file) => file.width));
   const raster = await sharp(Buffer.from(picture(scene, widest)))
     .raw()
@@ -31,7 +36,7 @@ async function render({ slug, scene, files }: Rendition): Promise<void> {
     await sharp(raster.data, { raw: raster.info })
       .resize({ width })
       .avif(avif(width))
-      .toFile(folder + name);
+      .toFile(folders[home] + name);
   }
   console.log(slug);
 }
@@ -40,7 +45,7 @@ const prefixes = process.argv.slice(2);
 const wanted = renditions().filter(
   ({ slug }) => prefixes.length === 0 || prefixes.some((prefix) => slug.startsWith(prefix)),
 );
-await mkdir(folder, { recursive: true });
+for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
 for (const rendition of wanted) {
   await render(rendition);
 }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '../src/testing/index.ts';
-import { loadDemo } from './load.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { loadDemo } from './load-demo.ts';
 
 let home: TestDatabase;
 let sandbox: Server;

@@ -1,8 +1,8 @@
+import { buyers } from '@motohaat/demo/buyers';
 import { v7 as uuidv7 } from 'uuid';
 
-import type { Queryable } from '../src/database/index.ts';
-import { bookBike } from '../src/modules/bookings/booking.transitions.ts';
-import { buyers } from './data/buyers.ts';
+import type { Queryable } from '../database/index.ts';
+import { bookBike } from '../modules/bookings/booking.transitions.ts';
 
 /**
  * Lets the demo buyers book their bikes, by the machine that books every bike: the holds run from

@@ -1,5 +1,7 @@
+import type { CategoryId } from '@motohaat/domain/listing';
+
 /** One picture as the site serves it; both paths are site paths, the size is the viewer's. */
-export interface SeedPicture {
+export interface DemoPicture {
   card: string;
   viewer: string;
   /** Width of the viewer picture in pixels. */
@@ -7,12 +9,6 @@ export interface SeedPicture {
   /** Height of the viewer picture in pixels. */
   height: number;
   alt: string;
-}
-
-export interface Category {
-  id: 1 | 2 | 3;
-  name: 'Scooters' | 'Standard For Dual Purpose' | 'Sport';
-  picture: SeedPicture;
 }
 
 export interface Seller {
@@ -27,7 +23,7 @@ export interface Bike {
   key: string;
   /** Key of the seller. */
   seller: string;
-  category: Category['id'];
+  category: CategoryId;
   name: string;
   condition: 'excellent' | 'good' | 'fair';
   /** What the seller once paid, whole taka. */
@@ -42,7 +38,7 @@ export interface Bike {
   description: string;
   /** Age of the listing when the demo data is loaded. */
   postedHoursAgo: number;
-  pictures: SeedPicture[];
+  pictures: DemoPicture[];
   advertised: boolean;
 }
 

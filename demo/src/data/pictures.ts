@@ -2,7 +2,7 @@ import { models } from './models.ts';
 import type { ModelKey } from './models.ts';
 import { paints } from './paints.ts';
 import type { PaintKey } from './paints.ts';
-import type { SeedPicture } from './types.ts';
+import type { DemoPicture } from './types.ts';
 
 /** Pixel sizes of the two renditions that every picture has. */
 export const pictureSizes = {
@@ -42,7 +42,7 @@ export const closeUps = {
 } as const satisfies Partial<Record<ModelKey, readonly PaintKey[]>>;
 
 /** Files and sizes of a picture by its slug. */
-export function pictureFiles(slug: string, alt: string): SeedPicture {
+export function pictureFiles(slug: string, alt: string): DemoPicture {
   return {
     card: `/pictures/${slug}-card.avif`,
     viewer: `/pictures/${slug}-viewer.avif`,
@@ -65,7 +65,7 @@ export function closeUpSlug(model: ModelKey, paint: PaintKey): string {
 export function side<M extends ModelKey>(
   model: M,
   paint: (typeof studio)[M][number] & PaintKey,
-): SeedPicture {
+): DemoPicture {
   const alt = `${paints[paint]} ${models[model].looks}, right side`;
   return pictureFiles(studioSlug(model, paint), alt);
 }
@@ -74,7 +74,7 @@ export function side<M extends ModelKey>(
 export function near<M extends keyof typeof closeUps>(
   model: M,
   paint: (typeof closeUps)[M][number] & PaintKey,
-): SeedPicture {
+): DemoPicture {
   const bike = `${paints[paint].toLowerCase()} ${models[model].looks}`;
   return pictureFiles(closeUpSlug(model, paint), `Front half of the ${bike}, from nearby`);
 }

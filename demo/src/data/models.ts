@@ -1,7 +1,7 @@
-import type { Category } from './types.ts';
+import type { CategoryId } from '@motohaat/domain/listing';
 
 interface Model {
-  category: Category['id'];
+  category: CategoryId;
   name: string;
   /** What a person sees, without the colour: the alt text is built from it. */
   looks: string;

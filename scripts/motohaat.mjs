@@ -39,8 +39,8 @@ const verbs = {
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
 };
 
-/** A fault that one sentence tells whole. */
-class Sentence extends Error {}
+/** An error that one sentence explains in full. */
+class UserError extends Error {}
 
 /** Somebody asked for the end; nothing more is to be said. */
 class Interrupted extends Error {}
@@ -52,7 +52,7 @@ try {
   process.exitCode = error instanceof Interrupted ? 130 : 1;
   if (!(error instanceof Interrupted)) {
     process.stderr.write(
-      `${error instanceof Sentence ? error.message : String(error?.stack ?? error)}\n`,
+      `${error instanceof UserError ? error.message : String(error?.stack ?? error)}\n`,
     );
   }
 }
@@ -82,7 +82,7 @@ function openState() {
     mkdirSync(state, { recursive: true });
     accessSync(state, constants.W_OK);
   } catch {
-    throw new Sentence(
+    throw new UserError(
       `The folder ${state} cannot be written by this account. Use the account that owns it.`,
     );
   }
@@ -128,7 +128,7 @@ async function bring(tool) {
   );
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw interrupted ? new Interrupted() : new Sentence(installFault(output, name));
+    throw interrupted ? new Interrupted() : new UserError(installError(output, name));
   }
   renameSync(fresh, home);
   return bin;
@@ -178,7 +178,7 @@ async function installPackages(tools, env) {
   if (code !== 0) {
     const made = before ? [] : ['.', ...packages].map((name) => join(root, name, 'node_modules'));
     for (const folder of made) rmSync(folder, { recursive: true, force: true });
-    throw interrupted ? new Interrupted() : new Sentence(installFault(output, 'The packages'));
+    throw interrupted ? new Interrupted() : new UserError(installError(output, 'The packages'));
   }
   writeFileSync(stamp, wanted);
 }
@@ -189,7 +189,7 @@ function foldersIn(folder) {
     .map((entry) => join(folder, entry.name));
 }
 
-function installFault(output, what) {
+function installError(output, what) {
   if (/ENOSPC|no space left/i.test(output))
     return `${what} could not be installed: the disk is full.`;
   if (/OUTDATED_LOCKFILE/.test(output)) {
@@ -208,7 +208,7 @@ function installFault(output, what) {
 function reset() {
   const owner = ownerOf(join(state, 'run.pid'));
   if (owner) {
-    throw new Sentence(
+    throw new UserError(
       `MotoHaat is running (process ${owner}). Stop it with Ctrl-C first, then reset.`,
     );
   }

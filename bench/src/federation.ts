@@ -62,7 +62,7 @@ function report(composed: Transfer, plain: Transfer): number {
     composed.gzip > budget.javascript && 'the JavaScript of home',
     tax > budget.tax && 'the federation tax',
     composed.hops > budget.hops && 'the number of hops',
-  ].filter((fault) => fault !== false);
+  ].filter((problem) => problem !== false);
   if (over.length > 0) process.stdout.write(`Over budget: ${over.join(', ')}.\n`);
   return over.length === 0 ? 0 : 1;
 }

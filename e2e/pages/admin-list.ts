@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A list of the admin console: its rows, each row's menu, and the dialogs of the acts. */
+/** A list of the admin console: its rows, each row's menu, and the dialogs of the actions. */
 export function adminList(page: Page) {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   return {
@@ -8,16 +8,16 @@ export function adminList(page: Page) {
     search: page.getByRole('searchbox'),
     dialog: page.getByRole('dialog'),
     reason: page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ }),
-    /** Opens the menu of a row and chooses an act of it. */
-    async choose(name: string, act: string) {
+    /** Opens the menu of a row and chooses an action of it. */
+    async choose(name: string, action: string) {
       await row(name)
         .first()
         .getByRole('button', { name: /^Actions for/ })
         .click();
-      await page.getByRole('menuitem', { name: act }).click();
+      await page.getByRole('menuitem', { name: action }).click();
     },
     /** Presses the dialog's own button. */
-    confirm: (act: string) =>
-      page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click(),
+    confirm: (action: string) =>
+      page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click(),
   };
 }

@@ -16,7 +16,7 @@ export function myProduct(page: Page, name: string) {
     sold: button('Mark as sold'),
     delete: button('Delete'),
     dialog,
-    /** Answers the question with its act. */
-    confirm: (act: string) => dialog.getByRole('button', { name: act, exact: true }).click(),
+    /** Answers the question with its action. */
+    confirm: (action: string) => dialog.getByRole('button', { name: action, exact: true }).click(),
   };
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { expect, type Team } from '../fixtures/releasing.ts';
 
-/** Why the journeys do what they do, as every act has to say. */
+/** Why the journeys do what they do, as every action has to say. */
 export const why = { reason: 'A journey tries it.' };
 
 const mark = (version: string) => `document.documentElement.dataset.storefront = '${version}';`;

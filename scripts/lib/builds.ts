@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { compositionPublicKeys } from './keys.ts';
 import { root, run } from './run.ts';
-import { say, Sentence } from './say.ts';
+import { say, UserError } from './say.ts';
 import { madeOf } from './workspace.ts';
 
 /** The folders of the applications that are built: the shell and every remote. */
@@ -30,7 +30,7 @@ export async function buildStale(names = applications(), tell = say): Promise<vo
       cwd: join(root, name),
       env: { NODE_ENV: 'production', COMPOSITION_PUBLIC_KEYS: compositionPublicKeys() },
     });
-    if (code !== 0) throw new Sentence(`${name} does not build:\n${output.trim().slice(-4000)}`);
+    if (code !== 0) throw new UserError(`${name} does not build:\n${output.trim().slice(-4000)}`);
     mkdirSync(join(root, '.motohaat/builds'), { recursive: true });
     writeFileSync(stampOf(name), sourceHash(name));
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 import { run } from './run.ts';
-import { say, Sentence } from './say.ts';
+import { say, UserError } from './say.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -20,13 +20,13 @@ const usualPlaces = [
  * installs Debian's, where this account may.
  *
  * @returns path of the executable
- * @throws Sentence when there is none and none can be installed
+ * @throws UserError when there is none and none can be installed
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Sentence(`CHROMIUM_PATH names ${named}, which does not exist.`);
+    throw new UserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
   const found = [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
@@ -38,7 +38,7 @@ export async function findChromium(): Promise<string> {
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  throw new Sentence(
+  throw new UserError(
     'The browser tests need Chromium: install it (Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.',
   );
 }

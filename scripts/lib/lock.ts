@@ -2,14 +2,14 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 import { ownerOf, startOf } from './owner.mjs';
-import { Sentence } from './say.ts';
+import { UserError } from './say.ts';
 
 /**
  * Claims a data folder for this process, so that two sites never share one. The claim of a process
  * that was killed is taken over.
  *
  * @returns gives the folder back
- * @throws Sentence when a living process holds it
+ * @throws UserError when a living process holds it
  */
 export function claim(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export function claim(folder: string): () => void {
     while (!place(draft, file)) {
       const owner = ownerOf(file);
       if (owner !== undefined) {
-        throw new Sentence(
+        throw new UserError(
           `MotoHaat already runs in this folder (process ${owner}). Stop it with Ctrl-C first.`,
         );
       }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 
-import { Sentence } from './say.ts';
+import { UserError } from './say.ts';
 
 /** What `localhost` may mean: a program that listens on either takes visitors away. */
 const loopback = ['127.0.0.1', '::1'];
 
 /** Why a port of this machine cannot be bound now, as the system's code; nothing if it can. */
-async function fault(port: number): Promise<'EADDRINUSE' | 'EACCES' | undefined> {
+async function errorAt(port: number): Promise<'EADDRINUSE' | 'EACCES' | undefined> {
   for (const host of loopback) {
-    // The first fault is enough.
+    // The first error is enough.
     const code = await tryToListen(port, host);
     // Any other code: the machine has no such address.
     if (code === 'EADDRINUSE' || code === 'EACCES') return code;
@@ -27,20 +27,20 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
 /**
  * Reads the site's port from `PORT`, 4400 by default; the sandbox takes the next one.
  *
- * @throws Sentence when it is no port, or one of the two cannot be had
+ * @throws UserError when it is no port, or one of the two cannot be had
  */
 export async function freePorts(value = '4400'): Promise<{ site: number; sandbox: number }> {
   const site = /^\d{1,5}$/.test(value) ? Number(value) : 0;
   if (site < 1 || site > 65_534) {
-    throw new Sentence(`PORT must be a number from 1 to 65534, not “${value}”.`);
+    throw new UserError(`PORT must be a number from 1 to 65534, not “${value}”.`);
   }
   const another = site < 60_000 ? site + 100 : site - 100;
   for (const port of [site, site + 1]) {
     // The first that is taken is told.
-    const code = await fault(port);
+    const code = await errorAt(port);
     if (code === undefined) continue;
     const why = code === 'EACCES' ? 'not open to this account' : 'taken by another program';
-    throw new Sentence(`Port ${port} is ${why}. Choose another: PORT=${another} npm start`);
+    throw new UserError(`Port ${port} is ${why}. Choose another: PORT=${another} npm start`);
   }
   return { site, sandbox: site + 1 };
 }
@@ -49,8 +49,8 @@ export async function freePorts(value = '4400'): Promise<{ site: number; sandbox
 export async function findPorts(from: number): Promise<{ site: number; sandbox: number }> {
   for (let site = from; site < from + 200; site += 2) {
     // One after another, until two are free.
-    const faults = [await fault(site), await fault(site + 1)];
-    if (faults.every((each) => each === undefined)) return { site, sandbox: site + 1 };
+    const errors = [await errorAt(site), await errorAt(site + 1)];
+    if (errors.every((each) => each === undefined)) return { site, sandbox: site + 1 };
   }
-  throw new Sentence(`No two neighbouring ports are free between ${from} and ${from + 200}.`);
+  throw new UserError(`No two neighbouring ports are free between ${from} and ${from + 200}.`);
 }

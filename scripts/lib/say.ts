@@ -1,8 +1,8 @@
 import { Interrupted } from './stop.ts';
 
-/** A fault that one sentence tells whole; the verb ends with exit code 1 and no stack. */
-export class Sentence extends Error {
-  override name = 'Sentence';
+/** An error that one sentence explains in full; the verb ends with exit code 1 and no stack. */
+export class UserError extends Error {
+  override name = 'UserError';
 }
 
 /** Tells the person at the terminal what is happening. */
@@ -10,7 +10,7 @@ export function say(text: string): void {
   process.stdout.write(`• ${text}\n`);
 }
 
-/** Runs a verb and turns its faults into words and an exit code. */
+/** Runs a verb and turns its errors into words and an exit code. */
 export async function verb(main: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await main()) ?? 0;
@@ -18,7 +18,7 @@ export async function verb(main: () => Promise<number | void>): Promise<void> {
     process.exitCode = error instanceof Interrupted ? 130 : 1;
     if (!(error instanceof Interrupted)) {
       const text =
-        error instanceof Sentence ? error.message : String((error as Error)?.stack ?? error);
+        error instanceof UserError ? error.message : String((error as Error)?.stack ?? error);
       process.stderr.write(`${text}\n`);
     }
   }

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { applications } from './builds.ts';
 import { compositionKeyFile } from './keys.ts';
 import { end, nodeFlags, root } from './run.ts';
-import { Sentence } from './say.ts';
+import { UserError } from './say.ts';
 
 export type Stack = {
   url: string;
@@ -24,7 +24,7 @@ export type Stack = {
  *
  * @param folder everything that they write lies here
  * @param env settings that go before the local ones
- * @throws Sentence when one of them does not start; the other is ended first
+ * @throws UserError when one of them does not start; the other is ended first
  */
 export async function startStack(
   ports: { site: number; sandbox: number },
@@ -111,10 +111,10 @@ function ready(name: string, child: ChildProcess, log: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: Message) => {
       if (message.ready) resolve();
-      if (message.failed) reject(new Sentence(message.failed));
+      if (message.failed) reject(new UserError(message.failed));
     });
     child.once('exit', (code) =>
-      reject(new Sentence(`The ${name} did not start (exit code ${code}). Its log: ${log}`)),
+      reject(new UserError(`The ${name} did not start (exit code ${code}). Its log: ${log}`)),
     );
   });
 }

@@ -7,7 +7,7 @@ import { applications } from '../lib/builds.ts';
 import { makeRemote } from '../lib/new-remote/make.ts';
 import { planRemote, usage } from '../lib/new-remote/plan.ts';
 import { root, run } from '../lib/run.ts';
-import { say, Sentence, verb } from '../lib/say.ts';
+import { say, UserError, verb } from '../lib/say.ts';
 
 /** Without it pnpm asks at the terminal before it replaces packages. */
 const purgeQuietly = '--config.confirm-modules-purge=false';
@@ -36,5 +36,5 @@ async function readManifest(name: string): Promise<Manifest> {
 async function must(command: string, args: string[]): Promise<void> {
   const { code, output } = await run(command, args);
   if (code !== 0)
-    throw new Sentence(`${command} ${args[0]} failed:\n${output.trim().slice(-2000)}`);
+    throw new UserError(`${command} ${args[0]} failed:\n${output.trim().slice(-2000)}`);
 }

@@ -6,7 +6,7 @@ import { buildStale } from '../lib/builds.ts';
 import { claim } from '../lib/lock.ts';
 import { freePorts } from '../lib/ports.ts';
 import { root } from '../lib/run.ts';
-import { say, Sentence, verb } from '../lib/say.ts';
+import { say, UserError, verb } from '../lib/say.ts';
 import { startStack, type Stack } from '../lib/stack.ts';
 import { aborted, askedToStop } from '../lib/stop.ts';
 
@@ -23,7 +23,7 @@ await verb(async () => {
     if (!asked.aborted) introduce(stack);
     const why = await Promise.race([aborted(asked).then(() => ''), stack.ended]);
     if (why) {
-      throw new Sentence(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
+      throw new UserError(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
     }
     say('Stopping');
   } finally {

@@ -142,9 +142,9 @@ test('the admin cannot delete their own account, and reads why', async ({
     .row(admin.email)
     .getByRole('button', { name: /^Actions for/ })
     .click();
-  const act = page.getByRole('menuitem', { name: 'Delete' });
-  await expect(act).toBeDisabled();
-  await expect(act).toContainText('This is your own account.');
+  const action = page.getByRole('menuitem', { name: 'Delete' });
+  await expect(action).toBeDisabled();
+  await expect(action).toContainText('This is your own account.');
 });
 
 test('a suspended person reads why and whom to write to, and is let in again after', async ({
@@ -265,7 +265,7 @@ test('one report can be closed, all on a bike dismissed, and one opened again; t
   await expect(list.row(reporters[0]!.email)).toBeVisible();
 });
 
-test('every act is in the audit log, with who, whom, what changed and why', async ({
+test('every action is in the audit log, with who, whom, what changed and why', async ({
   page,
   account,
   signIn,

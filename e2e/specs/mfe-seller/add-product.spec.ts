@@ -83,7 +83,7 @@ test('every rule is said at its field, the first one is focused, and nothing typ
   await form.addPhotos(photo());
   await expect(page.getByText('image is Required')).toBeHidden();
 
-  const faults: [label: string, text: string, message: RegExp][] = [
+  const mistakes: [label: string, text: string, message: RegExp][] = [
     ['Product name', 'x'.repeat(81), /80 characters at most/],
     ['Location', 'x'.repeat(81), /80 characters at most/],
     ['Buying Price', '1e5', /Write the price in whole taka/],
@@ -95,7 +95,7 @@ test('every rule is said at its field, the first one is focused, and nothing typ
     ['Description', 'x'.repeat(2001), /2000 characters at most/],
   ];
   await form.fill(ownBikeName());
-  for (const [label, text, message] of faults) {
+  for (const [label, text, message] of mistakes) {
     const right = await form.field(label).inputValue();
     await form.field(label).fill(text);
     await form.submit.click();

@@ -124,7 +124,7 @@ test('a bike that was sold elsewhere can be booked no more', async ({ page, acco
 });
 
 /** What a seller may do to a bike of their own, as calls. */
-const acts = (bike: Bike): [method: string, path: string, body?: unknown][] => [
+const calls = (bike: Bike): [method: string, path: string, body?: unknown][] => [
   ['DELETE', `/users/seller/${bike._id}`],
   ['DELETE', `/products/${bike._id}`],
   ['PATCH', `/products/${bike._id}`, { version: 1, resalePrice: 100_000 }],
@@ -138,7 +138,7 @@ test('another seller can do none of it, by page or by call', async ({ page, acco
   const other = await account('seller');
   const bike = await listBike(owner);
   await callAs(owner, 'POST', '/advertisedItems', { _id: bike._id });
-  for (const [method, path, body] of acts(bike)) {
+  for (const [method, path, body] of calls(bike)) {
     expect((await callAs(other, method, path, body)).status, `${method} ${path}`).toBe(404);
   }
   const foreign = await callAs(other, 'GET', `/myProducts?email=${owner.email}`);

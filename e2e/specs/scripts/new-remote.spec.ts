@@ -48,7 +48,7 @@ test('a remote that one command made is checked, worked on and released without 
     await signIn(own, buyer);
     await own.goto(path);
     await expect(own.getByRole('list', { name: 'Categories' })).toBeVisible();
-    // What a page forgets when it is loaded anew.
+    // What a page forgets when it is reloaded.
     await own.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
     edit('Price Alerts', 'All alerts');
     await expect(own.getByRole('heading', { name: 'All alerts' })).toBeVisible();

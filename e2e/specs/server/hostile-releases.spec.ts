@@ -33,7 +33,7 @@ test('a hostile remote gets neither through the gate with what is others’, nor
   });
   expect((await buyers.publishFolder(trespasser)).code).toBe(0);
   const promote = { verb: 'promote', body: { version: '0.9.2', ...why } } as const;
-  await expect(buyers.act(promote, revision)).rejects.toMatchObject({
+  await expect(buyers.operate(promote, revision)).rejects.toMatchObject({
     code: 'release_refused',
     reasons: expect.arrayContaining([expect.stringContaining('/dashboard/addProduct')]),
   });
@@ -76,7 +76,7 @@ test('of two promotes at once one is done, and a publish that is cut off leaves 
   market,
 }) => {
   const teams = ['mfe-buyer', 'mfe-seller'].map(market.team);
-  const act = { verb: 'promote', body: { version: '0.4.0', ...why } } as const;
+  const operation = { verb: 'promote', body: { version: '0.4.0', ...why } } as const;
   for (const team of teams) {
     await team.publishVariant('0.4.0', `globalThis.fourth = true;`);
     const smoke = await smokeTest(team, '0.4.0', () => {});
@@ -84,11 +84,11 @@ test('of two promotes at once one is done, and a publish that is cut off leaves 
     await team.attachSmoke('0.4.0', smoke);
   }
   const { revision } = await teams[0]!.status();
-  const outcomes = await Promise.allSettled(teams.map((team) => team.act(act, revision)));
+  const outcomes = await Promise.allSettled(teams.map((team) => team.operate(operation, revision)));
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find((each) => each.status === 'rejected');
   expect(refused).toMatchObject({ reason: { status: 412 } });
-  for (const team of teams) await team.carryOut(act);
+  for (const team of teams) await team.carryOut(operation);
 
   const [team] = teams;
   const cut = new ReadableStream({

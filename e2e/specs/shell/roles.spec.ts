@@ -51,7 +51,7 @@ test('an admin comes back to the admin page that asked for the sign-in', async (
 });
 
 /** Everything that the site answers to a page, as text. */
-async function collect(page: Page, act: () => Promise<void>): Promise<string> {
+async function collect(page: Page, action: () => Promise<void>): Promise<string> {
   const answers: Promise<string>[] = [];
   const note = (response: Response) =>
     answers.push(
@@ -61,7 +61,7 @@ async function collect(page: Page, act: () => Promise<void>): Promise<string> {
       ),
     );
   page.on('response', note);
-  await act();
+  await action();
   await page.waitForLoadState('networkidle');
   page.off('response', note);
   return (await Promise.all(answers)).join('\n');

@@ -4,7 +4,7 @@ import { applications, buildStale } from '../builds.ts';
 import { claim } from '../lock.ts';
 import { findPorts, freePorts } from '../ports.ts';
 import { root } from '../run.ts';
-import { say, Sentence } from '../say.ts';
+import { say, UserError } from '../say.ts';
 import { startStack } from '../stack.ts';
 import { aborted, askedToStop } from '../stop.ts';
 import { startDevSite } from './site.ts';
@@ -25,7 +25,7 @@ export async function serveAlone(remote: string, server?: string): Promise<void>
     const why = await Promise.race([aborted(asked), ...(site ? [site.ended] : [])]);
     await dev.stop();
     if (why)
-      throw new Sentence(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
+      throw new UserError(`The ${why} ended by itself. Its log: ${join(folder, `${why}.log`)}`);
   } finally {
     await site?.stop();
   }
@@ -54,7 +54,7 @@ async function startSite(remote: string) {
 function siteAt(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Sentence(`“${text}” is no address of a site, such as https://motohaat.example.`);
+    throw new UserError(`“${text}” is no address of a site, such as https://motohaat.example.`);
   }
   return url.origin;
 }

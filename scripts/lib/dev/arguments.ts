@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 
 export const usage = `npm run dev
     Serves everything from this folder, and builds what you edit.
@@ -30,28 +30,28 @@ export type DevPlan =
 
 /**
  * @param remotes the names of those that are here
- * @throws Sentence when the words make no sense
+ * @throws UserError when the words make no sense
  */
 export function planDev(words: string[], remotes: string[]): DevPlan {
   const { values, positionals } = read(words);
   const [remote, ...more] = positionals;
   const { server, override: account, hours = '8', token } = values;
   if (values.help) return { mode: 'help' };
-  if (more.length > 0) throw new Sentence(`“${more[0]}” is one word too many.\n\n${usage}`);
+  if (more.length > 0) throw new UserError(`“${more[0]}” is one word too many.\n\n${usage}`);
   if (remote === undefined) {
-    if (Object.keys(values).length > 0) throw new Sentence(`Name the remote.\n\n${usage}`);
+    if (Object.keys(values).length > 0) throw new UserError(`Name the remote.\n\n${usage}`);
     return { mode: 'everything' };
   }
   if (!remotes.includes(remote)) {
-    throw new Sentence(`There is no remote ${remote} here. There are ${remotes.join(', ')}.`);
+    throw new UserError(`There is no remote ${remote} here. There are ${remotes.join(', ')}.`);
   }
   if (account === undefined) {
-    if (values.hours ?? token) throw new Sentence('--hours and --token belong to --override.');
+    if (values.hours ?? token) throw new UserError('--hours and --token belong to --override.');
     return { mode: 'alone', remote, server };
   }
   const limit = Number(hours);
   if (!(limit > 0 && limit <= 8)) {
-    throw new Sentence(`--hours must be a number up to 8, not “${hours}”.`);
+    throw new UserError(`--hours must be a number up to 8, not “${hours}”.`);
   }
   return { mode: 'override', remote, account, hours: limit, server, token };
 }
@@ -71,6 +71,6 @@ function read(words: string[]) {
       },
     });
   } catch (error) {
-    throw new Sentence(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
 }

@@ -6,7 +6,7 @@ import { applications, buildStale } from '../builds.ts';
 import { claim } from '../lock.ts';
 import { freePorts } from '../ports.ts';
 import { root } from '../run.ts';
-import { say, Sentence } from '../say.ts';
+import { say, UserError } from '../say.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { aborted, askedToStop } from '../stop.ts';
 import { quiet, watchSources } from './sources.ts';
@@ -43,7 +43,7 @@ export async function serveEverything(): Promise<void> {
         stack = await startStack(ports, folder);
         say(`Serving ${stack.url}; edits are built by themselves, reload the page to see them`);
       } catch (error) {
-        if (!(error instanceof Sentence)) throw error;
+        if (!(error instanceof UserError)) throw error;
         say(error.message);
       }
       const why = await Promise.race([edit, aborted(asked), stack?.ended ?? edit]);

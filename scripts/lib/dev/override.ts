@@ -7,7 +7,7 @@ import { findPorts } from '../ports.ts';
 import { findAccess } from '../release/access.ts';
 import { openRegistry, ServerRefusal } from '../release/registry.ts';
 import { root } from '../run.ts';
-import { say, Sentence } from '../say.ts';
+import { say, UserError } from '../say.ts';
 import { aborted, askedToStop } from '../stop.ts';
 import type { DevPlan } from './arguments.ts';
 import { startBuildServer } from './build-server.ts';
@@ -20,7 +20,7 @@ const firstPort = 4412;
  * Puts a remote of this working tree into the pages of one account, builds what is edited, and takes
  * it away again when this process is asked to stop.
  *
- * @throws Sentence when the server refuses
+ * @throws UserError when the server refuses
  */
 export async function serveOverride(plan: DevPlan & { mode: 'override' }): Promise<void> {
   const { remote, account, hours } = plan;
@@ -60,7 +60,7 @@ export async function serveOverride(plan: DevPlan & { mode: 'override' }): Promi
   }
 }
 
-/** @param build its faults are said, and the next edit may mend them */
+/** @param build its errors are printed, and the next edit may mend them */
 async function followEdits(
   edits: ReturnType<typeof watchSources>,
   end: Date,
@@ -76,13 +76,13 @@ async function followEdits(
     try {
       await build();
     } catch (error) {
-      if (error instanceof Sentence) say(error.message);
+      if (error instanceof UserError) say(error.message);
       else if (error instanceof ServerRefusal) say(refused(error).message);
       else throw error;
     }
   }
 }
 
-function refused({ message, reasons }: ServerRefusal): Sentence {
-  return new Sentence([message, ...reasons.filter((each) => each !== message)].join('\n  '));
+function refused({ message, reasons }: ServerRefusal): UserError {
+  return new UserError([message, ...reasons.filter((each) => each !== message)].join('\n  '));
 }

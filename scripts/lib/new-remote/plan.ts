@@ -5,7 +5,7 @@ import { type Audience, audiences } from '@motohaat/domain/role';
 
 import { isRoutePattern, patternKey } from '../../../server/src/platform/releases/route-pattern.ts';
 import { isServerPath, isShellPath } from '../../../server/src/platform/releases/site-paths.ts';
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 
 export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]
 
@@ -37,20 +37,20 @@ export type RemotePlan = {
  *
  * @param existing the manifests of the remotes that are there
  * @returns nothing when help was asked for
- * @throws Sentence when something is missing, malformed or taken
+ * @throws UserError when something is missing, malformed or taken
  */
 export function planRemote(words: string[], existing: Manifest[]): RemotePlan | undefined {
   const { values, positionals } = read(words);
   if (values.help) return undefined;
   const [given, ...more] = positionals;
-  if (given === undefined) throw new Sentence(`Name the remote.\n\n${usage}`);
-  if (more.length > 0) throw new Sentence(`“${more[0]}” is one word too many.\n\n${usage}`);
+  if (given === undefined) throw new UserError(`Name the remote.\n\n${usage}`);
+  if (more.length > 0) throw new UserError(`“${more[0]}” is one word too many.\n\n${usage}`);
   const id = idOf(given);
   const name = `mfe-${id}`;
-  if (existing.some((each) => each.name === name)) throw new Sentence(`${name} is there already.`);
+  if (existing.some((each) => each.name === name)) throw new UserError(`${name} is there already.`);
   const audience = audiences.find((each) => each === values.audience);
   if (!audience) {
-    throw new Sentence(`Say for whom it is: --audience ${audiences.join(', ')}.`);
+    throw new UserError(`Say for whom it is: --audience ${audiences.join(', ')}.`);
   }
   const path = pathOf(values.path ?? (audience === 'public' ? `/${id}` : `/dashboard/${id}`));
   refuseTaken(path, existing);
@@ -86,25 +86,25 @@ function read(words: string[]) {
       },
     });
   } catch (error) {
-    throw new Sentence(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
 function idOf(given: string): string {
   const id = given.replace(/^mfe-/, '');
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length > 40) {
-    throw new Sentence(
+    throw new UserError(
       `“${given}” is no name for a remote: lower-case letters, digits and single dashes, beginning with a letter, at most 40.`,
     );
   }
   // The build gives the table of pages a chunk of this name.
-  if (id === 'remote') throw new Sentence('“remote” cannot be a remote’s name: choose another.');
+  if (id === 'remote') throw new UserError('“remote” cannot be a remote’s name: choose another.');
   return id;
 }
 
 function pathOf(path: string): string {
   if (path === '/' || !isRoutePattern(path) || path.includes(':')) {
-    throw new Sentence(
+    throw new UserError(
       `“${path}” is no path for its page: segments of letters, digits and dashes, such as /dashboard/price-alerts.`,
     );
   }
@@ -112,18 +112,18 @@ function pathOf(path: string): string {
 }
 
 function refuseTaken(path: string, existing: Manifest[]): void {
-  if (isServerPath(path)) throw new Sentence(`${path} belongs to the server.`);
-  if (isShellPath(path)) throw new Sentence(`${path} belongs to the shell.`);
+  if (isServerPath(path)) throw new UserError(`${path} belongs to the server.`);
+  if (isShellPath(path)) throw new UserError(`${path} belongs to the shell.`);
   const owner = existing.find(({ routes }) =>
     routes.some((route) => patternKey(route.path) === patternKey(path)),
   );
-  if (owner) throw new Sentence(`${path} belongs to ${owner.name}.`);
+  if (owner) throw new UserError(`${path} belongs to ${owner.name}.`);
 }
 
 /** It is written into code as it stands. */
 function titleOf(title: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.’-]{0,39}$/u.test(title)) {
-    throw new Sentence(`“${title}” is no title: letters, digits and blanks, at most 40.`);
+    throw new UserError(`“${title}” is no title: letters, digits and blanks, at most 40.`);
   }
   return title;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../run.ts';
-import { Sentence } from '../say.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UserError } from '../say.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Where the registry is, and what one application's team proves itself with there. */
 export type RegistryAccess = { server: string; application: string; token: string };
@@ -16,8 +16,8 @@ const localSite = 'http://localhost:4400';
  * Finds the server and the token: as given, from `MOTOHAAT_SERVER` and `MOTOHAAT_TEAM_TOKEN`, and of
  * a server on this machine from the file that it writes at its start.
  *
- * @throws WrongUse when the address is none to which a token may be sent
- * @throws Sentence when there is no token
+ * @throws UsageError when the address is none to which a token may be sent
+ * @throws UserError when there is no token
  */
 export function findAccess(
   application: string,
@@ -28,7 +28,7 @@ export function findAccess(
   const token = given.token ?? env['MOTOHAAT_TEAM_TOKEN'];
   if (token) return { server: server.origin, application, token: token.trim() };
   if (!isLoopback(server)) {
-    throw new WrongUse(
+    throw new UsageError(
       `${server.origin} wants the token of ${application}'s team: --token or MOTOHAAT_TEAM_TOKEN.`,
     );
   }
@@ -38,10 +38,10 @@ export function findAccess(
 function origin(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new WrongUse(`"${text}" is no address of a site, such as https://motohaat.example.`);
+    throw new UsageError(`"${text}" is no address of a site, such as https://motohaat.example.`);
   }
   if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw new WrongUse(`${url.origin} would get the token unencrypted. Name it with https://.`);
+    throw new UsageError(`${url.origin} would get the token unencrypted. Name it with https://.`);
   }
   return url;
 }
@@ -54,7 +54,7 @@ function localToken(application: string, env: Environment): string {
   const folder = env['MOTOHAAT_DIR'] ?? join(root, '.motohaat');
   const file = join(folder, 'team-tokens', application);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  throw new Sentence(
+  throw new UserError(
     `There is no token of ${application}'s team. A local server writes one to ${file} when it starts (npm start); else name one with --token or MOTOHAAT_TEAM_TOKEN.`,
   );
 }

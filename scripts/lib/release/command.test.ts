@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { parseCommand } from './command.ts';
 import { help } from './help.ts';
+import { UsageError } from './usage-error.ts';
 import { type Verb, verbs } from './verbs.ts';
-import { WrongUse } from './wrong-use.ts';
 
 const parse = (text: string) => parseCommand(text.split(' ').filter(Boolean));
 
@@ -43,7 +43,7 @@ test.each([
   ['canary mfe-buyer --percent=-1', '--percent is a number from 0 to 100, not "-1".'],
   ['diff mfe-buyer --from last', '--from is the number of a revision, not "last".'],
 ])('"%s" is wrong use and says why', (text, sentence) => {
-  expect(() => parse(text)).toThrow(WrongUse);
+  expect(() => parse(text)).toThrow(UsageError);
   expect(() => parse(text)).toThrow(sentence);
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { UsageError } from './usage-error.ts';
 import { commonOptions, isVerb, options, type OptionName, type Verb, verbs } from './verbs.ts';
-import { WrongUse } from './wrong-use.ts';
 
 /** What was asked of the release command. */
 export type Command = {
@@ -26,23 +26,26 @@ export type Asked = { help: true; verb?: Verb | undefined } | (Command & { help?
 /**
  * Reads the words after `npm run release --`.
  *
- * @throws WrongUse with a sentence when they make no command
+ * @throws UsageError with a sentence when they make no command
  */
 export function parseCommand(words: string[]): Asked {
   const { values, positionals } = read(words);
   const [verb, application, ...rest] = positionals;
   if (verb !== undefined && !isVerb(verb)) {
-    throw new WrongUse(`There is no verb "${verb}". The verbs: ${Object.keys(verbs).join(', ')}.`);
+    throw new UsageError(
+      `There is no verb "${verb}". The verbs: ${Object.keys(verbs).join(', ')}.`,
+    );
   }
   if (values.help) return { help: true, verb };
-  if (verb === undefined) throw new WrongUse('Say what to do, and with which application.');
-  if (application === undefined) throw new WrongUse(`Say of which application: ${verb} mfe-buyer.`);
+  if (verb === undefined) throw new UsageError('Say what to do, and with which application.');
+  if (application === undefined)
+    throw new UsageError(`Say of which application: ${verb} mfe-buyer.`);
   if (!/^(?:shell|mfe-[a-z][a-z0-9-]*)$/.test(application)) {
-    throw new WrongUse(`"${application}" is no application: shell, or the name of a remote.`);
+    throw new UsageError(`"${application}" is no application: shell, or the name of a remote.`);
   }
-  if (rest.length > 0) throw new WrongUse(`"${rest.join(' ')}" is too much: one application.`);
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much: one application.`);
   const foreign = Object.keys(values).find((name) => !takes(verb, name as OptionName));
-  if (foreign !== undefined) throw new WrongUse(`${verb} takes no --${foreign}.`);
+  if (foreign !== undefined) throw new UsageError(`${verb} takes no --${foreign}.`);
   return {
     verb,
     application,
@@ -67,7 +70,7 @@ function read(words: string[]) {
   } catch (error) {
     // Node's own sentence goes on with advice about a double dash, which npm has taken already.
     const [sentence = ''] = (error as Error).message.split('. To specify');
-    throw new WrongUse(sentence.endsWith('.') ? sentence : `${sentence}.`);
+    throw new UsageError(sentence.endsWith('.') ? sentence : `${sentence}.`);
   }
 }
 
@@ -78,14 +81,14 @@ function takes(verb: Verb, name: OptionName): boolean {
 function percent(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = /^\d{1,3}(?:\.\d{1,2})?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
-  if (!(value <= 100)) throw new WrongUse(`--percent is a number from 0 to 100, not "${text}".`);
+  if (!(value <= 100)) throw new UsageError(`--percent is a number from 0 to 100, not "${text}".`);
   return value;
 }
 
 function revision(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text)) {
-    throw new WrongUse(`--${name} is the number of a revision, not "${text}".`);
+    throw new UsageError(`--${name} is the number of a revision, not "${text}".`);
   }
   return Number(text);
 }

@@ -4,7 +4,7 @@ import { kilobytes } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import type { Registry } from './registry.ts';
 import { table } from './table.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from './usage-error.ts';
 
 /** How far back the latest change of an application is looked for, in revisions. */
 const farBack = 100;
@@ -27,7 +27,7 @@ export async function showDifference(
   // Before the first revision there was nothing to compare with.
   const from = given.from ?? (latest && Math.max(latest.number - 1, 1));
   if (from === undefined) {
-    throw new WrongUse(
+    throw new UsageError(
       `None of the latest ${farBack} revisions changed ${application}: name one with --from.`,
     );
   }

@@ -7,11 +7,11 @@ import { ReleaseRefusedError } from '../../../server/src/platform/releases/refus
 import { releaseId } from '../../../server/src/platform/releases/release-id.ts';
 import { applications, buildStale } from '../builds.ts';
 import { root } from '../run.ts';
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 import { count, kilobytes, weight } from './figures.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
 import { type Registry, ServerRefusal } from './registry.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from './usage-error.ts';
 
 export type PublishOptions = {
   /** Instead of the version that the build says. */
@@ -20,7 +20,7 @@ export type PublishOptions = {
   dryRun?: boolean | undefined;
 };
 
-/** Publishes an application of this working tree, built anew if it is stale. */
+/** Publishes an application of this working tree, built again if it is stale. */
 export async function publishApplication(
   registry: Registry,
   options: PublishOptions,
@@ -29,7 +29,7 @@ export async function publishApplication(
   const { application } = registry;
   const known = applications();
   if (!known.includes(application)) {
-    throw new WrongUse(`There is no ${application} here to publish: ${known.join(', ')}.`);
+    throw new UsageError(`There is no ${application} here to publish: ${known.join(', ')}.`);
   }
   await buildStale([application], tell);
   return publish(registry, join(root, application, 'dist'), options);
@@ -39,7 +39,7 @@ export async function publishApplication(
  * Publishes a build. Doing so again changes nothing.
  *
  * @param folder with `release.json` and the files that it lists
- * @throws Sentence when the build is not whole, or of another application
+ * @throws UserError when the build is not whole, or of another application
  */
 export async function publish(
   registry: Registry,
@@ -49,7 +49,7 @@ export async function publish(
   const { release: built, files } = await read(folder);
   const { application, server } = registry;
   if (built.name !== application) {
-    throw new Sentence(`${folder} holds a build of ${built.name}, not of ${application}.`);
+    throw new UserError(`${folder} holds a build of ${built.name}, not of ${application}.`);
   }
   const release: Release = { ...built, version: options.version ?? built.version };
   if (options.dryRun) return rehearse(registry, release);
@@ -108,7 +108,7 @@ async function read(folder: string) {
   try {
     return await readDistFolder(folder);
   } catch (error) {
-    if (error instanceof ReleaseRefusedError) throw new Sentence(error.message);
+    if (error instanceof ReleaseRefusedError) throw new UserError(error.message);
     throw error;
   }
 }

@@ -2,21 +2,21 @@ import { createInterface } from 'node:readline/promises';
 
 import { askedToStop, Interrupted } from '../stop.ts';
 import type { Command } from './command.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * Why it is done: as given, else asked for on a terminal.
  *
- * @throws WrongUse where nobody can be asked
+ * @throws UsageError where nobody can be asked
  */
 export async function findReason({ reason, dryRun, verb, application }: Command): Promise<string> {
   if (reason?.trim()) return reason.trim();
   if (dryRun) return 'Only tried';
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
-    throw new WrongUse('Say why, for the history: --reason "…".');
+    throw new UsageError('Say why, for the history: --reason "…".');
   }
   const answer = await ask(`Why ${verb} ${application}? `);
-  if (!answer) throw new WrongUse('Without a reason nothing is changed.');
+  if (!answer) throw new UsageError('Without a reason nothing is changed.');
   return answer;
 }
 

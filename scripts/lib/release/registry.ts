@@ -17,7 +17,7 @@ import type {
 } from '@motohaat/contract/registry';
 import type { Role } from '@motohaat/domain/role';
 
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 import { askedToStop, Interrupted } from '../stop.ts';
 import type { RegistryAccess } from './access.ts';
 
@@ -38,14 +38,14 @@ export class ServerRefusal extends Error {
     this.code = code ?? 'unknown';
     this.reasons =
       reasons ??
-      Object.entries(fields ?? {}).map(([name, fault]) =>
-        fault === message ? fault : `${name}: ${fault}`,
+      Object.entries(fields ?? {}).map(([name, problem]) =>
+        problem === message ? problem : `${name}: ${problem}`,
       );
   }
 }
 
-/** An act on what is live, with what the server wants to know of it. */
-export type Act =
+/** An operation on what is live, with what the server wants to know of it. */
+export type Operation =
   | { verb: 'promote'; body: Promote }
   | { verb: 'canary'; body: Canary }
   | { verb: 'rollback'; body: RollBack }
@@ -58,7 +58,7 @@ export type Registry = ReturnType<typeof openRegistry>;
 
 /**
  * The registry's calls, as one application's team. Each throws `ServerRefusal` when the server says
- * no, and `Sentence` when there is no answer.
+ * no, and `UserError` when there is no answer.
  *
  * @param asked breaks a call off; what must be done even at the end of this process has its own
  */
@@ -87,9 +87,9 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
       return await read(response);
     } catch (error) {
       if (asked.aborted) throw new Interrupted();
-      throw error instanceof ServerRefusal || error instanceof Sentence
+      throw error instanceof ServerRefusal || error instanceof UserError
         ? error
-        : new Sentence(networkFault(server, error));
+        : new UserError(networkFault(server, error));
     }
   }
 
@@ -108,7 +108,7 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
         body: form,
         wait: patienceOfPublish,
       }),
-    act: ({ verb, body }: Act, revision: number, query: OperationQuery = {}) =>
+    operate: ({ verb, body }: Operation, revision: number, query: OperationQuery = {}) =>
       json<OperationDone>(`${own}/${verb}${search(query)}`, {
         method: 'POST',
         body,
@@ -156,7 +156,7 @@ async function refusal(response: Response, { server, application }: RegistryAcce
   const { status } = response;
   const answer = (await response.json().catch(() => undefined)) as Partial<ErrorAnswer> | undefined;
   if (answer?.code === undefined) {
-    return new Sentence(`${server} answered ${status} and is no MotoHaat registry.`);
+    return new UserError(`${server} answered ${status} and is no MotoHaat registry.`);
   }
   const { code } = answer;
   if (status === 401) {

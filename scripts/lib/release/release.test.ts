@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { release } from './release.ts';
-import { aRelease, aRevision, aStandingWithCanary, aStatus } from './testing/examples.ts';
+import { aRelease, aRevision, aLiveCanary, aStatus } from './testing/examples.ts';
 import { type Answers, fakeRegistry } from './testing/fake-registry.ts';
 
 const status = { 'GET /mfe-buyer': { body: aStatus() } };
@@ -19,12 +19,12 @@ async function run(words: string, answers: Answers = status) {
   return { code, out: said.out.join('\n'), err: said.err.join('\n'), changes };
 }
 
-const acted = { body: { revision: 8, changed: true, message: 'It is live.' } };
+const done = { body: { revision: 8, changed: true, message: 'It is live.' } };
 
-test('an act is sent once, with its reason and the revision that it was decided on', async () => {
+test('an operation is sent once, with its reason and the revision that it was decided on', async () => {
   const { code, out, changes } = await run('promote mfe-buyer --version 0.2.0 --reason "Why so"', {
     ...status,
-    'POST /mfe-buyer/promote': acted,
+    'POST /mfe-buyer/promote': done,
   });
   expect({ code, out }).toEqual({ code: 0, out: 'It is live.' });
   expect(changes).toEqual([
@@ -36,7 +36,7 @@ test('an act is sent once, with its reason and the revision that it was decided 
   ]);
 });
 
-test('an act that finds everything done says so and succeeds', async () => {
+test('an operation that finds everything done says so and succeeds', async () => {
   const { code, out } = await run('revive mfe-buyer --reason x', {
     ...status,
     'POST /mfe-buyer/revive': {
@@ -111,20 +111,20 @@ test('a dry run asks the server, says what it would do, and changes nothing', as
 });
 
 test('the release that is tried already is the one that is meant', async () => {
-  const answers = { 'GET /mfe-buyer': { body: aStatus({ standing: aStandingWithCanary() }) } };
+  const answers = { 'GET /mfe-buyer': { body: aStatus({ standing: aLiveCanary() }) } };
   const raised = await run('canary mfe-buyer --percent 50 --reason x', {
     ...answers,
-    'POST /mfe-buyer/canary': acted,
+    'POST /mfe-buyer/canary': done,
   });
   expect(raised.changes[0]?.body).toEqual({ version: '0.2.0', percent: 50, reason: 'x' });
   const named = await run('canary mfe-buyer --account a@b.c --reason x', {
     ...answers,
-    'POST /mfe-buyer/canary': acted,
+    'POST /mfe-buyer/canary': done,
   });
   expect(named.changes[0]?.body).toMatchObject({ percent: 5, accounts: ['a@b.c'] });
   const promoted = await run('promote mfe-buyer --reason x', {
     ...answers,
-    'POST /mfe-buyer/promote': acted,
+    'POST /mfe-buyer/promote': done,
   });
   expect(promoted.changes[0]?.body).toMatchObject({ version: '0.2.0' });
 });
@@ -132,10 +132,10 @@ test('the release that is tried already is the one that is meant', async () => {
 test('with --json the outcome alone goes to the standard output', async () => {
   const { code, out } = await run('revive mfe-buyer --reason x --json', {
     ...status,
-    'POST /mfe-buyer/revive': acted,
+    'POST /mfe-buyer/revive': done,
   });
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toEqual(acted.body);
+  expect(JSON.parse(out)).toEqual(done.body);
   const refusal = { code: 'release_refused', message: 'No.', reasons: ['No.'], requestId: 'r1' };
   const refused = await run('revive mfe-buyer --reason x --json', {
     ...status,
@@ -187,9 +187,9 @@ test('status shows what is live, what is tried, the releases and how they do', a
     cls: 0.0123,
     series: [],
   };
-  const standing = { ...aStandingWithCanary(), closed: 'Back at six.' };
+  const live = { ...aLiveCanary(), closed: 'Back at six.' };
   const { code, out } = await run('status mfe-buyer', {
-    'GET /mfe-buyer': { body: aStatus({ standing, health: [health] }) },
+    'GET /mfe-buyer': { body: aStatus({ standing: live, health: [health] }) },
   });
   expect(code).toBe(0);
   expect(out.split('\n').slice(1)).toEqual([

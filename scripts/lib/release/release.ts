@@ -1,15 +1,15 @@
 import { findAccess } from './access.ts';
-import { actOf } from './act-of.ts';
 import { type Command, parseCommand } from './command.ts';
 import { showDifference } from './diff.ts';
 import { help } from './help.ts';
+import { operationOf } from './operation.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
 import { perform } from './perform.ts';
 import { publishApplication } from './publish.ts';
 import { findReason } from './reason.ts';
 import { openRegistry, ServerRefusal } from './registry.ts';
 import { showStatus } from './status.ts';
-import { WrongUse } from './wrong-use.ts';
+import { UsageError } from './usage-error.ts';
 
 type Streams = { out: (text: string) => void; err: (text: string) => void };
 
@@ -23,7 +23,7 @@ const terminal: Streams = {
  *
  * @param words what stands behind the double dash
  * @returns 0 when it is done, 1 when it was refused, 2 when it was not called right
- * @throws Sentence when it failed otherwise
+ * @throws UserError when it failed otherwise
  */
 export async function release(words: string[], { out, err }: Streams = terminal): Promise<number> {
   try {
@@ -39,7 +39,7 @@ export async function release(words: string[], { out, err }: Streams = terminal)
     else (code === 0 ? out : err)(lines.join('\n'));
     return code;
   } catch (error) {
-    if (!(error instanceof WrongUse)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     err(`${error.message}\nHow it is used: npm run release -- --help`);
     return 2;
   }
@@ -55,8 +55,8 @@ async function run(command: Command, tell: Tell): Promise<Outcome> {
     // Before anything else: whoever forgot it is told at once.
     const reason = await findReason(command);
     const status = await registry.status();
-    const act = actOf(command, status.standing, reason);
-    return await perform(registry, act, { status, tell, dryRun, revision: command.revision });
+    const operation = operationOf(command, status.standing, reason);
+    return await perform(registry, operation, { status, tell, dryRun, revision: command.revision });
   } catch (error) {
     if (error instanceof ServerRefusal) return refused(error);
     throw error;

@@ -1,11 +1,11 @@
 import type { BrowserContext, Request, Route } from 'playwright';
 
-import type { Faults } from './faults.ts';
+import type { Findings } from './findings.ts';
 import type { Registry } from './registry.ts';
 import { answerTo } from './smoke-answers.ts';
 import type { PlannedPage } from './smoke-plan.ts';
 
-/** A page that opens windows by itself is faulty. */
+/** A page that opens windows by itself fails. */
 export const openedWindow = 'It opened a window.';
 
 /**
@@ -20,7 +20,7 @@ export async function standBetween(
   registry: Registry,
   version: string,
   page: PlannedPage,
-  faults: Faults,
+  findings: Findings,
 ): Promise<{ paths: Set<string>; end: () => void }> {
   let ended = false;
   const paths = new Set<string>();
@@ -33,15 +33,15 @@ export async function standBetween(
     const asker = request.isNavigationRequest() ? askerOf(request) : undefined;
     const isDocument = asker === 'page';
     // Seen here before the window is there, which may take longer than a page is watched.
-    if (asker === 'window') faults.add(openedWindow);
+    if (asker === 'window') findings.add(openedWindow);
     if (origin !== server) {
       // The policy of the document names the hosts that pages may ask; it cannot keep one from leaving.
-      if (isDocument) faults.add(`It left the site for ${origin}${pathname}`);
+      if (isDocument) findings.add(`It left the site for ${origin}${pathname}`);
       return route.abort();
     }
     paths.add(pathname);
     if (isDocument) {
-      if (pathname !== page.path) faults.add(`It went to another page by itself: ${pathname}`);
+      if (pathname !== page.path) findings.add(`It went to another page by itself: ${pathname}`);
       return route.fulfill(
         await registry.previewDocument(version, pathname, page.composition.revision),
       );
@@ -62,12 +62,12 @@ export async function standBetween(
     } catch (error) {
       // A page that is gone waits for nothing any more.
       if (ended) return;
-      faults.add(`${new URL(route.request().url()).pathname}: ${(error as Error).message}`);
+      findings.add(`${new URL(route.request().url()).pathname}: ${(error as Error).message}`);
       await route.abort();
     }
   });
   await context.routeWebSocket(/.*/, (socket) => {
-    faults.add(`It opened a socket to ${socket.url()}`);
+    findings.add(`It opened a socket to ${socket.url()}`);
     void socket.close();
   });
   return {

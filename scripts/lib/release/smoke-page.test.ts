@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findChromium } from '../chromium.ts';
 import { openRegistry } from './registry.ts';
-import { visit } from './smoke-page.ts';
+import { testPage } from './smoke-page.ts';
 
 const token = 'mht_mfe-buyer_secret';
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src *";
@@ -75,18 +75,18 @@ afterAll(async () => {
 
 const composition = { revision: 7, role: 'buyer', remotes: [] } as unknown as SignedComposition;
 
-async function faultsOf(name: string): Promise<string[]> {
+async function findingsOf(name: string): Promise<string[]> {
   const registry = openRegistry({ server: url, application: 'mfe-buyer', token });
   const files = '/remotes/mfe-buyer/r2/';
   const page = { path: `/dashboard/${name}`, role: 'buyer' as const, files, composition };
   const pace = { page: 5000, watch: 1500 };
-  return (await visit(browser, registry, '0.2.0', page, pace)).faults;
+  return (await testPage(browser, registry, '0.2.0', page, pace)).faults;
 }
 
 test.concurrent.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'is-slow', 'asks-a-vendor'])(
-  'a page that %s has no fault',
+  'nothing is found on a page that %s',
   async (name) => {
-    expect(await faultsOf(name)).toEqual([]);
+    expect(await findingsOf(name)).toEqual([]);
   },
 );
 
@@ -102,9 +102,9 @@ test.concurrent.each([
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
   ['complains', 'Console: Each child needs a key'],
   ['is-another', 'Another page stands in its place: none of its files was asked for.'],
-])('a page that %s is faulty', async (name, fault) => {
-  const faults = await faultsOf(name);
-  expect(faults).toContainEqual(expect.stringContaining(fault));
-  // What this harness does to the page is none of its faults.
-  expect(faults.join()).not.toMatch(/route\.|page\./);
+])('a page that %s fails', async (name, finding) => {
+  const findings = await findingsOf(name);
+  expect(findings).toContainEqual(expect.stringContaining(finding));
+  // What this harness does to the page is none of its own failures.
+  expect(findings.join()).not.toMatch(/route\.|page\./);
 });

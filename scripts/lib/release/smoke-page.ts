@@ -1,7 +1,7 @@
 import type { SmokeTest } from '@motohaat/contract/registry';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-import { collectFaults, type Faults } from './faults.ts';
+import { collectFindings, type Findings } from './findings.ts';
 import { unlessStopped } from './outcome.ts';
 import type { Registry } from './registry.ts';
 import { type Pace, settled } from './settled.ts';
@@ -12,7 +12,7 @@ import type { PlannedPage } from './smoke-plan.ts';
 const usualPace: Pace = { page: 15_000, watch: 500 };
 
 /** Loads one page of a candidate set in a browser of its own and says what is wrong with it. */
-export async function visit(
+export async function testPage(
   browser: Browser,
   registry: Registry,
   version: string,
@@ -20,16 +20,16 @@ export async function visit(
   pace = usualPace,
 ): Promise<SmokeTest['pages'][number]> {
   const began = Date.now();
-  const faults = collectFaults();
+  const findings = collectFindings();
   const context = await browser.newContext({ serviceWorkers: 'block' });
-  const network = await standBetween(context, registry, version, planned, faults);
+  const network = await standBetween(context, registry, version, planned, findings);
   try {
-    const missing = await open(context, registry.server, planned, { faults, pace });
-    if (missing) faults.add(missing);
+    const missing = await open(context, registry.server, planned, { findings, pace });
+    if (missing) findings.add(missing);
     if (![...network.paths].some((path) => path.startsWith(planned.files))) {
-      faults.add('Another page stands in its place: none of its files was asked for.');
+      findings.add('Another page stands in its place: none of its files was asked for.');
     }
-    return { path: planned.path, faults: faults.list(), milliseconds: Date.now() - began };
+    return { path: planned.path, faults: findings.list(), milliseconds: Date.now() - began };
   } finally {
     network.end();
     await context.close();
@@ -40,7 +40,7 @@ async function open(
   context: BrowserContext,
   site: string,
   { path, role }: PlannedPage,
-  { faults, pace }: { faults: Faults; pace: Pace },
+  { findings, pace }: { findings: Findings; pace: Pace },
 ): Promise<string | undefined> {
   try {
     if (role) {
@@ -53,7 +53,7 @@ async function open(
       );
     }
     const page = await context.newPage();
-    listen(context, page, site, faults);
+    listen(context, page, site, findings);
     await page.goto(site + path, { waitUntil: 'commit', timeout: pace.page });
     return await settled(page, site, pace);
   } catch (error) {
@@ -62,29 +62,29 @@ async function open(
   }
 }
 
-function listen(context: BrowserContext, page: Page, site: string, faults: Faults): void {
-  page.on('pageerror', (error) => faults.add(`Uncaught error: ${error.message}`));
-  page.on('crash', () => faults.add('The page crashed.'));
+function listen(context: BrowserContext, page: Page, site: string, findings: Findings): void {
+  page.on('pageerror', (error) => findings.add(`Uncaught error: ${error.message}`));
+  page.on('crash', () => findings.add('The page crashed.'));
   page.on('console', (message) => {
     // Chromium also writes here what the content security policy and the integrity check refused.
     if (message.type() === 'error' && !isOwnDoing(message.location().url, site)) {
-      faults.add(`Console: ${message.text()}`);
+      findings.add(`Console: ${message.text()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     // A page may break off what it asked for itself.
     if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url(), site)) return;
-    faults.add(`Not loaded (${why}): ${request.url()}`);
+    findings.add(`Not loaded (${why}): ${request.url()}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.status() >= 400 && !isOwnDoing(response.url(), site)) {
-      faults.add(`Answered ${response.status()}: ${pathname}`);
+      findings.add(`Answered ${response.status()}: ${pathname}`);
     }
   });
   // The page itself is there already.
-  context.on('page', () => faults.add(openedWindow));
+  context.on('page', () => findings.add(openedWindow));
 }
 
 /** Refused calls, and other hosts out of reach, are what this test does to every page. */

@@ -2,11 +2,11 @@ import type { ApplicationStatus, SmokeTest } from '@motohaat/contract/registry';
 import { type Browser, chromium } from 'playwright';
 
 import { findChromium } from '../chromium.ts';
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 import { count } from './figures.ts';
 import type { Tell } from './outcome.ts';
 import type { Registry } from './registry.ts';
-import { visit } from './smoke-page.ts';
+import { testPage } from './smoke-page.ts';
 import { planSmokeTest } from './smoke-plan.ts';
 
 /** Most of a page's time is waiting. */
@@ -24,7 +24,7 @@ export async function smokeTest(
   const plan = await planSmokeTest(registry, version);
   const [first] = plan;
   if (!first) {
-    throw new Sentence(`${registry.application} ${version} has no page that could be tried.`);
+    throw new UserError(`${registry.application} ${version} has no page that could be tried.`);
   }
   tell(
     `Smoke test of ${registry.application} ${version}: ${count(plan.length, 'page')}, revision ${first.composition.revision}`,
@@ -37,10 +37,10 @@ export async function smokeTest(
       const next = waiting.shift();
       if (!next) return;
       const [index, planned] = next;
-      const page = await visit(browser, registry, version, planned);
+      const page = await testPage(browser, registry, version, planned);
       const verdict = page.faults.length === 0 ? 'ok   ' : 'FAIL ';
       tell(`${verdict} ${page.path} (${page.milliseconds} ms)`);
-      for (const fault of page.faults) tell(`      ${fault}`);
+      for (const finding of page.faults) tell(`      ${finding}`);
       pages[index] = page;
       await visitNext();
     };
@@ -52,7 +52,7 @@ export async function smokeTest(
   }
 }
 
-/** Whether a page of a smoke test had a fault. */
+/** Whether a page of a smoke test failed. */
 export const failed = ({ pages }: SmokeTest): boolean =>
   pages.some(({ faults }) => faults.length > 0);
 

@@ -12,7 +12,7 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
   const lines = [
     `${application} at ${server}, revision ${status.revision}`,
     '',
-    ...standingLines(status.standing),
+    ...liveLines(status.standing),
     '',
     ...releaseLines(status),
   ];
@@ -20,9 +20,9 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
   return { code: 0, data: status, lines };
 }
 
-function standingLines(standing: LiveStatus | null): string[] {
-  if (!standing) return ['Nothing of it is live.'];
-  const { version, release, since, canary, closed } = standing;
+function liveLines(live: LiveStatus | null): string[] {
+  if (!live) return ['Nothing of it is live.'];
+  const { version, release, since, canary, closed } = live;
   const rows = [['live', version, release, `since ${moment(since)}`]];
   if (canary) {
     const people = [percent(canary.percent), count(canary.accounts, 'account')].join(' and ');

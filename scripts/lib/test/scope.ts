@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../run.ts';
-import { Sentence } from '../say.ts';
+import { UserError } from '../say.ts';
 import { workspace } from '../workspace.ts';
 
 /** What belongs to one package, or to `scripts`, and is checked and tested with it. */
@@ -22,7 +22,7 @@ export type Scope = {
  * Reads what is to be tested from the words of the command.
  *
  * @returns nothing when everything is to be tested
- * @throws Sentence when there is no such package
+ * @throws UserError when there is no such package
  */
 export function scopeOf(words: string[], folder = root): Scope | undefined {
   const [name, ...more] = words;
@@ -31,7 +31,7 @@ export function scopeOf(words: string[], folder = root): Scope | undefined {
   const known = [...packages.keys(), 'scripts'];
   if (more.length > 0 || !known.includes(name)) {
     const wrong = more.length > 0 ? 'One name at a time' : `There is no “${name}”`;
-    throw new Sentence(
+    throw new UserError(
       `${wrong}. npm test tests everything, npm test -- NAME one of: ${known.join(', ')}.`,
     );
   }

@@ -41,7 +41,7 @@ export function aStatus(changes: Partial<ApplicationStatus> = {}): ApplicationSt
 }
 
 /** `mfe-buyer` in revision 7 with 0.2.0 for 5 % and one account. */
-export function aStandingWithCanary(): LiveStatus {
+export function aLiveCanary(): LiveStatus {
   const since = '2026-11-20T16:50:00.000Z';
   const canary = { version: '0.2.0', release: 'bbbb', since, percent: 5, accounts: 1 };
   return { ...aStatus().standing!, canary };

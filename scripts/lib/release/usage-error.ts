@@ -1,4 +1,4 @@
 /** The command was not called as it is meant to be; it ends with exit code 2. */
-export class WrongUse extends Error {
-  override name = 'WrongUse';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }

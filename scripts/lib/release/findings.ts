@@ -3,15 +3,15 @@ const mostFaults = 20;
 const longestFault = 500;
 
 /** What went wrong on a page, each once, in the order in which it came. */
-export type Faults = { add: (fault: string) => void; list: () => string[] };
+export type Findings = { add: (finding: string) => void; list: () => string[] };
 
-export function collectFaults(): Faults {
+export function collectFindings(): Findings {
   const found = new Set<string>();
   return {
-    add(fault) {
+    add(finding) {
       // One line each: a remote chooses the words of its own errors. Of their stacks nobody can read
       // anything, for the code is minified.
-      const words = fault.replaceAll(/\n\s+at .*/g, '');
+      const words = finding.replaceAll(/\n\s+at .*/g, '');
       const text = words.replaceAll(/\s+/g, ' ').trim().slice(0, longestFault);
       if (found.size < mostFaults) found.add(text);
     },

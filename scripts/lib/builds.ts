@@ -40,6 +40,9 @@ const stampOf = (name: string) => join(root, '.motohaat/builds', name);
 const built = (name: string) => existsSync(join(root, name, 'dist/release.json'));
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
+/** What stands beside the sources and never gets into a build. */
+const unbuilt = /\.test\.tsx?$|\.tsbuildinfo$|\/README\.md$/;
+
 /**
  * What a build depends on: the application and the packages that it is made of, the versions of
  * everything, and for the shell the keys that it trusts.
@@ -51,8 +54,9 @@ function sourceHash(name: string): string {
     withFileTypes: true,
     exclude: (entry) => entry.name === 'node_modules' || entry.name === 'dist',
   })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !unbuilt.test(file))
     .toSorted();
   const hash = createHash('sha256');
   if (name === 'shell') hash.update(compositionPublicKeys());

@@ -6,9 +6,6 @@ import { importVisitor } from './imports.ts';
 import { placeOf } from './places.ts';
 import { type Finding, read, sourceFiles } from './sources.ts';
 
-/** Still to be put in order. */
-const known = new Set(['server']);
-
 /** Of the folders and files in one folder: which imports which, with one import as example. */
 type Graph = Map<string, Map<string, string>>;
 
@@ -23,11 +20,9 @@ export function cycles(root: string): Finding[] {
   for (const from of files) {
     for (const to of importsOf(root, from)) if (sources.has(to)) enter(levels, from, to);
   }
-  return [...levels]
-    .filter(([folder]) => !known.has(folder))
-    .flatMap(([folder, graph]) =>
-      circlesOf(graph).map((members) => ({ path: folder, message: describe(members, graph) })),
-    );
+  return [...levels].flatMap(([folder, graph]) =>
+    circlesOf(graph).map((members) => ({ path: folder, message: describe(members, graph) })),
+  );
 }
 
 function importsOf(root: string, from: string): string[] {

@@ -1,9 +1,18 @@
+import { announceChange } from '@motohaat/api/changes';
 import { outcomeOf } from '@motohaat/api/outcome';
 import type { Outcome } from '@motohaat/domain/outcome';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** First part of the query keys of everything that an admin's actions may change. */
-export const adminKey = ['admin'] as const;
+/** What an admin's actions may change. */
+const changes = [
+  'adverts',
+  'audit',
+  'bookings',
+  'products',
+  'releases',
+  'reports',
+  'users',
+] as const;
 
 /**
  * Waits for the end of an action, and has everything that it may have changed read again: also
@@ -22,6 +31,6 @@ export async function adminAction<Answer>(
     said = sentence(given);
   });
   const outcome = await outcomeOf(told, '');
-  void client.invalidateQueries({ queryKey: adminKey });
+  void announceChange(client, changes);
   return outcome.status === 'done' ? { ...outcome, message: said } : outcome;
 }

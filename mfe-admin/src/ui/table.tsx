@@ -1,6 +1,6 @@
 import { classNames } from '@motohaat/ui/class-names';
 import { ChevronDownIcon } from '@motohaat/ui/icons';
-import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { Skeleton } from '@motohaat/ui/skeleton';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import type { ReactNode } from 'react';
 
@@ -92,13 +92,5 @@ export function MenuCell({ children }: { children: ReactNode }) {
   return <td className={styles.menu}>{children}</td>;
 }
 
-/** The rows' shape while they are on their way. */
-export function TableSkeleton({ label }: { label: string }) {
-  return (
-    <SkeletonGroup label={label} className={styles.bones}>
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className={styles.bone} />
-      ))}
-    </SkeletonGroup>
-  );
-}
+/** For a `PagedList` of tables: the rows' shape while they are on their way. */
+export const tableSkeleton = { skeleton: <Skeleton className={styles.bone} />, skeletons: 6 };

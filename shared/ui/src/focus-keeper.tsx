@@ -21,9 +21,9 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
     const leave = ({ target: left }: Event) =>
       queueMicrotask(() => {
         // Some browsers say so too when it is only taken away.
-        if (left instanceof Node && left.isConnected && left === holder.current) {
-          holder.current = undefined;
-        }
+        const isGone = !(left instanceof Node && left.isConnected);
+        if (isGone || left !== holder.current || isInDialog(place.current)) return;
+        holder.current = undefined;
       });
     place.current?.addEventListener('focusin', enter, { signal });
     place.current?.addEventListener('focusout', leave, { signal });
@@ -32,6 +32,7 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
 
   useEffect(() => {
     if (!(holder.current instanceof Node) || holder.current.isConnected) return;
+    if (isInDialog(place.current)) return;
     holder.current = undefined;
     // Whoever reads on elsewhere stays where they are.
     if (document.activeElement !== document.body) return;
@@ -43,4 +44,10 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
       {children}
     </div>
   );
+}
+
+/** Whether the focus is in a dialog that was opened from here, which gives it back. */
+function isInDialog(place: Element | null): boolean {
+  const dialog = document.activeElement?.closest('dialog[open]');
+  return Boolean(dialog && !dialog.contains(place));
 }

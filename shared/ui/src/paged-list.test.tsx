@@ -158,7 +158,7 @@ test('a table draws all rows itself', () => {
       label="Users"
       loading="Loading users"
       empty={null}
-      table={(all, isStale) => <p>{`${all.length} rows, ${isStale}`}</p>}
+      renderTable={(all, isStale) => <p>{`${all.length} rows, ${isStale}`}</p>}
     />,
   );
   expect(screen.getByText('2 rows, true')).toBeTruthy();

@@ -41,11 +41,11 @@ export type PagedListProps<Row> = Look & {
         children: (row: Row) => ReactNode;
         /** What tells a row from the others; its `_id` unless said otherwise. */
         rowKey?: (row: Row) => string;
-        table?: never;
+        renderTable?: never;
       }
     | {
         /** Draws all rows together; `isStale`: others are on their way. */
-        table: (rows: readonly Row[], isStale: boolean) => ReactNode;
+        renderTable: (rows: readonly Row[], isStale: boolean) => ReactNode;
         children?: never;
       }
   );
@@ -81,7 +81,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   );
 
   function content(all: readonly Row[], isStale: boolean) {
-    if (props.table) return props.table(all, isStale);
+    if (props.renderTable) return props.renderTable(all, isStale);
     const { rowKey = idOf, children } = props;
     return (
       <ul

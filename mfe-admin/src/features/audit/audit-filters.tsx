@@ -6,7 +6,7 @@ import { Select } from '@motohaat/ui/text-input';
 import { ListControls } from '../../ui/list-controls.tsx';
 import type { ListState } from '../../ui/list-state.ts';
 
-import styles from './audit-list.module.css';
+import styles from './audit-filters.module.css';
 
 export const knownActions = Object.keys(auditActions) as AuditAction[];
 

@@ -11,7 +11,7 @@ import { stateWords } from './booking-words.ts';
 
 import styles from './booking-table.module.css';
 
-type BookingTableProps = { bookings: PaidBooking[]; busy: boolean };
+type BookingTableProps = { bookings: readonly PaidBooking[]; busy: boolean };
 
 export function BookingTable({ bookings, busy }: BookingTableProps) {
   return (

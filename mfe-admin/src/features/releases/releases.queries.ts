@@ -1,10 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
-
-import { adminKey } from '../../api/admin-actions.ts';
-
-const key = [...adminKey, 'releases'] as const;
 
 /** ms after which a page that is in sight asks again: a canary is judged in minutes. */
 const pace = 15_000;
@@ -12,7 +9,7 @@ const pace = 15_000;
 /** How every application stands and does. */
 export const overviewQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...key, 'overview'],
+    queryKey: keyOf('releases', 'overview'),
     queryFn: ({ signal }) => api.call(calls.releases.overview, { signal }),
     staleTime: 0,
     refetchInterval: pace,
@@ -21,7 +18,7 @@ export const overviewQuery = (api: ApiClient) =>
 /** The latest releases of one application: asked for again whenever one is to be chosen. */
 export const applicationQuery = (api: ApiClient, application: string) =>
   queryOptions({
-    queryKey: [...key, 'application', application],
+    queryKey: keyOf('releases', 'application', application),
     queryFn: ({ signal }) => api.call(calls.releases.status, { params: { application }, signal }),
     staleTime: 0,
     gcTime: 0,
@@ -30,7 +27,7 @@ export const applicationQuery = (api: ApiClient, application: string) =>
 /** A page of the history, the newest revision first. Without a cursor it begins with what is live. */
 export const revisionsQuery = (api: ApiClient, cursor?: string) =>
   queryOptions({
-    queryKey: [...key, 'revisions', cursor],
+    queryKey: keyOf('releases', 'revisions', cursor),
     queryFn: ({ signal }) => api.list(calls.releases.revisions, { query: { cursor }, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
@@ -42,7 +39,7 @@ export const revisionsQuery = (api: ApiClient, cursor?: string) =>
 /** What differs between two revisions. */
 export const differenceQuery = (api: ApiClient, from: number, to: number) =>
   queryOptions({
-    queryKey: [...key, 'difference', from, to],
+    queryKey: keyOf('releases', 'difference', from, to),
     queryFn: ({ signal }) => api.call(calls.releases.difference, { query: { from, to }, signal }),
     staleTime: Infinity,
   });

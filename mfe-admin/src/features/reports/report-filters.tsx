@@ -6,7 +6,7 @@ import { Select } from '@motohaat/ui/text-input';
 import { ListControls } from '../../ui/list-controls.tsx';
 import type { ListState } from '../../ui/list-state.ts';
 
-import styles from './report-list.module.css';
+import styles from './report-filters.module.css';
 
 export const reportStates = ['open', 'closed'] as const;
 type ReportState = (typeof reportStates)[number];

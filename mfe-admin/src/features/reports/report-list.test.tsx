@@ -141,7 +141,7 @@ test('without a network the rows of another filter do not stand for those that w
   await screen.findByRole('row', { name: /Shalik 110/ });
   act(() => void window.dispatchEvent(new Event('offline')));
   await view.user.selectOptions(screen.getByLabelText('Reports'), 'closed');
-  expect(await screen.findByText('The reports could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('You are offline. The reports could not be loaded.')).toBeTruthy();
   expect(screen.queryByRole('row', { name: /Shalik 110/ })).toBeNull();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('row', { name: /Shalik 110/ })).toBeTruthy();

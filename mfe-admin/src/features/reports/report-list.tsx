@@ -1,19 +1,15 @@
-import { ApiError } from '@motohaat/api/errors';
-import { isOutOfReach } from '@motohaat/api/list-query';
 import { reportReasons } from '@motohaat/domain/report';
 import { useApi, useSession } from '@motohaat/platform';
-import { Button } from '@motohaat/ui/button';
-import { EmptyState, FailedState } from '@motohaat/ui/states';
+import { usePage } from '@motohaat/platform/use-page';
+import { PagedList } from '@motohaat/ui/paged-list';
 import { useQuery } from '@tanstack/react-query';
 
+import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { Pager } from '../../ui/pager.tsx';
-import { TableSkeleton } from '../../ui/table.tsx';
+import { tableSkeleton } from '../../ui/table.tsx';
 import { ReportFilters, reportStates } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { reportsQuery } from './reports.queries.ts';
-
-import styles from './report-list.module.css';
 
 /** What buyers reported: open reports wait for the admin, closed ones are for looking back. */
 export function ReportList() {
@@ -26,39 +22,29 @@ export function ReportList() {
   };
   const email = session.status === 'ready' ? session.user.email : undefined;
   const query = useQuery(reportsQuery(useApi(), { ...filters, email, cursor: list.cursor }));
-
-  function rows() {
-    const { data, error } = query;
-    if (error instanceof ApiError && error.code === 'bad_cursor') {
-      const action = <Button onClick={() => list.set({})}>First page</Button>;
-      return <EmptyState action={action}>{error.message}</EmptyState>;
-    }
-    if (isOutOfReach(query)) {
-      const retry = () => void query.refetch();
-      return <FailedState onRetry={retry}>The reports could not be loaded.</FailedState>;
-    }
-    if (!data) return <TableSkeleton label="Loading reports" />;
-    if (data.rows.length === 0 && list.isNarrowed) {
-      const action = <Button onClick={list.clear}>Show all open reports</Button>;
-      return <EmptyState action={action}>Nothing matches.</EmptyState>;
-    }
-    if (data.rows.length === 0) return <EmptyState>No report is waiting for you.</EmptyState>;
-    return (
-      <>
-        <ReportTable
-          reports={data.rows}
-          busy={query.isPlaceholderData}
-          onOnlyBike={(productId) => list.set({ productId })}
-        />
-        <Pager list={list} next={data.next} />
-      </>
-    );
-  }
-
+  const page = usePage(query, list);
+  const narrowed = { sentence: 'Nothing matches.', clear: 'Show all open reports' };
   return (
-    <div className={styles.list}>
-      <ReportFilters list={list} {...filters} />
-      {rows()}
-    </div>
+    <FilteredList filters={<ReportFilters list={list} {...filters} />}>
+      <PagedList
+        list={page}
+        label="Reports"
+        loading="Loading reports"
+        failed="The reports could not be loaded."
+        empty={
+          <NothingHere list={list} narrowed={narrowed}>
+            No report is waiting for you.
+          </NothingHere>
+        }
+        {...tableSkeleton}
+        renderTable={(reports, isStale) => (
+          <ReportTable
+            reports={reports}
+            busy={isStale}
+            onOnlyBike={(productId) => list.set({ productId })}
+          />
+        )}
+      />
+    </FilteredList>
   );
 }

@@ -17,7 +17,7 @@ import styles from './report-table.module.css';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
 
 type ReportTableProps = {
-  reports: ReportedItem[];
+  reports: readonly ReportedItem[];
   busy: boolean;
   onOnlyBike: (productId: string) => void;
 };

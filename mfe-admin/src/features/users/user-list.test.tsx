@@ -126,13 +126,13 @@ test('says what failed and loads again on Retry', async () => {
   expect(await screen.findByText('rina@example.com')).toBeTruthy();
 });
 
-test('a page that is no longer there leads to the first one', async () => {
+test('a page that is no longer there gives way to the first one', async () => {
   const message = 'This list has changed. Start again from its beginning.';
   const gone = new ApiError({ status: 400, code: 'bad_cursor', message });
   const view = draw(
     ({ query }: { query: { cursor?: string } }) => (query.cursor ? gone : [user('rina')]),
     { route: '/?cursor=old' },
   );
-  await view.user.click(await screen.findByRole('button', { name: 'First page' }));
   expect(await screen.findByText('rina@example.com')).toBeTruthy();
+  expect(view.path()).toBe('/');
 });

@@ -18,7 +18,7 @@ const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone:
 const ofUser = ({ email }: User) => new URLSearchParams({ q: email }).toString();
 
 type UserTableProps = {
-  users: User[];
+  users: readonly User[];
   sort: UserSort;
   onSort: (sort: UserSort) => void;
   busy: boolean;

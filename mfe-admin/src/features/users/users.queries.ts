@@ -1,14 +1,13 @@
 import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
 import type { UsersQuery } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
-import { adminKey } from '../../api/admin-actions.ts';
-
 /** A page of the accounts that a search and filters leave. */
 export const usersQuery = (api: ApiClient, query: UsersQuery) =>
   queryOptions({
-    queryKey: [...adminKey, 'users', 'list', query],
+    queryKey: keyOf('users', 'list', query),
     queryFn: ({ signal }) => api.list(calls.users.list, { query, signal }),
     // The page before stays in sight until the next one is there.
     placeholderData: (before) => before,
@@ -17,14 +16,14 @@ export const usersQuery = (api: ApiClient, query: UsersQuery) =>
 
 export const userCountsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: [...adminKey, 'users', 'counts'],
+    queryKey: keyOf('users', 'counts'),
     queryFn: ({ signal }) => api.call(calls.users.counts, { signal }),
   });
 
 /** An account with what deleting it would do: asked for again whenever that is to be decided. */
 export const userQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [...adminKey, 'users', 'one', id],
+    queryKey: keyOf('users', 'one', id),
     queryFn: ({ signal }) => api.call(calls.users.read, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { fenceFindings } from './fences/fences.ts';
 import { type Result, root, run } from './run.ts';
 import { say } from './say.ts';
+import { checkSurface } from './surface/recorded-surface.ts';
 import type { Counts } from './test/counts.ts';
 
 type Check = { what: string; run: () => Result | Promise<Result> };
@@ -11,6 +12,7 @@ const lint = ['--type-aware', '--deny-warnings'];
 export function check(): Promise<Counts> {
   return runAll([
     { what: 'types', run: () => run('tsc', ['-b']) },
+    { what: 'the platform’s surface', run: () => checkSurface(root) },
     { what: 'lint', run: () => run('oxlint', lint) },
     { what: 'fences', run: fences },
     { what: 'format', run: () => run('oxfmt', ['--check']) },

@@ -1,8 +1,12 @@
-import { run } from '../lib/run.ts';
+import { root, run } from '../lib/run.ts';
 import { verb } from '../lib/say.ts';
+import { recordSurface } from '../lib/surface/recorded-surface.ts';
 
 await verb(async () => {
+  const types = await run('tsc', ['-b'], { show: true });
+  const surface = types.code === 0 ? recordSurface(root) : types;
+  if (surface.code !== 0) process.stdout.write(`${surface.output.trim()}\n`);
   const lint = await run('oxlint', ['--type-aware', '--fix'], { show: true });
   const format = await run('oxfmt', [], { show: true });
-  return lint.code === 0 && format.code === 0 ? 0 : 1;
+  return [surface, lint, format].every(({ code }) => code === 0) ? 0 : 1;
 });

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { platformContract } from '@motohaat/platform';
+
+import type { Result } from '../run.ts';
+import { compare, contractRefusal, type Surface } from './compare.ts';
+import { readSurface } from './read-surface.ts';
+
+/** The surface as it was when the contract was raised last. */
+const path = 'shared/platform/surface.json';
+type Recorded = { contract: string; surface: Surface };
+
+/**
+ * Holds the surface that `tsc -b` emitted last against the recorded one, and the platform contract
+ * against the difference.
+ */
+export function checkSurface(root: string): Result {
+  const { current, refusal, isRecorded } = look(root);
+  if (refusal !== undefined) return { code: 1, output: refusal };
+  if (isRecorded) return { code: 0, output: '' };
+  const output = `${path} does not say what the platform ${current.contract} shows. npm run fix writes it down.`;
+  return { code: 1, output };
+}
+
+/** Writes the surface down, if the contract is the right one for it. */
+export function recordSurface(root: string): Result {
+  const { current, refusal, isRecorded } = look(root);
+  if (refusal !== undefined) return { code: 1, output: refusal };
+  if (!isRecorded) writeFileSync(join(root, path), `${JSON.stringify(current, null, 2)}\n`);
+  return { code: 0, output: '' };
+}
+
+function look(root: string): {
+  current: Recorded;
+  refusal?: string | undefined;
+  isRecorded: boolean;
+} {
+  const recorded = JSON.parse(readFileSync(join(root, path), 'utf8')) as Recorded;
+  const current = { contract: platformContract, surface: readSurface(root) };
+  const difference = compare(recorded.surface, current.surface);
+  const isSame = difference.more.length + difference.different.length === 0;
+  return {
+    current,
+    refusal: contractRefusal(difference, recorded.contract, platformContract),
+    isRecorded: isSame && recorded.contract === platformContract,
+  };
+}

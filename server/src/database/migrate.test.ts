@@ -75,6 +75,30 @@ describe('a folder of migrations', () => {
     await expect(migrate(home.db, folder)).rejects.toThrow('0002_two.sql');
   });
 
+  test.each([
+    [['0018_a', '0018_b'], '0018 is there twice'],
+    [['0018_a', '0019_b', '0019_c'], '0019 is there twice'],
+    [['0019_a'], '0018 is missing'],
+    [['0018_a', '0020_b'], '0019 is missing'],
+    [['18_a'], '18_a.sql is not named as a migration'],
+  ])('is refused, and nothing of it runs, with the files %j', async (names, sentence) => {
+    await Promise.all(
+      names.map((name) => writeFile(path.join(folder, `${name}.sql`), 'SELECT 1;')),
+    );
+    await expect(migrate(home.db, folder)).rejects.toThrow(MigrationError);
+    await expect(migrate(home.db, folder)).rejects.toThrow(sentence);
+    const { rows } = await sql<{
+      one: string | null;
+    }>`SELECT to_regclass('one')::text AS one`.execute(home.db);
+    expect(rows).toEqual([{ one: null }]);
+  });
+
+  test('may have what the first 17 have: a number that is missing, and one that is there twice', async () => {
+    const names = ['0015_a.sql', '0015_b.sql', '0017_c.sql', '0018_d.sql', '0019_e.sql'];
+    await Promise.all(names.map((name) => writeFile(path.join(folder, name), 'SELECT 1;')));
+    await expect(migrate(home.db, folder)).resolves.toEqual(['0001_one.sql', ...names]);
+  });
+
   test('leaves nothing of a file that fails halfway, and keeps the files before it', async () => {
     await writeFile(
       path.join(folder, '0002_two.sql'),

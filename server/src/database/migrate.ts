@@ -37,7 +37,8 @@ interface Migration {
  *
  * @param directory where the SQL files are; the program's own when left out
  * @returns the names of the files that this call ran
- * @throws MigrationError if a file that the database has had was edited, or is missing here
+ * @throws MigrationError if a file that the database has had was edited, or is missing here; if the
+ *   numbers of the files have a gap or a double
  */
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(directory);
@@ -52,7 +53,8 @@ export async function migrate(database: Database, directory = ownMigrations): Pr
 
 async function readMigrations(directory: string): Promise<Migration[]> {
   const files = await readdir(directory);
-  const names = files.filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
+  const names = files.filter((name) => name.endsWith('.sql')).toSorted();
+  refuseMisnumbered(names);
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(directory, name), 'utf8');
@@ -60,6 +62,27 @@ async function readMigrations(directory: string): Promise<Migration[]> {
     }),
   );
 }
+
+/** Before it, 0011 is missing and 0015 is there twice; databases have had those files as they are. */
+const numberedFrom = 18;
+
+/** Two branches that each add a migration take the same number, and whoever joins them sees it here. */
+function refuseMisnumbered(names: string[]): void {
+  const numbers = names.map((name) => {
+    const [, number] = /^(\d{4})_\w+\.sql$/.exec(name) ?? [];
+    if (number !== undefined) return Number(number);
+    throw new MigrationError(`${name} is not named as a migration, such as 0018_new_table.sql.`);
+  });
+  for (const [place, number] of numbers.filter((each) => each >= numberedFrom).entries()) {
+    const expected = numberedFrom + place;
+    if (number === expected) continue;
+    const what =
+      number < expected ? `${written(number)} is there twice` : `${written(expected)} is missing`;
+    throw new MigrationError(`The numbers of the migrations have a mistake: ${what}.`);
+  }
+}
+
+const written = (number: number) => String(number).padStart(4, '0');
 
 /** Two processes that create the same table at once collide in the catalogue: the loser looks again. */
 async function createBookkeeping(database: Database): Promise<void> {

@@ -16,6 +16,7 @@ export const auditActions = {
   'listing.restored': 'Restored a listing',
   'booking.completed': 'Completed a paid booking',
   'booking.refund_started': 'Returned the money of a paid booking',
+  'payment.claim_refused': 'Claimed a payment that does not count',
   'payment.review': 'Found a payment that is not what was booked',
   'payment.refund_failed': 'Found a refund that failed',
   'release.published': 'Published a release',

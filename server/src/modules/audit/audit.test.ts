@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { auditActions } from '@motohaat/domain/audit';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import {
@@ -17,7 +18,7 @@ afterAll(() => home.drop());
 
 const entry = (number: number): AuditEntry => ({
   actorId: null,
-  action: 'test.done',
+  action: 'admin.made',
   subject: { kind: 'thing', id: String(number) },
   before: { status: 'open', age: 1 },
   after: { status: 'closed', age: 2 },
@@ -44,6 +45,10 @@ test('many writers at once leave one chain without a gap, each row vouching for 
     expect(row.hash).toBe(auditHash({ ...row, detail: row.detail as AuditDetail }));
     previous = row.hash;
   }
+});
+
+test('only actions of the list, which the admin can filter by, can be written', () => {
+  expectTypeOf<AuditEntry['action']>().toEqualTypeOf<keyof typeof auditActions>();
 });
 
 test('an altered row has another hash', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { AuditAction } from '@motohaat/domain/audit';
+
 import {
   type Database,
   isUniqueViolation,
@@ -15,8 +17,7 @@ type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
 export type AuditEntry = {
   /** `users.id`; `null` is the system itself. */
   actorId: string | null;
-  /** Such as `report.dismissed`. */
-  action: string;
+  action: AuditAction;
   subject: { kind: string; id: string };
   /** How the subject was, and how it is now: what the action changed of it. */
   before?: AuditFacts;

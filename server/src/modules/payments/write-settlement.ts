@@ -1,3 +1,4 @@
+import type { AuditAction } from '@motohaat/domain/audit';
 import { mayBecome, type PaymentStatus } from '@motohaat/domain/payment';
 
 import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
@@ -171,7 +172,7 @@ function isSame(row: PaymentRow, values: Partial<PaymentRow>): boolean {
 /** Money that is not where it belongs: a person has to look. */
 async function tellAdmin(
   trx: Queryable,
-  action: string,
+  action: Extract<AuditAction, `payment.${string}`>,
   intent: ProviderIntent,
   booking: BookingRow,
 ) {

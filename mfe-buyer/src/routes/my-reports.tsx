@@ -1,15 +1,11 @@
-import { ReportList } from '../features/reports/report-list.tsx';
+import { Page } from '@motohaat/ui/page';
 
-import styles from './page.module.css';
+import { ReportList } from '../features/reports/report-list.tsx';
 
 export default function MyReportsPage() {
   return (
-    <section className={styles.page} aria-labelledby="my-reports-title">
-      <header className={styles.header}>
-        <h1 id="my-reports-title">My Reports</h1>
-        <p className={styles.lead}>The bikes that you reported, and what became of it.</p>
-      </header>
+    <Page title="My Reports" lead="The bikes that you reported, and what became of it.">
       <ReportList />
-    </section>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { announceChange } from '@motohaat/api/buying-changes';
+import { announceChange } from '@motohaat/api/changes';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
@@ -90,6 +90,6 @@ test('what another tab paid ends the form here', async () => {
   const { platform } = draw();
   await payButton();
   platform.api.answer({ [one]: paid });
-  await act(() => announceChange(new QueryClient()));
+  await act(() => announceChange(new QueryClient(), ['bookings']));
   expect(await screen.findByText('Congrats! your payment completed')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { type SessionUser, useSession } from '@motohaat/platform';
+import { Page } from '@motohaat/ui/page';
 import { useNavigate } from 'react-router-dom';
 
 import { NewBikeForm } from '../features/listing/new-bike-form.tsx';
@@ -6,18 +7,12 @@ import { PhotoField } from '../features/photos/photo-field.tsx';
 import { usePhotos } from '../features/photos/use-photos.ts';
 import { links } from '../links.ts';
 
-import styles from './page.module.css';
-
 export default function AddProductPage() {
   const session = useSession();
   return (
-    <section className={styles.page} aria-labelledby="add-title">
-      <header className={styles.header}>
-        <h1 id="add-title">Add Product</h1>
-        <p className={styles.lead}>Good photos and an honest description sell a bike fastest.</p>
-      </header>
+    <Page title="Add Product" lead="Good photos and an honest description sell a bike fastest.">
       {session.status === 'ready' && <AddBike key={session.user.id} seller={session.user} />}
-    </section>
+    </Page>
   );
 }
 

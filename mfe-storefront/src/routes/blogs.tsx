@@ -1,8 +1,7 @@
-import { Section } from '@motohaat/ui/section';
-
 import { ArticleCards } from '../features/articles/article-cards.tsx';
 import { guides } from '../features/articles/guides.ts';
 import { topics } from '../features/articles/topics.ts';
+import { Section } from '../ui/section.tsx';
 
 import styles from './blogs.module.css';
 

@@ -204,8 +204,8 @@ export const doors: readonly {
   },
   {
     packages: ['react-photo-view'],
-    open: ['shared/ui/src/photo-viewer.tsx', 'shared/ui/src/photo-toolbar.tsx'],
-    instead: 'Use PhotoViewer of @motohaat/ui.',
+    open: ['mfe-storefront/src/ui/photo-viewer.tsx', 'mfe-storefront/src/ui/photo-toolbar.tsx'],
+    instead: 'Use PhotoButton of mfe-storefront, which loads the viewer.',
   },
   {
     packages: ['swiper'],

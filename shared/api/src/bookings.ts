@@ -1,8 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
-import type { Outcome } from '@motohaat/domain/outcome';
 
-import { outcomeOf } from './outcome.ts';
-import type { SendOnce } from './send-once.ts';
+import type { ApiClient } from './client.ts';
+import type { Noun } from './query-keys.ts';
 
 /** What a buyer is about to book, as the buyer sees it. */
 export type BikeToBook = {
@@ -12,32 +11,38 @@ export type BikeToBook = {
   price: number;
 };
 
-/** What the buyer adds; both may be empty. */
-export type BookingDetails = { phone: string; location: string };
+type BookingInput = {
+  bike: BikeToBook;
+  buyer: { name: string; email: string };
+  /** What the buyer adds; both may be empty. */
+  details: { phone: string; location: string };
+};
 
-/** Books a bike (specification, section 7: `POST /bookings`). */
-export function bookBike(
-  send: SendOnce,
-  bike: BikeToBook,
-  buyer: { name: string; email: string },
-  { phone, location }: BookingDetails,
-): Promise<Outcome> {
-  const body = {
-    productId: bike.productId,
-    productName: bike.name,
-    price: bike.price,
-    customerName: buyer.name,
-    email: buyer.email,
-    location,
-    phone,
-  };
-  return outcomeOf(send(calls.bookings.create, { body }), 'Booking Confirmed.');
-}
+/** What shows whether a bike is booked: its advert is not shown while it is. */
+export const changedByBookings: readonly Noun[] = ['bookings', 'products', 'wishlist', 'adverts'];
 
-/** Cancels an unpaid booking: of the caller's, or of a bike of the caller's. */
-export function cancelBooking(send: SendOnce, bookingId: string): Promise<Outcome> {
-  return outcomeOf(
-    send(calls.bookings.cancel, { params: { id: bookingId } }),
-    'Booking cancelled.',
-  );
-}
+/** For `useAction`: books a bike (specification, section 7: `POST /bookings`). */
+export const bookBike = {
+  run: (api: ApiClient, { bike, buyer, details }: BookingInput) =>
+    api.call(calls.bookings.create, {
+      body: {
+        productId: bike.productId,
+        productName: bike.name,
+        price: bike.price,
+        customerName: buyer.name,
+        email: buyer.email,
+        location: details.location,
+        phone: details.phone,
+      },
+    }),
+  success: 'Booking Confirmed.',
+  changes: changedByBookings,
+};
+
+/** For `useAction`: cancels an unpaid booking of the caller's, or of a bike of the caller's. */
+export const cancelBooking = {
+  run: (api: ApiClient, bookingId: string) =>
+    api.call(calls.bookings.cancel, { params: { id: bookingId } }),
+  success: 'Booking cancelled.',
+  changes: changedByBookings,
+};

@@ -1,40 +1,58 @@
 import * as calls from '@motohaat/contract/calls';
 import type { Deleted } from '@motohaat/contract/wishlist';
-import type { Outcome } from '@motohaat/domain/outcome';
 
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
-import { outcomeOf } from './outcome.ts';
-import type { SendOnce } from './send-once.ts';
+import type { Noun } from './query-keys.ts';
 
-/** Puts a bike of the caller's on the home page (specification, section 7: `POST /advertisedItems`). */
-export function advertiseBike(send: SendOnce, productId: string): Promise<Outcome> {
-  return outcomeOf(
-    send(calls.products.advertise, { body: { _id: productId } }),
-    'Advertised Confirmed.',
-  );
-}
+/** What shows a listing. */
+const changedByListings: readonly Noun[] = ['products', 'adverts', 'wishlist'];
 
-/** Takes the advert of a bike off the home page (`DELETE /advertisedItems/{id}`). */
-export function deleteAdvert(api: ApiClient, productId: string): Promise<Outcome> {
-  return removal(api.call(calls.products.endAdvert, { params: { id: productId } }));
-}
+/**
+ * For `useAction`: puts a bike of the caller's on the home page (specification, section 7:
+ * `POST /advertisedItems`).
+ */
+export const advertiseBike = {
+  run: (api: ApiClient, productId: string) =>
+    api.call(calls.products.advertise, { body: { _id: productId } }),
+  success: 'Advertised Confirmed.',
+  changes: changedByListings,
+};
 
-/** Takes a bike of the caller's off the site, by the specification's path for it. */
-export function deleteBike(api: ApiClient, productId: string): Promise<Outcome> {
-  return removal(api.call(calls.products.remove, { params: { id: productId } }));
-}
+/** For `useAction`: takes the advert of a bike off the home page (`DELETE /advertisedItems/{id}`). */
+export const deleteAdvert = {
+  run: (api: ApiClient, productId: string) =>
+    removal(api.call(calls.products.endAdvert, { params: { id: productId } })),
+  success: deletion,
+  changes: changedByListings,
+};
+
+/** For `useAction`: takes a bike of the caller's off the site, by the specification's path for it. */
+export const deleteBike = {
+  run: (api: ApiClient, productId: string) =>
+    removal(api.call(calls.products.remove, { params: { id: productId } })),
+  success: deletion,
+  changes: changedByListings,
+};
+
+/** For `useAction`: ends the sale of a bike that its seller sold outside of the product. */
+export const markSold = {
+  run: (api: ApiClient, productId: string) =>
+    api.call(calls.products.markSold, { params: { id: productId } }),
+  success: 'Marked as sold.',
+  changes: changedByListings,
+};
 
 /** What is there no more is done too: an earlier try whose answer was lost may have deleted it. */
-async function removal(call: Promise<Deleted>): Promise<Outcome> {
-  const count = call.then(
-    ({ deletedCount }) => deletedCount,
-    (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return 0;
-      throw error;
-    },
-  );
-  const outcome = await outcomeOf(count, 'Deleted successfully');
-  const isGone = outcome.status === 'done' && (await count) === 0;
-  return isGone ? { ...outcome, message: 'It was deleted before.' } : outcome;
+async function removal(answer: Promise<Deleted>): Promise<{ deletedCount: number }> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { deletedCount: 0 };
+    throw error;
+  }
+}
+
+function deletion({ deletedCount }: { deletedCount: number }): string {
+  return deletedCount === 0 ? 'It was deleted before.' : 'Deleted successfully';
 }

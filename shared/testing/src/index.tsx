@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -65,4 +65,15 @@ export function renderWithPlatform(
         .join(''),
     state: () => place.current?.state as unknown,
   };
+}
+
+/**
+ * Takes the network away until the test ends.
+ *
+ * @returns how to bring it back before
+ */
+export function goOffline(): () => void {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  return () => act(() => onlineManager.setOnline(true));
 }

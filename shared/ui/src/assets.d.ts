@@ -7,5 +7,3 @@ declare module '*.svg?raw' {
   const source: string;
   export default source;
 }
-
-declare module 'react-photo-view/dist/react-photo-view.css';

@@ -1,24 +1,39 @@
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { BookingDialog } from './booking-dialog.tsx';
 
-type Answer = Awaited<ReturnType<Parameters<typeof BookingDialog>[0]['onBook']>>;
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-function draw(answer: Promise<Answer> | Answer = { status: 'done', message: '' }) {
-  const onBook = vi.fn(async () => answer);
-  const onClose = vi.fn();
-  const view = renderWithPlatform(
+type OnBook = Parameters<typeof BookingDialog>[0]['onBook'];
+
+/** A dialog whose action is carried out by `onBook`. */
+function Booking({ onBook, onClose }: { onBook: OnBook; onClose: () => void }) {
+  const [action, setAction] = useState<ActionState>({ pending: false, failure: undefined });
+  return (
     <BookingDialog
       bike={{ name: 'Shalik 110', price: 145_000 }}
       buyer={{ name: 'Asha', email: 'a@b.example' }}
-      onBook={onBook}
+      action={action}
+      onBook={async (details) => {
+        setAction({ pending: true, failure: undefined });
+        const outcome = await onBook(details);
+        const failure = outcome.status === 'failed' ? outcome : undefined;
+        setAction({ pending: false, failure });
+        return outcome;
+      }}
       onClose={onClose}
-    />,
+    />
   );
+}
+
+function draw(answer: Promise<Outcome> | Outcome = { status: 'done', message: '' }) {
+  const onBook = vi.fn(async () => answer);
+  const onClose = vi.fn();
+  const view = renderWithPlatform(<Booking onBook={onBook} onClose={onClose} />);
   const book = () => view.user.click(screen.getByRole('button', { name: 'Book this bike' }));
   return { ...view, onBook, onClose, book };
 }

@@ -1,5 +1,6 @@
 import { holdHours } from '@motohaat/domain/booking';
 import { spokenTaka } from '@motohaat/domain/money';
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { invisible } from '@motohaat/domain/text';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
@@ -19,14 +20,10 @@ type BookingFormProps = {
   /** Price in whole taka. */
   bike: { name: string; price: number };
   buyer: { name: string; email: string };
-  /**
-   * Books. After a refusal the form starts again; after a failure it keeps what was typed and shows
-   * the message (ruling S2.32). Who books closes the dialog.
-   */
-  onBook: (details: {
-    phone: string;
-    location: string;
-  }) => Promise<{ status: 'done' | 'refused' | 'failed'; message: string }>;
+  /** From `useAction`, with a lost answer told here: what was typed then stays (ruling S2.32). */
+  action: ActionState;
+  /** Books. After a refusal the form starts again; once it is booked, who opened the dialog closes it. */
+  onBook: (details: { phone: string; location: string }) => Promise<Outcome>;
   onClose: () => void;
 };
 
@@ -39,21 +36,16 @@ export function BookingDialog(props: BookingFormProps) {
   );
 }
 
-function BookingForm({ bike, buyer, onBook, onClose }: BookingFormProps) {
+function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
   const [details, setDetails] = useState(nothing);
   const [leftPhone, setLeftPhone] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const phoneInput = useRef<HTMLInputElement>(null);
   const helpId = useId();
   const phone = readPhone(details.phone);
 
   async function book() {
-    setFailure(undefined);
-    setBusy(true);
-    const outcome = await onBook(details).finally(() => setBusy(false));
-    if (outcome.status === 'failed') setFailure(outcome.message);
-    if (outcome.status !== 'refused') return;
+    const { status } = await onBook(details);
+    if (status !== 'refused') return;
     setDetails(nothing);
     setLeftPhone(false);
     phoneInput.current?.focus();
@@ -61,7 +53,7 @@ function BookingForm({ bike, buyer, onBook, onClose }: BookingFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (action.pending) return;
     if (phone.error) {
       setLeftPhone(true);
       phoneInput.current?.focus();
@@ -109,10 +101,10 @@ function BookingForm({ bike, buyer, onBook, onClose }: BookingFormProps) {
           }
         />
       </Field>
-      <Failure message={failure} />
+      <Failure message={action.failure?.message} />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={action.pending}>
           Book this bike
         </Button>
       </DialogActions>

@@ -1,5 +1,4 @@
-import type { Outcome } from '@motohaat/domain/outcome';
-import { useState } from 'react';
+import type { ActionState } from '@motohaat/domain/outcome';
 
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -12,33 +11,23 @@ type CancelBookingDialogProps = {
   name: string;
   /** What will happen, as a sentence. */
   consequence: string;
-  onConfirm: () => Promise<Outcome>;
-  /** It is decided; who opened the dialog says how and closes it. */
-  onEnd: (outcome: Outcome) => void;
+  /** From `useAction`, with a lost answer told here: the dialog then stays, to try again. */
+  action: ActionState;
+  /** Cancels; once that is decided, who opened the dialog closes it. */
+  onConfirm: () => unknown;
   onClose: () => void;
 };
 
-/** Asks a buyer or a seller before a booking is cancelled; after a lost answer it stays, to try again. */
+/** Asks a buyer or a seller before a booking is cancelled. */
 export function CancelBookingDialog(props: CancelBookingDialogProps) {
-  const { name, consequence, onConfirm, onEnd, onClose } = props;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function cancel() {
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await onConfirm().finally(() => setBusy(false));
-    if (outcome.status === 'failed') setFailure(outcome.message);
-    else onEnd(outcome);
-  }
-
+  const { name, consequence, action, onConfirm, onClose } = props;
   return (
     <Dialog open title={`Cancel the booking of ${name}?`} onClose={onClose}>
       <p className={styles.consequence}>{consequence}</p>
-      <Failure message={failure} />
+      <Failure message={action.failure?.message} />
       <DialogActions>
         <Button onClick={onClose}>Keep the booking</Button>
-        <Button variant="danger" busy={busy} onClick={() => void cancel()}>
+        <Button variant="danger" busy={action.pending} onClick={() => onConfirm()}>
           Cancel the booking
         </Button>
       </DialogActions>

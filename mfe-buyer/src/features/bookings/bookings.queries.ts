@@ -1,29 +1,19 @@
-import { buyingKeys } from '@motohaat/api/buying-changes';
 import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-
-// What a booking is may change at any time, elsewhere: nothing here is ever fresh (ruling S9.7).
-const keys = {
-  list: [...buyingKeys.bookings, 'list'] as const,
-  one: (id: string) => [...buyingKeys.bookings, 'one', id] as const,
-};
+import { queryOptions } from '@tanstack/react-query';
 
 /** A buyer's bookings, the newest first, page by page. */
-export const ordersQuery = (api: ApiClient, email: string) =>
-  infiniteQueryOptions({
-    queryKey: keys.list,
-    queryFn: ({ pageParam: cursor, signal }) =>
-      api.list(calls.bookings.list, { query: { email, cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
-  });
+export const ordersQuery = (api: ApiClient, email: string) => ({
+  queryKey: keyOf('bookings', 'list'),
+  read: (cursor: string | undefined, signal: AbortSignal) =>
+    api.list(calls.bookings.list, { query: { email, cursor }, signal }),
+});
 
-/** One booking of the buyer's. */
+/** One booking of the buyer's; it may change at any time, elsewhere (ruling S9.7). */
 export const bookingQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: keys.one(id),
+    queryKey: keyOf('bookings', 'one', id),
     queryFn: ({ signal }) => api.call(calls.bookings.read, { params: { id }, signal }),
     staleTime: 0,
   });

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { Booking } from '@motohaat/contract/bookings';
-import { booking, renderWithPlatform } from '@motohaat/testing';
+import { booking, goOffline, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -137,7 +137,17 @@ test('Load more follows the cursor, and keeps what is there when that fails', as
   await person.click(await screen.findByRole('button', { name: 'Load more' }));
   expect((await screen.findByRole('alert')).textContent).toBe('No connection. Try again.');
   pages['c2'] = { rows: [booking({ productName: 'Two' })] };
-  await person.click(screen.getByRole('button', { name: 'Load more' }));
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
   await order('Two');
   await order('One');
+});
+
+test('offline it says so in place of loading for ever, and loads once the network is back', async () => {
+  const comeBack = goOffline();
+  draw([booking({ productName: 'Shalik 110' })]);
+  const said = 'You are offline. Your orders could not be loaded.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  comeBack();
+  await order('Shalik 110');
 });

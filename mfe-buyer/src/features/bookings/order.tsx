@@ -1,12 +1,9 @@
 import { cancelBooking } from '@motohaat/api/bookings';
-import { announceChange } from '@motohaat/api/buying-changes';
-import { createSendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
@@ -47,20 +44,18 @@ export function Order({ booking }: { booking: Booking }) {
 }
 
 function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [send] = useState(() => createSendOnce(api));
+  const cancelling = useAction({
+    ...cancelBooking,
+    unknowns: 'here',
+    onDone: onClose,
+    onRefused: onClose,
+  });
   return (
     <CancelBookingDialog
       name={booking.productName}
       consequence="The bike goes back on sale, and others can book it."
-      onConfirm={() => cancelBooking(send, booking._id)}
-      onEnd={({ status, message }) => {
-        if (status === 'done') toasts.success(message);
-        else toasts.error(message);
-        onClose();
-        void announceChange(client);
-      }}
+      action={cancelling}
+      onConfirm={() => cancelling.run(booking._id)}
       onClose={onClose}
     />
   );

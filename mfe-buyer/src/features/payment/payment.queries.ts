@@ -1,5 +1,5 @@
-import { buyingKeys } from '@motohaat/api/buying-changes';
 import { ApiError, isTransient } from '@motohaat/api/errors';
+import { keyOf } from '@motohaat/api/query-keys';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import * as calls from '@motohaat/contract/calls';
@@ -14,7 +14,7 @@ const undecidedPause = 5000;
 /** The provider's browser code, once for the page. */
 export const cardProviderQuery = (config: PublicConfig['payments']) =>
   queryOptions({
-    queryKey: ['card-provider'],
+    queryKey: keyOf('payments', 'card-provider'),
     queryFn: () => loadCardProvider(config),
     staleTime: Infinity,
     retry: false,
@@ -28,14 +28,14 @@ export const cardProviderQuery = (config: PublicConfig['payments']) =>
  */
 export const intentQuery = (client: QueryClient, send: SendOnce, booking: Booking) =>
   queryOptions({
-    queryKey: ['payment-intent', booking._id],
+    queryKey: keyOf('payments', 'intent', booking._id),
     queryFn: async () => {
       const body = { price: booking.price, bookingId: booking._id };
       try {
         return (await send(calls.payments.openIntent, { body })).clientSecret;
       } catch (error) {
         if (!isTransient(error)) {
-          void client.invalidateQueries({ queryKey: buyingKeys.bookings });
+          void client.invalidateQueries({ queryKey: keyOf('bookings') });
         }
         throw error;
       }

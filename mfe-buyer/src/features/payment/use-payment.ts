@@ -1,4 +1,5 @@
-import { announceChange } from '@motohaat/api/buying-changes';
+import { changedByBookings } from '@motohaat/api/bookings';
+import { announceChange } from '@motohaat/api/changes';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import { usePlatform } from '@motohaat/platform';
@@ -71,7 +72,7 @@ export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
       toasts.success('Congrats! your payment completed');
       onPaid(transactionId);
     }
-    await announceChange(client);
+    await announceChange(client, changedByBookings);
     if (recorded.status === 'paid') return { name: 'idle' };
     return { name: 'idle', failure: isCharged ? recorded.message : lost[recorded.status] };
   }

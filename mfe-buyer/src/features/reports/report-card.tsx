@@ -3,7 +3,7 @@ import { reportReasonLabels, type ReportStatus } from '@motohaat/domain/report';
 import { dhakaDay } from '@motohaat/domain/time';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 
-import styles from './report-list.module.css';
+import styles from './report-card.module.css';
 
 const states: Record<ReportStatus, { badge: string; tone: BadgeTone }> = {
   open: { badge: 'Being looked into', tone: 'accent' },

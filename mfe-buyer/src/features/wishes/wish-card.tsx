@@ -1,15 +1,11 @@
-import { announceChange } from '@motohaat/api/buying-changes';
-import { outcomeOf } from '@motohaat/api/outcome';
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -26,12 +22,10 @@ const states: Record<Exclude<WishlistItem['status'], 'active'>, State> = {
 type WishCardProps = {
   wish: WishlistItem;
   onBook: () => void;
-  /** The card is about to go, and the focus with it. */
-  onRemoved: () => void;
 };
 
 /** A wished bike as it is now: to book while it is for sale, to remove at any time. */
-export function WishCard({ wish, onBook, onRemoved }: WishCardProps) {
+export function WishCard({ wish, onBook }: WishCardProps) {
   const { picture, productName, productId, category_id: categoryId, status } = wish;
   const state = status === 'active' ? undefined : states[status];
   const isListed = status === 'active' || status === 'reserved';
@@ -86,34 +80,25 @@ export function WishCard({ wish, onBook, onRemoved }: WishCardProps) {
               Book
             </Button>
           )}
-          <RemoveButton wish={wish} describedBy={nameId} onRemoved={onRemoved} />
+          <RemoveButton wish={wish} describedBy={nameId} />
         </div>
       </div>
     </article>
   );
 }
 
-type RemoveButtonProps = { wish: WishlistItem; describedBy: string; onRemoved: () => void };
-
-function RemoveButton({ wish, describedBy, onRemoved }: RemoveButtonProps) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function remove() {
-    setBusy(true);
-    const act = api.call(calls.wishlist.remove, { params: { id: wish._id } });
-    const { status, message } = await outcomeOf(act, 'Removed From WishList');
-    if (status === 'done') {
-      toasts.success(message);
-      onRemoved();
-    } else toasts.error(message);
-    await announceChange(client);
-    setBusy(false);
-  }
-
+function RemoveButton({ wish, describedBy }: { wish: WishlistItem; describedBy: string }) {
+  const removal = useAction({
+    run: (api) => api.call(calls.wishlist.remove, { params: { id: wish._id } }),
+    success: 'Removed From WishList',
+    changes: ['wishlist'],
+  });
   return (
-    <Button aria-describedby={describedBy} busy={busy} onClick={() => void remove()}>
+    <Button
+      aria-describedby={describedBy}
+      busy={removal.pending}
+      onClick={() => void removal.run()}
+    >
       Remove
     </Button>
   );

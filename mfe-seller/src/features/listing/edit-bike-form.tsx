@@ -1,12 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { announceChange } from '@motohaat/api/buying-changes';
 import { EditForm, editProductOf } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import type { MyProduct } from '@motohaat/contract/selling';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
@@ -15,7 +13,7 @@ import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
 import { PriceWarning } from './price-warning.tsx';
-import { bikeOutcome } from './send-bike.ts';
+import { acknowledged, inputErrors, isConflict, refusalSentence } from './send-bike.ts';
 
 import styles from './form.module.css';
 
@@ -26,7 +24,7 @@ type EditBikeFormProps = {
   product: MyProduct;
   photos: PhotosOfBike;
   renderPhotos: RenderPhotos;
-  /** Fills the form anew from what the server has. */
+  /** Fills the form again from what the server has. */
   onReload: () => void;
   onSaved: () => void;
 };
@@ -34,11 +32,9 @@ type EditBikeFormProps = {
 /** Price, description and photos, for as long as nobody has booked the bike. */
 export function EditBikeForm(props: EditBikeFormProps) {
   const { photos, renderPhotos, onReload, onSaved } = props;
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
   // The list behind it may be read again while somebody writes: the version must stay with the text.
   const [product] = useState(props.product);
-  const [failure, setFailure] = useState<{ message: string; isConflict: boolean }>();
+  const [needsReload, setNeedsReload] = useState(false);
   const form = useForm({
     resolver,
     context: { photosFault: photos.fault },
@@ -58,26 +54,29 @@ export function EditBikeForm(props: EditBikeFormProps) {
   );
   useEffect(() => takePhotos(photos), [photos]);
 
-  async function save(bike: EditForm) {
-    setFailure(undefined);
-    const body = editProductOf(bike, product.version);
-    const act = api.call(calls.products.edit, { params: { id: product._id }, body });
-    const outcome = await bikeOutcome(act, 'Saved.');
-    if (outcome.status === 'done') {
-      toasts.success(outcome.message);
-      void announceChange(client);
-      return onSaved();
-    }
-    for (const [input, fault] of outcome.faults) {
-      if (input === 'resaleprice' || input === 'message' || input === 'image') {
-        form.setError(input, { type: 'server', message: fault }, { shouldFocus: true });
+  const saving = useAction({
+    run: async (api, bike: EditForm) => {
+      const body = editProductOf(bike, product.version);
+      const call = { params: { id: product._id }, body };
+      return acknowledged(await api.call(calls.products.edit, call));
+    },
+    success: 'Saved.',
+    changes: ['products', 'adverts', 'wishlist'],
+    refusals: 'both',
+    unknowns: 'both',
+    explain: refusalSentence,
+    onDone: onSaved,
+    onRefused: (error) => {
+      setNeedsReload(isConflict(error));
+      for (const [input, wrong] of inputErrors(error)) {
+        if (input === 'resaleprice' || input === 'message' || input === 'image') {
+          form.setError(input, { type: 'server', message: wrong }, { shouldFocus: true });
+        }
       }
-    }
-    setFailure(outcome);
-    return toasts.error(outcome.message);
-  }
+    },
+  });
 
-  const submit = form.handleSubmit(save);
+  const submit = form.handleSubmit((bike) => saving.run(bike));
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
@@ -92,12 +91,12 @@ export function EditBikeForm(props: EditBikeFormProps) {
       </div>
       <MessageField text={message} error={errors.message?.message} input={register('message')} />
       <div className={styles.foot}>
-        <Failure message={failure?.message} />
+        <Failure message={saving.failure?.message} />
         <div className={styles.acts}>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             Save changes
           </Button>
-          {failure?.isConflict && <Button onClick={onReload}>Load it again</Button>}
+          {saving.failure && needsReload && <Button onClick={onReload}>Load it again</Button>}
           <ButtonLink variant="quiet" to={links.href('my-bikes')}>
             Back to My Products
           </ButtonLink>

@@ -1,13 +1,13 @@
-import { buyingKeys } from '@motohaat/api/buying-changes';
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
+import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
 /** One bike of the seller's, in whatever state it is; `null` if there is none with this id. */
 export const myProductQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: [...buyingKeys.products, 'mine', 'one', id],
+    queryKey: keyOf('products', 'mine', 'one', id),
     queryFn: async ({ signal }) => {
       try {
         return await api.call(calls.products.readMine, { params: { id }, signal });

@@ -1,6 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { announceChange } from '@motohaat/api/buying-changes';
-import { createSendOnce } from '@motohaat/api/send-once';
 import {
   BikeForm,
   maximumBikeNameLength,
@@ -10,13 +8,13 @@ import {
 } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import { categoryIds, categoryNames, conditionLabels, conditions } from '@motohaat/domain/listing';
-import { drafts, type SessionUser, usePlatform } from '@motohaat/platform';
+import { drafts, type SessionUser, useToasts } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
 import { RadioGroup } from '@motohaat/ui/radio-group';
 import { Select, TextInput } from '@motohaat/ui/text-input';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
@@ -26,7 +24,7 @@ import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
 import { PriceWarning } from './price-warning.tsx';
-import { bikeOutcome } from './send-bike.ts';
+import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 
 import styles from './form.module.css';
 
@@ -50,14 +48,11 @@ type NewBikeFormProps = {
  */
 export function NewBikeForm(props: NewBikeFormProps) {
   const { seller, photos, renderPhotos, onStartAgain, onAdded } = props;
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
+  const toasts = useToasts();
   const element = useRef<HTMLFormElement>(null);
-  const [send] = useState(() => createSendOnce(api));
   const draftName = `bike.${seller.id}`;
   const [draft] = useState(() => readBikeDraft(draftName));
   const [isRestored, setRestored] = useState(draft !== undefined || photos.urls.length > 0);
-  const [failure, setFailure] = useState<string>();
   const form = useForm({
     resolver,
     context: { photosFault: photos.fault },
@@ -80,23 +75,26 @@ export function NewBikeForm(props: NewBikeFormProps) {
     return form.subscribe({ formState: { values: true }, callback: save });
   }, [form, draftName]);
 
-  async function add(bike: BikeForm) {
-    setFailure(undefined);
-    const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
-    const act = send(calls.products.create, { body });
-    const { status, message, faults } = await bikeOutcome(act, 'Product added successfully');
-    if (status !== 'done') {
-      for (const [place, [input, fault]] of faults.entries()) {
-        form.setError(input, { type: 'server', message: fault }, { shouldFocus: place === 0 });
+  const adding = useAction({
+    run: async (api, bike: BikeForm) => {
+      const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
+      return acknowledged(await api.call(calls.products.create, { body }));
+    },
+    success: 'Product added successfully',
+    changes: ['products'],
+    refusals: 'both',
+    unknowns: 'both',
+    explain: refusalSentence,
+    onDone: () => {
+      drafts.remove(draftName);
+      onAdded();
+    },
+    onRefused: (error) => {
+      for (const [place, [input, message]] of inputErrors(error).entries()) {
+        form.setError(input, { type: 'server', message }, { shouldFocus: place === 0 });
       }
-      setFailure(message);
-      return toasts.error(message);
-    }
-    drafts.remove(draftName);
-    toasts.success(message);
-    void announceChange(client);
-    return onAdded();
-  }
+    },
+  });
 
   function startAgain() {
     form.reset({ ...emptyBike, image: [] });
@@ -107,7 +105,10 @@ export function NewBikeForm(props: NewBikeFormProps) {
     element.current?.focus({ preventScroll: true });
   }
 
-  const submit = form.handleSubmit(add, () => toasts.error(lookAgain));
+  const submit = form.handleSubmit(
+    (bike) => adding.run(bike),
+    () => toasts.error(lookAgain),
+  );
   return (
     <form
       ref={element}
@@ -204,7 +205,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
         </Field>
       </div>
       <div className={styles.foot}>
-        <Failure message={failure} />
+        <Failure message={adding.failure?.message} />
         <Button type="submit" variant="primary" busy={isSubmitting}>
           Add Product
         </Button>

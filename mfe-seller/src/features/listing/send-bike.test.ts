@@ -1,11 +1,21 @@
+import { ApiError } from '@motohaat/api/errors';
 import { expect, test } from 'vitest';
 
-import { bikeOutcome } from './send-bike.ts';
+import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 
-test('an answer that acknowledges nothing is no success', async () => {
-  const answer = Promise.resolve({ acknowledged: false });
-  expect(await bikeOutcome(answer, 'Product added successfully')).toMatchObject({
-    status: 'failed',
-    message: 'The server did not confirm this. Try again.',
-  });
+const refusal = (fields: Record<string, string>) =>
+  new ApiError({ status: 422, code: 'invalid', message: 'Some of it is not right.', fields });
+
+test('an answer that acknowledges nothing is no success', () => {
+  expect(acknowledged({ acknowledged: true })).toEqual({ acknowledged: true });
+  expect(() => acknowledged({ acknowledged: false })).toThrow(
+    'The server did not confirm this. Try again.',
+  );
+});
+
+test('what is told at an input is not told again, and what has no input is', () => {
+  const known = refusal({ resalePrice: 'Too low.' });
+  expect(inputErrors(known)).toEqual([['resaleprice', 'Too low.']]);
+  expect(refusalSentence(known)).toBe('Some of it is not right.');
+  expect(refusalSentence(refusal({ version: 'Too old.' }))).toBeUndefined();
 });

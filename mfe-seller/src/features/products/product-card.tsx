@@ -10,7 +10,7 @@ import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
-import { ProductActs } from './product-acts.tsx';
+import { ProductActions } from './product-actions.tsx';
 import { bookingCount, productWords } from './product-words.ts';
 
 import styles from './product-card.module.css';
@@ -72,7 +72,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
           <p className={styles.sentence}>{priceWarningSentences[product.priceWarning]}</p>
         )}
         <div className={styles.actions}>
-          <ProductActs product={product} namedBy={nameId} />
+          <ProductActions product={product} namedBy={nameId} />
         </div>
       </div>
     </article>

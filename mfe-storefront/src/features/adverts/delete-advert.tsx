@@ -1,37 +1,40 @@
 import { deleteAdvert } from '@motohaat/api/selling';
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { DeleteAdvertDialog } from '@motohaat/ui/bike-dialogs';
 import { Button } from '@motohaat/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-import { advertsQuery } from './adverts.queries.ts';
 
 import styles from './advert-card.module.css';
 
-/** Delete on an advert, for its own seller alone (ruling S6.4); the grid is then read again. */
-export function DeleteAdvert({ item, namedBy }: { item: AdvertisedItem; namedBy: string }) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+type DeleteAdvertProps = { item: AdvertisedItem; namedBy: string };
+
+/** Delete on an advert, for its own seller alone (ruling S6.4). */
+export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
+  const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button className={styles.delete} aria-describedby={namedBy} onClick={() => setAsking(true)}>
+      <Button className={styles.delete} aria-describedby={namedBy} onClick={() => setAsks(true)}>
         Delete
       </Button>
-      {asking && (
-        <DeleteAdvertDialog
-          name={item.name}
-          onConfirm={() => deleteAdvert(api, item._id)}
-          onDone={(message) => {
-            toasts.success(message);
-            setAsking(false);
-            void client.invalidateQueries({ queryKey: advertsQuery(api).queryKey });
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asks && <AskFirst item={item} onClose={() => setAsks(false)} />}
     </>
+  );
+}
+
+function AskFirst({ item, onClose }: { item: AdvertisedItem; onClose: () => void }) {
+  const deletion = useAction({
+    ...deleteAdvert,
+    refusals: 'here',
+    unknowns: 'here',
+    onDone: onClose,
+  });
+  return (
+    <DeleteAdvertDialog
+      name={item.name}
+      action={deletion}
+      onConfirm={() => deletion.run(item._id)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,10 @@
-import { announceChange } from '@motohaat/api/buying-changes';
-import { outcomeOf } from '@motohaat/api/outcome';
-import { createSendOnce } from '@motohaat/api/send-once';
 import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { FlagIcon, HeartIcon } from '@motohaat/ui/icons';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -33,7 +30,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const open = useOpenDialog();
-  const [wishing, addWish] = useWish(product);
+  const wish = useWish(product);
   const [intent, intentDone] = useIntent();
   const isReserved = product.status === 'reserved';
   const reasonId = `reserved-${product._id}`;
@@ -42,7 +39,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     const verdict = judge(action, product, session);
     if (verdict.may === 'not') return toasts.error(verdict.because);
     if (verdict.may === 'act') {
-      if (action === 'wish') return void addWish(verdict.buyer.email);
+      if (action === 'wish') return void wish.run(verdict.buyer.email);
       return open({ action, product, buyer: verdict.buyer });
     }
     const wanted = { action, productId: product._id };
@@ -82,7 +79,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
       >
         Buy
       </Button>
-      <Button busy={wishing} aria-describedby={namedBy} onClick={() => act('wish')}>
+      <Button busy={wish.pending} aria-describedby={namedBy} onClick={() => act('wish')}>
         <HeartIcon />
         Add To WishList
       </Button>
@@ -94,22 +91,10 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
   );
 }
 
-function useWish(product: Product): [busy: boolean, add: (email: string) => Promise<void>] {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [send] = useState(() => createSendOnce(api));
-  const [busy, setBusy] = useState(false);
-
-  async function add(email: string) {
-    setBusy(true);
-    const act = send(calls.wishlist.create, { body: { ...bikeNamed(product), email } });
-    const { status, message } = await outcomeOf(act, 'Added To WishList').finally(() =>
-      setBusy(false),
-    );
-    if (status === 'done') toasts.success(message);
-    else toasts.error(message);
-    await announceChange(client);
-  }
-
-  return [busy, add];
-}
+const useWish = (product: Product) =>
+  useAction({
+    run: (api, email: string) =>
+      api.call(calls.wishlist.create, { body: { ...bikeNamed(product), email } }),
+    success: 'Added To WishList',
+    changes: ['wishlist', 'products'],
+  });

@@ -1,8 +1,6 @@
-import { followChanges } from '@motohaat/api/buying-changes';
 import type { Product } from '@motohaat/contract/catalogue';
 import type { SessionUser } from '@motohaat/platform';
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 
 import { BookBike } from './book-bike.tsx';
 import { ReportDialog } from './report-dialog.tsx';
@@ -14,8 +12,6 @@ const OpenContext = createContext<((dialog: OpenDialog) => void) | undefined>(un
 /** Around a list of bikes: the one dialog that their cards open (ruling S2.33). */
 export function Buying({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<OpenDialog>();
-  const client = useQueryClient();
-  useEffect(() => followChanges(client), [client]);
   const close = () => setDialog(undefined);
   return (
     <OpenContext value={setDialog}>

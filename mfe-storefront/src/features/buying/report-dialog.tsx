@@ -1,9 +1,7 @@
-import { outcomeOf } from '@motohaat/api/outcome';
-import { createSendOnce } from '@motohaat/api/send-once';
 import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { type ReportReason, reportReasonLabels, reportReasons } from '@motohaat/domain/report';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
 import { Failure } from '@motohaat/ui/failure';
@@ -27,35 +25,28 @@ type ReportDialogProps = {
 
 /** Tells the admin what is wrong with a bike (rulings S3.16, S7.15). */
 export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
-  const { api, toasts } = usePlatform();
-  const [send] = useState(() => createSendOnce(api));
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
   const [lacksReason, setLacksReason] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function report(reason: ReportReason, note: string) {
-    setFailure(undefined);
-    setBusy(true);
-    const body = { ...bikeNamed(product), email: buyer.email, reason, note };
-    const act = send(calls.reports.create, { body });
-    const { status, message } = await outcomeOf(act, 'Reported To Admin.').finally(() =>
-      setBusy(false),
-    );
-    if (status === 'failed') return setFailure(message);
-    if (status === 'done') toasts.success(message);
-    else toasts.error(message);
-    return onClose();
-  }
+  const report = useAction({
+    run: (api, words: { reason: ReportReason; note: string }) =>
+      api.call(calls.reports.create, {
+        body: { ...bikeNamed(product), email: buyer.email, ...words },
+      }),
+    success: 'Reported To Admin.',
+    changes: ['reports', 'products'],
+    unknowns: 'here',
+    onDone: onClose,
+    onRefused: onClose,
+  });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [reason, note] = [data.get('reason'), data.get('note')];
-    if (busy) return;
+    if (report.pending) return;
     setLacksReason(typeof reason !== 'string');
     const chosen = reportReasons.find((each) => each === reason);
-    if (chosen) void report(chosen, typeof note === 'string' ? note : '');
+    if (chosen) void report.run({ reason: chosen, note: typeof note === 'string' ? note : '' });
     else form.current?.querySelector<HTMLElement>('input')?.focus();
   }
 
@@ -72,10 +63,10 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
         <Field label="Note" help="What should the admin look at? You can leave this empty.">
           <TextArea name="note" maxLength={maximumNoteLength} rows={3} />
         </Field>
-        <Failure message={failure} />
+        <Failure message={report.failure?.message} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={report.pending}>
             Send report
           </Button>
         </DialogActions>

@@ -1,9 +1,9 @@
 import type { Category, Picture } from '@motohaat/contract/catalogue';
 import { ButtonLink } from '@motohaat/ui/button';
-import { PhotoButton } from '@motohaat/ui/photo-button';
 import { Skeleton } from '@motohaat/ui/skeleton';
 
 import { links } from '../../links.ts';
+import { PhotoButton } from '../../ui/photo-button.tsx';
 
 import styles from './category-card.module.css';
 

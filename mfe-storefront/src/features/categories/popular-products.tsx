@@ -1,9 +1,10 @@
+import { listResult } from '@motohaat/api/list-result';
 import { useApi } from '@motohaat/platform';
-import { Section } from '@motohaat/ui/section';
-import { SkeletonGroup } from '@motohaat/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/ui/states';
+import { PagedList } from '@motohaat/ui/paged-list';
+import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
+import { Section } from '../../ui/section.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
 
@@ -11,38 +12,27 @@ import styles from './popular-products.module.css';
 
 /** The three kinds of bikes; `id` is the fragment that Buy Now and Shop Now lead to. */
 export function PopularProducts({ id }: { id: string }) {
+  const categories = useQuery(categoriesQuery(useApi()));
+  const pictures = categories.data?.map(({ picture }) => picture) ?? [];
   return (
     <Section id={id} title="Popular Products" lead="Three kinds of bikes, each with its own list.">
-      <CategoryCards />
+      <PagedList
+        list={listResult(categories)}
+        label="Popular Products"
+        columns={3}
+        className={styles.cards}
+        loading="Loading the categories"
+        empty={<EmptyState>No categories yet.</EmptyState>}
+        skeleton={<CategoryCardSkeleton />}
+      >
+        {(category) => (
+          <CategoryCard
+            category={category}
+            pictures={pictures}
+            index={pictures.indexOf(category.picture)}
+          />
+        )}
+      </PagedList>
     </Section>
-  );
-}
-
-function CategoryCards() {
-  const query = useQuery(categoriesQuery(useApi()));
-  if (query.data?.length === 0) return <EmptyState>No categories yet.</EmptyState>;
-  if (query.data) {
-    const pictures = query.data.map(({ picture }) => picture);
-    return (
-      <ul className={styles.cards}>
-        {query.data.map((category, index) => (
-          <li key={category._id} className={styles.place}>
-            <CategoryCard category={category} pictures={pictures} index={index} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (query.failureCount > 0) {
-    return <FailedState onRetry={() => void query.refetch()} />;
-  }
-  return (
-    <SkeletonGroup label="Loading the categories" className={styles.cards}>
-      {[1, 2, 3].map((place) => (
-        <div key={place} className={styles.place}>
-          <CategoryCardSkeleton />
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -1,11 +1,8 @@
-import { announceChange } from '@motohaat/api/buying-changes';
 import { advertiseBike, deleteBike } from '@motohaat/api/selling';
-import { createSendOnce } from '@motohaat/api/send-once';
 import type { Product } from '@motohaat/contract/catalogue';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button } from '@motohaat/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import styles from './own-bike-actions.module.css';
@@ -18,45 +15,40 @@ type OwnBikeActionsProps = {
 
 /** Advertise Item and Delete, on the card of a bike of the seller's own alone (ruling S2.15). */
 export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [send] = useState(() => createSendOnce(api));
-  const [busy, setBusy] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const advertising = useAction(advertiseBike);
+  const [asks, setAsks] = useState(false);
   if (!product.own) return null;
-
-  async function advertise() {
-    setBusy(true);
-    const outcome = await advertiseBike(send, product._id).finally(() => setBusy(false));
-    if (outcome.status === 'done') toasts.success(outcome.message);
-    else toasts.error(outcome.message);
-  }
-
   return (
     <div className={styles.actions}>
       <Button
         className={styles.main}
         aria-describedby={namedBy}
-        busy={busy}
-        onClick={() => void advertise()}
+        busy={advertising.pending}
+        onClick={() => void advertising.run(product._id)}
       >
         Advertise Item
       </Button>
-      <Button variant="quiet" aria-describedby={namedBy} onClick={() => setDeleting(true)}>
+      <Button variant="quiet" aria-describedby={namedBy} onClick={() => setAsks(true)}>
         Delete
       </Button>
-      {deleting && (
-        <DeleteBikeDialog
-          name={product.name}
-          onConfirm={() => deleteBike(api, product._id)}
-          onDone={(message) => {
-            toasts.success(message);
-            setDeleting(false);
-            void announceChange(client);
-          }}
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {asks && <AskFirst product={product} onClose={() => setAsks(false)} />}
     </div>
+  );
+}
+
+function AskFirst({ product, onClose }: { product: Product; onClose: () => void }) {
+  const deletion = useAction({
+    ...deleteBike,
+    refusals: 'here',
+    unknowns: 'here',
+    onDone: onClose,
+  });
+  return (
+    <DeleteBikeDialog
+      name={product.name}
+      action={deletion}
+      onConfirm={() => deletion.run(product._id)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { CheckIcon } from '@motohaat/ui/icons';
-import { Section } from '@motohaat/ui/section';
 
+import { Section } from '../../ui/section.tsx';
 import { papers } from './papers.ts';
 
 import styles from './papers-checklist.module.css';

@@ -1,14 +1,18 @@
+import { listResult } from '@motohaat/api/list-result';
+import type { Product } from '@motohaat/contract/catalogue';
+import type { ListResult } from '@motohaat/domain/list-result';
 import { useApi } from '@motohaat/platform';
-import { NearViewport } from '@motohaat/ui/near-viewport';
-import { Section } from '@motohaat/ui/section';
-import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
-import { EmptyState, FailedState } from '@motohaat/ui/states';
+import { PagedList } from '@motohaat/ui/paged-list';
+import { Skeleton } from '@motohaat/ui/skeleton';
+import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
+import { NearViewport } from '../../ui/near-viewport.tsx';
+import { Section } from '../../ui/section.tsx';
 import { LatestCard } from './latest-card.tsx';
 import { latestQuery } from './products.queries.ts';
 
-import styles from './latest-bikes.module.css';
+import styles from './latest-card.module.css';
 
 const bikesShown = 6;
 
@@ -16,39 +20,29 @@ const bikesShown = 6;
 export function LatestBikes() {
   return (
     <Section title="Latest bikes" lead="Fresh on the market.">
-      <NearViewport fallback={<Bones />}>
-        <Bikes />
+      <NearViewport fallback={<Bikes list={{ status: 'loading' }} />}>
+        <LoadedBikes />
       </NearViewport>
     </Section>
   );
 }
 
-function Bikes() {
-  const query = useQuery(latestQuery(useApi(), bikesShown));
-  if (query.data?.length === 0) return <EmptyState>No bikes here yet.</EmptyState>;
-  if (query.data) {
-    return (
-      <ul className={styles.grid}>
-        {query.data.map((product) => (
-          <li key={product._id}>
-            <LatestCard product={product} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (query.failureCount > 0) {
-    return <FailedState onRetry={() => void query.refetch()} />;
-  }
-  return <Bones />;
+function LoadedBikes() {
+  return <Bikes list={listResult(useQuery(latestQuery(useApi(), bikesShown)))} />;
 }
 
-function Bones() {
+function Bikes({ list }: { list: ListResult<Product> }) {
   return (
-    <SkeletonGroup label="Loading the latest bikes" className={styles.grid}>
-      {Array.from({ length: bikesShown }, (_, place) => (
-        <Skeleton key={place} className={styles.bone} />
-      ))}
-    </SkeletonGroup>
+    <PagedList
+      list={list}
+      label="Latest bikes"
+      columns={3}
+      loading="Loading the latest bikes"
+      empty={<EmptyState>No bikes here yet.</EmptyState>}
+      skeleton={<Skeleton className={styles.bone} />}
+      skeletons={bikesShown}
+    >
+      {(product) => <LatestCard product={product} />}
+    </PagedList>
   );
 }

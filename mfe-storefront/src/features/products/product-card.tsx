@@ -4,11 +4,11 @@ import { conditionLabels } from '@motohaat/domain/listing';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
 import { PlaceIcon } from '@motohaat/ui/icons';
-import { PhotoButton } from '@motohaat/ui/photo-button';
 import { Price } from '@motohaat/ui/price';
 import { TimeAgo } from '@motohaat/ui/time-ago';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { PhotoButton } from '../../ui/photo-button.tsx';
 import { Description } from './description.tsx';
 import { years } from './years.ts';
 

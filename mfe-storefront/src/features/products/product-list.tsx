@@ -1,17 +1,18 @@
-import { ApiError, errorMessage } from '@motohaat/api/errors';
+import { ApiError } from '@motohaat/api/errors';
 import type { Product } from '@motohaat/contract/catalogue';
+import type { FailedList } from '@motohaat/domain/list-result';
 import { useApi, usePlatform } from '@motohaat/platform';
-import { Button } from '@motohaat/ui/button';
+import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { NotFound } from '@motohaat/ui/not-found';
+import { PagedList } from '@motohaat/ui/paged-list';
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { EmptyState } from '@motohaat/ui/states';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
-import { ProductListSkeleton } from './product-list-skeleton.tsx';
 import { productsQuery } from './products.queries.ts';
 import { useWanted } from './wanted.ts';
 
@@ -27,71 +28,46 @@ type ProductListProps = {
 
 /** The bikes of a category; an unknown category and a failure take the whole page. */
 export function ProductList({ categoryId, heading, actions }: ProductListProps) {
-  const query = useInfiniteQuery(productsQuery(useApi(), categoryId));
+  const list = usePagedList(productsQuery(useApi(), categoryId));
+  const wanted = useWanted(list);
+  if (list.status === 'failed') return <FailedCategory list={list} />;
+  return (
+    <>
+      {heading}
+      {wanted.missing && (
+        <output className={styles.notice}>
+          That bike is no longer on the list. Here is what is.
+        </output>
+      )}
+      <PagedList
+        list={list}
+        label="Bikes"
+        columns={2}
+        className={styles.grid}
+        loading="Loading the bikes"
+        empty={<EmptyState>No bikes here yet.</EmptyState>}
+        skeleton={<ProductCardSkeleton />}
+        skeletons={6}
+      >
+        {(product) => (
+          <ProductCard product={product} wanted={product._id === wanted.id} actions={actions} />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function FailedCategory({ list: { error, message, retry } }: { list: FailedList }) {
   const { session } = usePlatform();
   const navigate = useNavigate();
-  const products = query.data?.pages.flatMap((page) => page.rows);
-  const wanted = useWanted(query, products);
+  if (error instanceof ApiError && error.status === 404) {
+    return <NotFound home={links.href('home')} />;
+  }
 
   async function logout() {
     await session.signOut();
     await navigate(links.href('sign-in'));
   }
 
-  if (products) {
-    return (
-      <>
-        {heading}
-        {wanted.missing && (
-          <output className={styles.notice}>
-            That bike is no longer on the list. Here is what is.
-          </output>
-        )}
-        {products.length === 0 && <EmptyState>No bikes here yet.</EmptyState>}
-        <ul className={styles.grid}>
-          {products.map((product) => (
-            <li key={product._id}>
-              <ProductCard product={product} wanted={product._id === wanted.id} actions={actions} />
-            </li>
-          ))}
-        </ul>
-        {query.hasNextPage && (
-          <div className={styles.more}>
-            {query.isFetchNextPageError && (
-              <p role="alert" className={styles.failure}>
-                {errorMessage(query.error)}
-              </p>
-            )}
-            <Button busy={query.isFetchingNextPage} onClick={() => void loadMore()}>
-              Load more
-            </Button>
-          </div>
-        )}
-      </>
-    );
-  }
-  if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
-    return <NotFound home={links.href('home')} />;
-  }
-  if (query.failureCount > 0) {
-    return (
-      <SomethingWentWrong
-        message={errorMessage(query.failureReason)}
-        onLogout={() => void logout()}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  return (
-    <>
-      {heading}
-      <ProductListSkeleton />
-    </>
-  );
-
-  // A cursor that the server no longer knows is of no use: the list is read again from its start.
-  async function loadMore() {
-    const stale = query.error instanceof ApiError && query.error.code === 'bad_cursor';
-    await (stale ? query.refetch() : query.fetchNextPage());
-  }
+  return <SomethingWentWrong message={message} onLogout={() => void logout()} onRetry={retry} />;
 }

@@ -1,35 +1,28 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { useEffect } from 'react';
+import type { ListResult } from '@motohaat/domain/list-result';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How many pages are read in search of a bike that a link leads to. */
-const pagesToSearch = 5;
-
-type Pages = {
-  data: { pages: unknown[] } | undefined;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => Promise<unknown>;
-};
+/** How many bikes are read in search of one that a link leads to: five pages. */
+const bikesToSearch = 5 * 24;
 
 /**
  * The bike that the fragment names (`#p-{id}`). While it is not among those that are loaded, further
- * pages are; `missing` says that the search has ended in vain.
+ * ones are; `missing` says that the search has ended in vain.
  */
-export function useWanted(query: Pages, products: Product[] | undefined) {
+export function useWanted(list: ListResult<Product>) {
   const id = /^#p-(.+)$/.exec(useLocation().hash)?.[1];
-  const found = products?.some((product) => product._id === id) ?? false;
-  const sought = id !== undefined && products !== undefined && !found;
-  const more =
-    query.hasNextPage &&
-    !query.isFetchNextPageError &&
-    (query.data?.pages.length ?? 0) < pagesToSearch;
-  const { isFetchingNextPage, fetchNextPage } = query;
+  const { rows, more } = list.status === 'ready' ? list : {};
+  const count = rows?.length ?? 0;
+  const isFound = rows?.some((product) => product._id === id) ?? false;
+  const isSought = id !== undefined && rows !== undefined && !isFound;
+  const goesOn = more !== undefined && more.status !== 'failed' && count < bikesToSearch;
 
+  const load = useEffectEvent(() => more?.load());
+  const isDue = isSought && goesOn && more.status === 'idle';
   useEffect(() => {
-    if (sought && more && !isFetchingNextPage) void fetchNextPage();
-  }, [sought, more, isFetchingNextPage, fetchNextPage]);
+    if (isDue) load();
+  }, [isDue]);
 
-  return { id, missing: sought && !more };
+  return { id, missing: isSought && !goesOn };
 }

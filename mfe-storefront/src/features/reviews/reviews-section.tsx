@@ -1,7 +1,7 @@
-import { NearViewport } from '@motohaat/ui/near-viewport';
-import { Section } from '@motohaat/ui/section';
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { NearViewport } from '../../ui/near-viewport.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ReviewList } from './review-list.tsx';
 
 import styles from './reviews-section.module.css';

@@ -1,10 +1,10 @@
 import type { Picture } from '@motohaat/domain/picture';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { ExpandIcon } from '@motohaat/ui/icons';
+import { SpinnerRing } from '@motohaat/ui/spinner';
 import { type ComponentType, useState } from 'react';
 
-import { BikePicture } from './bike-picture.tsx';
-import { ExpandIcon } from './icons.tsx';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
-import { SpinnerRing } from './spinner.tsx';
 
 import styles from './photo-button.module.css';
 

@@ -1,6 +1,5 @@
+import { classNames } from '@motohaat/ui/class-names';
 import { type ReactNode, useId } from 'react';
-
-import { classNames } from './class-names.ts';
 
 import styles from './section.module.css';
 

@@ -1,11 +1,11 @@
 import 'react-photo-view/dist/react-photo-view.css';
 import type { Picture } from '@motohaat/domain/picture';
+import { loopFocus } from '@motohaat/ui/focus-loop';
+import { Spinner } from '@motohaat/ui/spinner';
 import { useLayoutEffect, useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 
-import { loopFocus } from './focus-loop.ts';
 import { drawToolbar } from './photo-toolbar.tsx';
-import { Spinner } from './spinner.tsx';
 
 import styles from './photo-viewer.module.css';
 

@@ -1,7 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import type { PhotoProvider } from 'react-photo-view';
-
-import { IconButton } from './button.tsx';
+import { IconButton } from '@motohaat/ui/button';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
@@ -9,7 +6,9 @@ import {
   RotateIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from './icons.tsx';
+} from '@motohaat/ui/icons';
+import { type ReactNode, useEffect } from 'react';
+import type { PhotoProvider } from 'react-photo-view';
 
 import styles from './photo-viewer.module.css';
 

@@ -1,0 +1,48 @@
+import { deleteAdvert, deleteBike, markSold } from '@motohaat/api/selling';
+import type { MyProduct } from '@motohaat/contract/selling';
+import { useAction } from '@motohaat/platform/use-action';
+import { ActionDialog } from '@motohaat/ui/action-dialog';
+import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
+
+type DialogProps = { product: MyProduct; onClose: () => void };
+
+const toldHere = { refusals: 'here', unknowns: 'here' } as const;
+
+export function DeleteBike({ product, onClose }: DialogProps) {
+  const action = useAction({ ...deleteBike, ...toldHere, onDone: onClose });
+  return (
+    <DeleteBikeDialog
+      name={product.name}
+      action={action}
+      onConfirm={() => action.run(product._id)}
+      onClose={onClose}
+    />
+  );
+}
+
+export function DeleteAdvert({ product, onClose }: DialogProps) {
+  const action = useAction({ ...deleteAdvert, ...toldHere, onDone: onClose });
+  return (
+    <DeleteAdvertDialog
+      name={product.name}
+      action={action}
+      onConfirm={() => action.run(product._id)}
+      onClose={onClose}
+    />
+  );
+}
+
+export function MarkSold({ product, onClose }: DialogProps) {
+  const action = useAction({ ...markSold, ...toldHere, onDone: onClose });
+  return (
+    <ActionDialog
+      title={`Mark ${product.name} as sold?`}
+      confirmLabel="Mark as sold"
+      action={action}
+      onConfirm={() => action.run(product._id)}
+      onClose={onClose}
+    >
+      <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
+    </ActionDialog>
+  );
+}

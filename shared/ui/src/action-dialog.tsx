@@ -1,0 +1,100 @@
+import type { ActionState } from '@motohaat/domain/outcome';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { Failure } from './failure.tsx';
+import { Field } from './field.tsx';
+import { TextArea } from './text-input.tsx';
+
+import styles from './confirm-dialog.module.css';
+
+type ActionDialogProps = {
+  /** A question that names whom or what it is about. */
+  title: string;
+  /** The button that does it, in words. */
+  confirmLabel: string;
+  isDanger?: boolean;
+  /** The reason that is asked for; left out: none. */
+  reason?: { isNeeded: boolean; help: string; maximum: number };
+  /** Why it cannot be done, as a sentence. */
+  refusal?: string | null | undefined;
+  /** Not everything is known yet that should be read before it is done. */
+  waiting?: boolean;
+  /** From `useAction`, with failures told here. */
+  action: ActionState;
+  /** Does it; once it is done, who opened the dialog closes it. */
+  onConfirm: (reason: string) => unknown;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before an action with consequences, in the state in which `useAction` has it. After a failure what was written stays, to try again. */
+export function ActionDialog(props: ActionDialogProps) {
+  const {
+    title,
+    confirmLabel,
+    isDanger = false,
+    reason,
+    refusal,
+    waiting = false,
+    children,
+  } = props;
+  const [text, setText] = useState('');
+  const [lacks, setLacks] = useState(false);
+  const { pending, failure } = props.action;
+  const refusalId = useId();
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending || refusal || waiting) return undefined;
+    const field = event.currentTarget.querySelector('textarea');
+    const isLacking = reason?.isNeeded === true && text.trim() === '';
+    setLacks(isLacking);
+    return isLacking ? field?.focus() : props.onConfirm(text.trim());
+  }
+
+  return (
+    <Dialog open title={title} onClose={props.onClose}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {children}
+        {refusal && (
+          <p id={refusalId} className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {reason && !refusal && (
+          <Field
+            label={reason.isNeeded ? 'Reason' : 'Reason (optional)'}
+            help={reason.help}
+            error={lacks ? 'Write down why.' : undefined}
+          >
+            <TextArea
+              rows={3}
+              maxLength={reason.maximum}
+              required={reason.isNeeded}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value);
+                setLacks(false);
+              }}
+            />
+          </Field>
+        )}
+        <Failure message={failure?.message} reasons={failure?.reasons} />
+        <DialogActions>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={pending}
+            blocked={waiting || Boolean(refusal)}
+            aria-describedby={refusal ? refusalId : undefined}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -9,6 +9,7 @@ import { fenceFindings } from './fences.ts';
 import type { Finding } from './sources.ts';
 import { calls } from './testing/planted-calls.ts';
 import { doors, parts } from './testing/planted-inside.ts';
+import { links } from './testing/planted-links.ts';
 import { circles, globals, silenced, styles } from './testing/planted-world.ts';
 import { arrowsAcross, type Planted, spellings } from './testing/planted.ts';
 
@@ -21,6 +22,7 @@ const fences: [which: string, planted: Planted[]][] = [
   ['to vendors', doors],
   ['to clock, network and storage', globals],
   ['to the API', calls],
+  ['to pages', links],
   ['of circles', circles],
   ['of styles', styles],
   ['of silencers', silenced],

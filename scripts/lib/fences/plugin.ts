@@ -6,6 +6,7 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 import { besideTable } from './calls.ts';
 import { touched } from './globals.ts';
 import { importVisitor } from './imports.ts';
+import { addressesIn, hardLink } from './links.ts';
 import { hidden, verdict } from './verdict.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
@@ -60,6 +61,20 @@ const calls: Rule = {
   },
 };
 
+const addresses = addressesIn(root);
+
+/** Each link to a page names its purpose. */
+const links: Rule = {
+  create(context) {
+    const path = pathOf(context.filename);
+    const look = (node: Ranged) => {
+      const message = hardLink(path, node, addresses);
+      if (message) context.report({ node, message });
+    };
+    return { Literal: look, TemplateLiteral: look };
+  },
+};
+
 /** The linter's half of the fences: what one file shows by itself. */
-const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals, calls } };
+const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals, calls, links } };
 export default plugin;

@@ -20,7 +20,7 @@ it('takes an answer without content for what it is: done', async () => {
   expect(await client.call(calls.composition.endOverride)).toBeUndefined();
 });
 
-it('takes an answer that breaks off for a fault of the network', async () => {
+it('takes an answer that breaks off for an error of the network', async () => {
   answer(new Response('{"half":'));
   await expect(client.call(calls.profile.read)).rejects.toBeInstanceOf(NetworkError);
 });

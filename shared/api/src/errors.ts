@@ -50,7 +50,7 @@ export class NetworkError extends Error {
 }
 
 /**
- * Whether trying the same call again can help: network faults, overload, faults of the server, and
+ * Whether trying the same call again can help: network errors, overload, errors of the server, and
  * a first try that the server is still carrying out.
  */
 export function isTransient(error: unknown): boolean {
@@ -61,12 +61,12 @@ export function isTransient(error: unknown): boolean {
 
 /** A sentence for the person about any failure; of what was sent it names what is not right. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return faultsOf(error) || error.message;
+  if (error instanceof ApiError) return fieldErrorsOf(error) || error.message;
   return error instanceof NetworkError ? error.message : 'Something went wrong. Try again.';
 }
 
 /** Each field with its sentence; empty where the refusal is not about fields. */
-function faultsOf({ fields = {} }: Partial<Pick<ApiError, 'fields'>>): string {
+function fieldErrorsOf({ fields = {} }: Partial<Pick<ApiError, 'fields'>>): string {
   return Object.entries(fields)
     .map(([name, sentence]) => (name ? `${labelOf(name)}: ${sentence}` : sentence))
     .join(' ');

@@ -5,7 +5,7 @@ import { ApiError, errorMessage, isTransient, NetworkError } from './errors.ts';
 /** What an action ends with when it is not done. */
 export type ActionError = ApiError | NetworkError;
 
-/** Whether an error is a refusal or a lost connection; anything else is a fault of the program. */
+/** Whether an error is a refusal or a lost connection; anything else is an error of the program. */
 export function isActionError(error: unknown): error is ActionError {
   return error instanceof ApiError || error instanceof NetworkError;
 }

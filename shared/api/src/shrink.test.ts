@@ -50,7 +50,7 @@ test('a small photo is sent as it is', async () => {
   expect(await shrink(photo)).toBe(photo);
 });
 
-test('a photo with few pixels and many bytes is written anew', async () => {
+test('a photo with few pixels and many bytes is written again', async () => {
   browser({ width: 1600, height: 1200 });
   expect(await shrink(file('image/png', tooLarge))).toBe(smaller);
 });

@@ -109,7 +109,7 @@ test('a refusal carries the server’s sentence and how long to wait', async () 
   await expect(answer).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a lost connection is a network fault', async () => {
+test('a lost connection is a network error', async () => {
   const answer = client().api.upload(uploadPhoto, { form: new FormData() });
   (await request()).fail();
   await expect(answer).rejects.toBeInstanceOf(NetworkError);

@@ -138,7 +138,7 @@ test('a failure that is read here outlives the list, which is asked for when it 
   expect(isListStale()).toBe(true);
 });
 
-test('a fault of the program is no outcome: it is thrown, and tells nothing', async () => {
+test('an error of the program is no outcome: it is thrown, and tells nothing', async () => {
   const { action, run, toast } = draw([new TypeError('x is undefined')]);
   await expect(run()).rejects.toThrow(TypeError);
   expect(toast()).toEqual([]);

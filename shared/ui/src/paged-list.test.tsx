@@ -55,7 +55,7 @@ test('says that it is loading, and nothing of it once the rows are there', () =>
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('nothing is no fault', () => {
+test('nothing is no failure', () => {
   draw(ready(''));
   expect(screen.getByText('Nothing yet.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

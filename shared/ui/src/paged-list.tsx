@@ -30,7 +30,7 @@ export type PagedListProps<Row> = Look & {
   loading: string;
   /** Says what did not happen: "Your orders could not be loaded." */
   failed?: string | undefined;
-  /** There is nothing, and that is no fault: an `EmptyState`. */
+  /** There is nothing, and that is no failure: an `EmptyState`. */
   empty: ReactNode;
   /** The shape of one row that is to come, and how many of them. */
   skeleton?: ReactNode;

@@ -14,7 +14,7 @@ import styles from './booking-summary.module.css';
 
 type BookingSummaryProps = {
   booking: Booking;
-  /** What stands below: acts, for example. */
+  /** What stands below: actions, for example. */
   children?: ReactNode;
 };
 

@@ -37,7 +37,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
   const [needsReload, setNeedsReload] = useState(false);
   const form = useForm({
     resolver,
-    context: { photosFault: photos.fault },
+    context: { photosError: photos.error },
     defaultValues: {
       resaleprice: String(product.resalePrice),
       message: product.description,
@@ -92,7 +92,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
       <MessageField text={message} error={errors.message?.message} input={register('message')} />
       <div className={styles.foot}>
         <Failure message={saving.failure?.message} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isSubmitting}>
             Save changes
           </Button>

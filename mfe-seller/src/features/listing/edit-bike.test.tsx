@@ -20,7 +20,7 @@ const save = 'PATCH /products/p1';
 const bike = (changes: Partial<MyProduct> = {}) =>
   myProduct({ _id: 'p1', name: 'Shalik 110', version: 3, description: 'One owner.', ...changes });
 const price = () => screen.findByLabelText<HTMLInputElement>('Asking Price');
-const photos = { urls: ['/1', '/2'], fault: undefined };
+const photos = { urls: ['/1', '/2'], error: undefined };
 
 function draw(answered: unknown, answer?: unknown) {
   const onSaved = vi.fn();

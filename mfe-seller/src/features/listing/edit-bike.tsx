@@ -15,7 +15,7 @@ import styles from './edit-bike.module.css';
 
 type EditBikeProps = {
   id: string;
-  /** The form; `reload` fills it anew from what the server has. */
+  /** The form; `reload` fills it again from what the server has. */
   children: (product: MyProduct, reload: () => void) => ReactNode;
 };
 

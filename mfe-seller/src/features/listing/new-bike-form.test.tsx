@@ -18,7 +18,7 @@ const seller = {
 } as const;
 const call = 'POST /addProduct';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const on: PhotosOfBike = { urls: ['/u1', '/u2'], fault: undefined };
+const on: PhotosOfBike = { urls: ['/u1', '/u2'], error: undefined };
 
 afterEach(() => localStorage.clear());
 
@@ -69,7 +69,7 @@ async function fill({ user }: View, changes: Record<string, string> = {}) {
 }
 
 test('an empty form says everything that is missing in the specification’s words, tied to its input', async () => {
-  const view = draw({ photos: { urls: [], fault: undefined } });
+  const view = draw({ photos: { urls: [], error: undefined } });
   await view.submit();
   const said: [label: string, message: string][] = [
     ['Product name', 'productName Is Required'],
@@ -208,11 +208,11 @@ test('a lost connection keeps everything, and the repeat is the same request', a
 
 test.each(['A photo is still on its way.', 'A photo was not uploaded.'])(
   'does not send while the photos are not ready: %s',
-  async (fault) => {
-    const view = draw({ photos: { ...on, fault } });
+  async (error) => {
+    const view = draw({ photos: { ...on, error } });
     await fill(view);
     await view.submit();
-    expect(screen.getByText(new RegExp(fault))).toBeTruthy();
+    expect(screen.getByText(new RegExp(error))).toBeTruthy();
     expect(view.platform.api.calls).toEqual([]);
   },
 );

@@ -55,7 +55,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const [isRestored, setRestored] = useState(draft !== undefined || photos.urls.length > 0);
   const form = useForm({
     resolver,
-    context: { photosFault: photos.fault },
+    context: { photosError: photos.error },
     defaultValues: { ...(draft ?? emptyBike), image: [...photos.urls] },
   });
   const { control, register, setValue } = form;

@@ -6,7 +6,7 @@ export type PhotosOfBike = {
   /** Of the photos that the server has, the cover first. */
   urls: readonly string[];
   /** What keeps the photos from being used as they are, in a sentence. */
-  fault: string | undefined;
+  error: string | undefined;
 };
 
 /** Draws the photos' part of a form; `ref` is what takes the focus when something is wrong there. */
@@ -16,7 +16,7 @@ export type RenderPhotos = (props: {
 }) => ReactNode;
 
 /** Handed to the resolver by the form, as it stands at the time. */
-export type PhotosContext = { photosFault: string | undefined };
+export type PhotosContext = { photosError: string | undefined };
 
 /** Adds to what a resolver checks that no photo is on its way or has failed. */
 export function withPhotos<Fields extends FieldValues, Checked>(
@@ -24,8 +24,8 @@ export function withPhotos<Fields extends FieldValues, Checked>(
 ): Resolver<Fields, PhotosContext, Checked> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);
-    if (!context?.photosFault) return result;
-    const image = { type: 'photos', message: context.photosFault };
+    if (!context?.photosError) return result;
+    const image = { type: 'photos', message: context.photosError };
     return { values: {}, errors: { ...result.errors, image } as FieldErrors<Fields> };
   };
 }

@@ -15,7 +15,7 @@ type PhotoCardProps = {
   /** Its place, from 0. */
   place: number;
   isLast: boolean;
-  acts: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move'>;
+  actions: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move'>;
   isDragged: boolean;
   /** It is being dragged, or (nothing) is not any more. */
   onDrag: (id: string | undefined) => void;
@@ -25,13 +25,13 @@ type PhotoCardProps = {
 
 /** One photo: how far it is, and what can be done with it. */
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, place, isLast, acts, isDragged, onDrag, onDragOver } = props;
+  const { photo, place, isLast, actions, isDragged, onDrag, onDragOver } = props;
   const { id, name } = photo;
   const card = useRef<HTMLLIElement>(null);
-  const step = (by: 1 | -1) => acts.move(id, place + by);
+  const step = (by: 1 | -1) => actions.move(id, place + by);
 
   function retry() {
-    acts.retry(id);
+    actions.retry(id);
     // The button has gone.
     card.current?.focus({ preventScroll: true });
   }
@@ -77,7 +77,7 @@ export function PhotoCard(props: PhotoCardProps) {
           )}
         </div>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <IconButton
           label={`Move ${name} left`}
           aria-disabled={place === 0}
@@ -90,11 +90,11 @@ export function PhotoCard(props: PhotoCardProps) {
         </IconButton>
         <span className={styles.gap} />
         {photo.status === 'sending' || photo.status === 'waiting' ? (
-          <IconButton label={`Stop uploading ${name}`} onClick={() => acts.cancel(id)}>
+          <IconButton label={`Stop uploading ${name}`} onClick={() => actions.cancel(id)}>
             <CloseIcon />
           </IconButton>
         ) : (
-          <IconButton label={`Remove ${name}`} onClick={() => acts.remove(id)}>
+          <IconButton label={`Remove ${name}`} onClick={() => actions.remove(id)}>
             <TrashIcon />
           </IconButton>
         )}

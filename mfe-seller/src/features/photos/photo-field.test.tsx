@@ -86,7 +86,7 @@ test('what goes beyond the limit is said for all to see, until something makes r
   expect(screen.queryByText(/at most/)).toBeNull();
 });
 
-test('the focus stays among the photos when a button goes with its act', async () => {
+test('the focus stays among the photos when a button goes with its action', async () => {
   const { choose, user, platform } = draw(new NetworkError(), { stored });
   await user.click(screen.getByRole('button', { name: 'Remove Photo 1' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Photos' }));

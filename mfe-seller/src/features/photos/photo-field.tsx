@@ -82,7 +82,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
                 photo={photo}
                 place={place}
                 isLast={place === photos.photos.length - 1}
-                acts={{ ...photos, remove }}
+                actions={{ ...photos, remove }}
                 isDragged={dragged === photo.id}
                 onDrag={setDragged}
                 onDragOver={() => dragged !== undefined && photos.move(dragged, place)}

@@ -33,10 +33,10 @@ function setUp(stored: StoredPhoto[] = []) {
       }),
     stored,
   );
-  const acts = tray.getState();
+  const actions = tray.getState();
   const id = (name: string) => tray.getState().photos.find((photo) => photo.name === name)!.id;
   const shown = () => tray.getState().photos.map(({ name, status }) => `${name} ${status}`);
-  return { ...acts, id, sent, shown, tray, news: () => tray.getState().news };
+  return { ...actions, id, sent, shown, tray, news: () => tray.getState().news };
 }
 
 test('photos are shown at once and sent one after another, with their progress', async () => {

@@ -7,7 +7,7 @@ import type { UploadPhoto } from './upload-photo.ts';
 
 export type PhotoTray = {
   photos: readonly Photo[];
-  /** What became of the last act, for the person; announced. */
+  /** What became of the last action, for the person; announced. */
   news: string;
   /** How the last choice was not taken as it was made; shown until the next one. */
   notice: string;

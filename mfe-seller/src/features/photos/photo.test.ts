@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { moved, type Photo, photosFault, urlsOf } from './photo.ts';
+import { moved, type Photo, photosError, urlsOf } from './photo.ts';
 
 const base = { id: 'p', name: 'a.jpg', preview: 'blob:a' };
 const ready = (url: string): Photo => ({ ...base, status: 'ready', stored: { url, card: url } });
@@ -25,9 +25,9 @@ test.each([
   ['being sent', [sending, failed], /on its way/],
   ['that failed', [ready('/1'), failed], /was not uploaded/],
 ])('a photo %s holds the form back and says why', (_state, photos, sentence) => {
-  expect(photosFault(photos)).toMatch(sentence);
+  expect(photosError(photos)).toMatch(sentence);
 });
 
 test('photos that are all there hold nothing back', () => {
-  expect(photosFault([ready('/1'), ready('/2')])).toBeUndefined();
+  expect(photosError([ready('/1'), ready('/2')])).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /** What keeps the photos from being used as they are, in a sentence. */
-export function photosFault(photos: readonly Photo[]): string | undefined {
+export function photosError(photos: readonly Photo[]): string | undefined {
   if (photos.some(({ status }) => status === 'waiting' || status === 'sending')) {
     return 'A photo is still on its way. Wait until it is uploaded, or remove it.';
   }

@@ -4,14 +4,14 @@ import { useStore } from 'zustand';
 
 import { readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
-import { photosFault, type StoredPhoto, urlsOf } from './photo.ts';
+import { photosError, type StoredPhoto, urlsOf } from './photo.ts';
 import { photoUploader } from './upload-photo.ts';
 
 export type Photos = PhotoTray & {
   /** The photos that the server has, in their order. */
   urls: readonly string[];
   /** What keeps them from being used as they are. */
-  fault: string | undefined;
+  error: string | undefined;
 };
 
 type Beginning =
@@ -34,7 +34,7 @@ export function usePhotos(beginning: Beginning): Photos {
     if (draft !== undefined) writePhotoDraft(draft, photos);
   }, [draft, photos]);
   return useMemo(
-    () => ({ ...state, urls: urlsOf(photos), fault: photosFault(photos) }),
+    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos) }),
     [state, photos],
   );
 }

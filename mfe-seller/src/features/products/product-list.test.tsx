@@ -53,11 +53,11 @@ test.each([
   ['hidden', 'Hidden', ['Delete']],
 ] as const)(
   'a %s bike reads “%s” and offers only what can be done',
-  async (status, badge, acts) => {
+  async (status, badge, actions) => {
     draw([bike({ status })]);
     const shown = await card();
     expect(shown.getByText(badge)).toBeTruthy();
-    expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(acts);
+    expect(shown.getAllByRole('button').map((button) => button.textContent)).toEqual(actions);
     expect(shown.queryByRole('link', { name: 'Edit' })).toBeNull();
   },
 );

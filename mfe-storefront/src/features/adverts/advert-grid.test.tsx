@@ -42,7 +42,9 @@ test('its own seller deletes an advert after being asked, and the grid is read a
   platform.api.answer({ 'DELETE /advertisedItems/p1': { deletedCount: 1 }, [call]: [] });
   // There is one: the other advert is somebody else's.
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Delete the advert of Shalik 110?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Delete the advert of Shalik 110?' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(platform.shown).toEqual([{ kind: 'success', message: 'Deleted successfully' }]);
   const empty = await screen.findByText('No Advertised Items.');

@@ -1,40 +1,48 @@
-import { deleteAdvert } from '@motohaat/api/selling';
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
-import { useAction } from '@motohaat/platform/use-action';
-import { DeleteAdvertDialog } from '@motohaat/ui/bike-dialogs';
+import { useToasts } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+
+import type { DeleteAdvertDialogProps } from './delete-advert-dialog.tsx';
 
 import styles from './advert-card.module.css';
 
 type DeleteAdvertProps = { item: AdvertisedItem; namedBy: string };
 
-/** Delete on an advert, for its own seller alone (ruling S6.4). */
+/**
+ * Delete on an advert, for its own seller alone (ruling S6.4). The dialog's code is loaded when it
+ * is asked for: few of those who see the home page have adverts.
+ */
 export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
-  const [asks, setAsks] = useState(false);
+  const toasts = useToasts();
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<DeleteAdvertDialogProps> }>();
+
+  async function open() {
+    setState('loading');
+    try {
+      const { AskToDeleteAdvert } = await import('./delete-advert-dialog.tsx');
+      setLoaded({ Dialog: AskToDeleteAdvert });
+      setState('open');
+    } catch {
+      setState('closed');
+      toasts.error('No connection. Try again.');
+    }
+  }
+
   return (
     <>
-      <Button className={styles.delete} aria-describedby={namedBy} onClick={() => setAsks(true)}>
+      <Button
+        className={styles.delete}
+        aria-describedby={namedBy}
+        busy={state === 'loading'}
+        onClick={() => void open()}
+      >
         Delete
       </Button>
-      {asks && <AskFirst item={item} onClose={() => setAsks(false)} />}
+      {state === 'open' && loaded && (
+        <loaded.Dialog item={item} onClose={() => setState('closed')} />
+      )}
     </>
-  );
-}
-
-function AskFirst({ item, onClose }: { item: AdvertisedItem; onClose: () => void }) {
-  const deletion = useAction({
-    ...deleteAdvert,
-    refusals: 'here',
-    unknowns: 'here',
-    onDone: onClose,
-  });
-  return (
-    <DeleteAdvertDialog
-      name={item.name}
-      action={deletion}
-      onConfirm={() => deletion.run(item._id)}
-      onClose={onClose}
-    />
   );
 }

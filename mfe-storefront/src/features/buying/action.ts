@@ -11,24 +11,24 @@ const onlyBuyers: Record<BuyingAction, string> = {
   report: 'Only buyers can report a bike.',
 };
 
-export type Verdict =
-  | { may: 'act'; buyer: SessionUser }
-  | { may: 'sign-in' }
-  | { may: 'wait' }
-  | { may: 'not'; because: string };
+export type Permission =
+  | { status: 'allowed'; buyer: SessionUser }
+  | { status: 'sign-in' }
+  | { status: 'wait' }
+  | { status: 'refused'; reason: string };
 
 /**
  * Whether a person may do something with a bike, before the server is asked (ruling S2.14): the
  * buttons are there for everyone.
  */
-export function judge(
+export function permissionFor(
   action: BuyingAction,
   product: Pick<Product, 'own'>,
   session: Session,
-): Verdict {
-  if (session.status === 'signing-in') return { may: 'wait' };
-  if (session.status !== 'ready') return { may: 'sign-in' };
-  if (product.own) return { may: 'not', because: 'This is your own bike.' };
-  if (session.user.role !== 'buyer') return { may: 'not', because: onlyBuyers[action] };
-  return { may: 'act', buyer: session.user };
+): Permission {
+  if (session.status === 'signing-in') return { status: 'wait' };
+  if (session.status !== 'ready') return { status: 'sign-in' };
+  if (product.own) return { status: 'refused', reason: 'This is your own bike.' };
+  if (session.user.role !== 'buyer') return { status: 'refused', reason: onlyBuyers[action] };
+  return { status: 'allowed', buyer: session.user };
 }

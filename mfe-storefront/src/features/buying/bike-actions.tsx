@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
-import { type BuyingAction, judge } from './action.ts';
+import { type BuyingAction, permissionFor } from './action.ts';
 import { bikeNamed } from './bike-named.ts';
 import { useOpenDialog } from './buying.tsx';
 import { intentPath, rememberIntent, takeOwnIntent, useIntent } from './intent.ts';
@@ -35,18 +35,18 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
   const isReserved = product.status === 'reserved';
   const reasonId = `reserved-${product._id}`;
 
-  function act(action: BuyingAction) {
-    const verdict = judge(action, product, session);
-    if (verdict.may === 'not') return toasts.error(verdict.because);
-    if (verdict.may === 'act') {
-      if (action === 'wish') return void wish.run(verdict.buyer.email);
-      return open({ action, product, buyer: verdict.buyer });
+  function start(action: BuyingAction) {
+    const permission = permissionFor(action, product, session);
+    if (permission.status === 'refused') return toasts.error(permission.reason);
+    if (permission.status === 'allowed') {
+      if (action === 'wish') return void wish.run(permission.buyer.email);
+      return open({ action, product, buyer: permission.buyer });
     }
     const wanted = { action, productId: product._id };
     const from = intentPath(location, wanted);
     rememberIntent(wanted);
     // A sign-in that is under way ends in a moment, and the intent is taken up here.
-    if (verdict.may === 'wait') return void navigate(from, { replace: true });
+    if (permission.status === 'wait') return void navigate(from, { replace: true });
     return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
 
@@ -56,7 +56,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     const isOwn = takeOwnIntent(waiting);
     intentDone();
     if (waiting.action === 'buy' && isReserved) toasts.error(alreadyBooked);
-    else if (waiting.action !== 'wish' || isOwn) act(waiting.action);
+    else if (waiting.action !== 'wish' || isOwn) start(waiting.action);
   });
   const isReady = waiting !== undefined && session.status === 'ready';
   useEffect(() => {
@@ -75,15 +75,15 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
         className={styles.buy}
         blocked={isReserved}
         aria-describedby={isReserved ? `${namedBy} ${reasonId}` : namedBy}
-        onClick={() => act('buy')}
+        onClick={() => start('buy')}
       >
         Buy
       </Button>
-      <Button busy={wish.pending} aria-describedby={namedBy} onClick={() => act('wish')}>
+      <Button busy={wish.pending} aria-describedby={namedBy} onClick={() => start('wish')}>
         <HeartIcon />
         Add To WishList
       </Button>
-      <Button variant="quiet" aria-describedby={namedBy} onClick={() => act('report')}>
+      <Button variant="quiet" aria-describedby={namedBy} onClick={() => start('report')}>
         <FlagIcon />
         Report
       </Button>

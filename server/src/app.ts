@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { fastifyCookie } from '@fastify/cookie';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(errorHandler, { strict: options.strict ?? false });
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: config.rateLimits });
+  await app.register(fastifyCookie);
   await app.register(authentication, {
     secret,
     identity,

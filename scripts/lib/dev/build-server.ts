@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 
 import type { Release } from '@motohaat/contract/composition';
-
-import { readDistFolder } from '../../../server/src/platform/releases/dist-folder.ts';
-import { contentType } from '../../../server/src/platform/releases/media.ts';
+import { contentType, readDistFolder } from '@motohaat/server/releases';
 
 export type BuildServer = {
   origin: string;

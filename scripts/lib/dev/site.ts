@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 import type { SignedComposition } from '@motohaat/contract/composition';
+import { findRoute } from '@motohaat/contract/route-pattern';
 
-import { findRoute } from '../../../server/src/platform/releases/route-pattern.ts';
 import { createRunKey, withLocalRemote } from './composition.ts';
 import { developmentDocument, developmentPolicy } from './document.ts';
 import { type Answer, type Change, createForwarder } from './forward.ts';

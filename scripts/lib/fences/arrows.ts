@@ -104,8 +104,7 @@ export const arrows = {
     instead: 'bench measures built applications.',
   },
   scripts: {
-    may: ['build', 'contract', 'demo', 'domain', 'platform'],
-    byPath: ['server'],
+    may: ['build', 'contract', 'demo', 'domain', 'platform', 'server'],
     instead: 'A script runs an application as a process of its own, or fetches from it.',
   },
 } as const satisfies Record<string, Row>;

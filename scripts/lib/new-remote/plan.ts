@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
 import type { Manifest } from '@motohaat/contract/composition';
+import { isRoutePattern, patternKey } from '@motohaat/contract/route-pattern';
+import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 import { type Audience, audiences } from '@motohaat/domain/role';
 
-import { isRoutePattern, patternKey } from '../../../server/src/platform/releases/route-pattern.ts';
-import { isServerPath, isShellPath } from '../../../server/src/platform/releases/site-paths.ts';
 import { UserError } from '../say.ts';
 
 export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 
 import type { Release } from '@motohaat/contract/composition';
+import { readDistFolder, releaseId, ReleaseRefusedError } from '@motohaat/server/releases';
 
-import { readDistFolder } from '../../../server/src/platform/releases/dist-folder.ts';
-import { ReleaseRefusedError } from '../../../server/src/platform/releases/refusals.ts';
-import { releaseId } from '../../../server/src/platform/releases/release-id.ts';
 import { applications, buildStale } from '../builds.ts';
 import { root } from '../run.ts';
 import { UserError } from '../say.ts';

@@ -1,6 +1,7 @@
+import { isId } from '@motohaat/contract/id';
+
 import { InvalidCursorError } from './errors.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const timestamp =
   /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-4])(?::[0-5]\d)?$/;
 
@@ -12,7 +13,7 @@ const readable = {
     const parts = timestamp.exec(text);
     return parts !== null && isDate(parts[1] ?? '') && isTime(parts[2] ?? '');
   },
-  uuid: (text: string) => uuid.test(text),
+  uuid: isId,
   // A zero byte is the one thing that the database takes for no text.
   text: (text: string) => text.length <= 320 && !text.includes('\0'),
 } as const;

@@ -87,5 +87,9 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     });
     await app.register(documentRoutes, { publicConfig, production, sign, selector, imageOrigins });
   },
-  { name: 'platform', fastify: '5.x', dependencies: ['authentication', 'access'] },
+  {
+    name: 'platform',
+    fastify: '5.x',
+    dependencies: ['@fastify/cookie', 'authentication', 'access'],
+  },
 );

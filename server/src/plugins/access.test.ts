@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -21,6 +22,7 @@ async function guarded() {
   await app.register(errorHandler);
   await app.register(database, { db: testDatabase.db });
   await app.register(rateLimit, { enabled: false });
+  await app.register(fastifyCookie);
   await app.register(authentication, {
     secret: 's'.repeat(32),
     identity: { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) },

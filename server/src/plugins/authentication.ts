@@ -5,7 +5,6 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../http/app-error.ts';
-import { readCookie } from '../http/cookies.ts';
 import { type TokenClaims, type TokenKind, tokenLifetime, tokenSigner } from './tokens.ts';
 
 /** Who makes a request: the account behind a valid token, as the database has it now. */
@@ -91,7 +90,12 @@ export type AuthenticationOptions = {
 export const authentication = fastifyPlugin<AuthenticationOptions>(
   async (app, { secret, identity, actors, secureCookie }) => {
     const tokens = tokenSigner(secret);
-    const attributes = `Path=/remotes; HttpOnly; SameSite=Strict${secureCookie ? '; Secure' : ''}`;
+    const attributes = {
+      path: '/remotes',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: secureCookie,
+    } as const;
 
     async function actorOf(kind: TokenKind, token: string): Promise<Actor | null> {
       const claims = await tokens.verify(kind, token);
@@ -115,7 +119,7 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
         return identity.verifyIdToken(token);
       },
       cookie: async (request) => {
-        const token = readCookie(request.headers.cookie, cookieName);
+        const token = request.cookies[cookieName];
         return token && token.length <= longestToken ? actorOf('composition', token) : null;
       },
       setCookie: async (reply, actor) => {
@@ -123,16 +127,16 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
         const token = await tokens.sign('composition', claims);
         const rest = Math.max(0, Math.floor((actor.expiresAt.getTime() - Date.now()) / 1000));
         const age = Math.min(rest, tokenLifetime);
-        reply.header('set-cookie', `${cookieName}=${token}; Max-Age=${age}; ${attributes}`);
+        reply.setCookie(cookieName, token, { ...attributes, maxAge: age });
       },
       clearCookie: (reply) => {
-        reply.header('set-cookie', `${cookieName}=; Max-Age=0; ${attributes}`);
+        reply.setCookie(cookieName, '', { ...attributes, maxAge: 0 });
       },
       issue: (user) => tokens.sign('access', tokens.claimsFor(user)),
       revoke: (actor) => actors.revoke(actor),
     } satisfies Authentication);
   },
-  { name: 'authentication', dependencies: ['error-handler'] },
+  { name: 'authentication', dependencies: ['@fastify/cookie', 'error-handler'] },
 );
 
 function isCurrent(account: KnownAccount, claims: TokenClaims): boolean {

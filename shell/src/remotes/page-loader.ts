@@ -1,8 +1,8 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
+import { provides } from '@motohaat/domain/contract-version';
 import { platformContract, type RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
-import { provides } from './contract-version.ts';
 import { ContractError, isLoadError, RemoteError } from './load-error.ts';
 import { refetchFiles } from './refetch-files.ts';
 

@@ -1,3 +1,4 @@
+import { isId } from '@motohaat/contract/id';
 import { type ListingStatus, publicStatuses } from '@motohaat/domain/listing';
 import { parseTaka } from '@motohaat/domain/money';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,13 +26,6 @@ export type Bike = {
   seller_id: string;
   seller_name: string;
 };
-
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text from a body has the form of ids; any other names nothing (ruling G8). */
-export function isId(text: string): boolean {
-  return idForm.test(text);
-}
 
 /**
  * Finds the bike that a body names (ruling S7.10). By name and price it must be exactly one that can

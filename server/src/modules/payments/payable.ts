@@ -1,3 +1,4 @@
+import { isId } from '@motohaat/contract/id';
 import type { NewIntent } from '@motohaat/contract/payments';
 import { isPaid } from '@motohaat/domain/booking';
 import { formatTaka } from '@motohaat/domain/money';
@@ -8,8 +9,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';
 import { givenPrice } from '../listings/named-bike.ts';
 import type { PaymentRow } from './payments.repository.ts';
-
-const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The booking that a buyer wants to pay: by its id, or, as the specification's own call has it, by a
@@ -40,7 +39,7 @@ export async function findOwnBooking(
   buyerId: string,
   id: string,
 ): Promise<BookingRow | undefined> {
-  if (!idForm.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   return (await ownBookings(db, buyerId, { id }))[0];
 }
 

@@ -1,3 +1,4 @@
+import { isId } from '@motohaat/contract/id';
 import type { AuditAction } from '@motohaat/domain/audit';
 import { mayBecome, type PaymentStatus } from '@motohaat/domain/payment';
 
@@ -41,8 +42,6 @@ type Facts = {
   event: PaymentEvent | undefined;
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * Writes what the provider said of an intent, and moves booking and bike with it: one transaction,
  * in the order of machine M3.
@@ -55,7 +54,7 @@ export async function writeSettlement(
   { provider, intent, known, event }: Facts,
 ): Promise<Settled | 'stale' | undefined> {
   const bookingId = known?.booking_id ?? intent.metadata['bookingId'] ?? '';
-  const booking = uuid.test(bookingId) ? await lockBooking(trx, bookingId) : undefined;
+  const booking = isId(bookingId) ? await lockBooking(trx, bookingId) : undefined;
   if (!booking) return undefined;
   const stored = await findPayment(trx, intent.id);
   if (stored?.version !== known?.version) return 'stale';
@@ -74,7 +73,7 @@ export async function writeSettlement(
 /** The row that was written before the provider was asked for the intent. */
 async function findPrepared(trx: Queryable, { metadata }: ProviderIntent, booking: BookingRow) {
   const id = metadata['paymentId'] ?? '';
-  return uuid.test(id) ? findUnnamed(trx, { id, bookingId: booking.id }) : undefined;
+  return isId(id) ? findUnnamed(trx, { id, bookingId: booking.id }) : undefined;
 }
 
 type Situation = {

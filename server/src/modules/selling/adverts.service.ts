@@ -1,3 +1,4 @@
+import { isId } from '@motohaat/contract/id';
 import type { NewAdvert } from '@motohaat/contract/selling';
 import { advertDays, maximumAdverts } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
@@ -12,7 +13,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { endAdverts, lockOwnListing } from '../listings/listing.transitions.ts';
-import { isId } from '../listings/named-bike.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
+import { findRoute } from '@motohaat/contract/route-pattern';
 import { belongsTo } from '@motohaat/domain/role';
 import type { Audience, Role } from '@motohaat/domain/role';
 
-import { findRoute } from '../releases/route-pattern.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { selectRemotes } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { readCookie } from '../../http/cookies.ts';
-
 /** Cookies that every page and call of the site sends back, and that no script can read. */
 export type SiteCookies = {
   read(request: FastifyRequest, name: string): string | undefined;
@@ -11,13 +9,13 @@ export type SiteCookies = {
   clear(request: FastifyRequest, reply: FastifyReply, name: string): void;
 };
 
-const read: SiteCookies['read'] = (request, name) => readCookie(request.headers.cookie, name);
+const read: SiteCookies['read'] = (request, name) => request.cookies[name];
 
 /** @param secure whether they travel over HTTPS only */
 export function createSiteCookies({ secure }: { secure: boolean }): SiteCookies {
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const set: SiteCookies['set'] = (reply, name, value, age) => {
-    reply.header('set-cookie', `${name}=${value}; Max-Age=${age}; ${attributes}`);
+    reply.setCookie(name, value, { ...attributes, maxAge: age });
   };
   return {
     read,

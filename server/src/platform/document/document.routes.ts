@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
+import { isServerPath } from '@motohaat/contract/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
@@ -6,7 +7,6 @@ import { compositionFor } from '../composition/composition.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import { answerNoFile } from '../files/file-answer.ts';
-import { isServerPath } from '../releases/site-paths.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
 

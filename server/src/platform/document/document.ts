@@ -1,9 +1,9 @@
 import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
+import { findRoute } from '@motohaat/contract/route-pattern';
+import { findShellPage } from '@motohaat/contract/site-paths';
 
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
-import { findRoute } from '../releases/route-pattern.ts';
-import { findShellPage } from '../releases/site-paths.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { escapeHtml, jsonForScript } from './html.ts';
 

@@ -1,7 +1,7 @@
 import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import { isRoutePattern } from '@motohaat/contract/route-pattern';
 
 import { ReleaseRefusedError } from './refusals.ts';
-import { isRoutePattern } from './route-pattern.ts';
 
 /** A path within a release: plain segments, so that it is the same path on every file system. */
 const filePathForm = /^(?!.*(?:^|\/)\.)(?=.{1,200}$)[\w@.+-]+(?:\/[\w@.+-]+)*$/;

@@ -1,7 +1,8 @@
 import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 import type { RevisionOperation } from '@motohaat/contract/registry';
+import { provides } from '@motohaat/domain/contract-version';
 import type { Audience } from '@motohaat/domain/role';
-import { parse, satisfies, validRange } from 'semver';
+import { satisfies, validRange } from 'semver';
 
 import { isRemote, isShell, type Published } from '../releases/releases.repository.ts';
 import { sizeOf } from '../releases/size.ts';
@@ -56,10 +57,7 @@ function platformReasons(releases: readonly Published[], candidate: Published): 
 
 /** The shell may provide more than a remote was built for: same major version, minor not lower. */
 function contractReasons(remote: RemoteRelease, shell: ShellRelease): string[] {
-  const [wanted, provided] = [parse(remote.contract), parse(shell.contract)];
-  const fits =
-    wanted && provided && wanted.major === provided.major && wanted.minor <= provided.minor;
-  if (fits) return [];
+  if (provides(shell.contract, remote.contract)) return [];
   return [
     `${named(remote)} was built against the platform contract ${remote.contract}, and ${named(shell)} provides ${shell.contract}.`,
   ];

@@ -1,9 +1,9 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
+import { patternKey } from '@motohaat/contract/route-pattern';
+import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 
 import type { Published } from '../releases/releases.repository.ts';
 import { isRemote } from '../releases/releases.repository.ts';
-import { patternKey } from '../releases/route-pattern.ts';
-import { isServerPath, isShellPath } from '../releases/site-paths.ts';
 
 /**
  * What keeps releases from being live together, in sentences: claims of the server's or the shell's

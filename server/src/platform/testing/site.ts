@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { fastifyCookie } from '@fastify/cookie';
 import type { Release } from '@motohaat/contract/composition';
 import type { Role } from '@motohaat/domain/role';
 import fastify from 'fastify';
@@ -57,6 +58,7 @@ export async function startSite({
   await app.register(errorHandler, { strict: true });
   await app.register(database, { db });
   await app.register(rateLimit, { enabled: false });
+  await app.register(fastifyCookie);
   await app.register(authentication, {
     secret: platformSecret,
     identity,

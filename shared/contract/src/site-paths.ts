@@ -1,5 +1,4 @@
-import { shellPages } from '@motohaat/contract/pages';
-
+import { shellPages } from './pages.ts';
 import { findRoute } from './route-pattern.ts';
 
 /** Under these the server answers itself, with data or files: never with a page. */

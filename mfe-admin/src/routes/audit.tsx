@@ -1,6 +1,7 @@
+import { Page } from '@motohaat/ui/page';
+
 import { AuditCheck } from '../features/audit/audit-check.tsx';
 import { AuditList } from '../features/audit/audit-list.tsx';
-import { Page } from '../ui/page.tsx';
 
 export default function AuditPage() {
   return (

@@ -1,5 +1,6 @@
+import { Page } from '@motohaat/ui/page';
+
 import { BookingList } from '../features/bookings/booking-list.tsx';
-import { Page } from '../ui/page.tsx';
 
 export default function PaidBookingsPage() {
   return (

@@ -1,6 +1,7 @@
+import { Page } from '@motohaat/ui/page';
+
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
-import { Page } from '../ui/page.tsx';
 
 export default function ReleasesPage() {
   return (

@@ -1,5 +1,6 @@
+import { Page } from '@motohaat/ui/page';
+
 import { ReportList } from '../features/reports/report-list.tsx';
-import { Page } from '../ui/page.tsx';
 
 export default function ReportedItemsPage() {
   return (

@@ -1,5 +1,6 @@
+import { Page } from '@motohaat/ui/page';
+
 import { UserList } from '../features/users/user-list.tsx';
-import { Page } from '../ui/page.tsx';
 
 export default function UsersPage() {
   return (

@@ -18,19 +18,3 @@ export function outcomeOfError(error: ActionError): Outcome {
     reasons: error instanceof ApiError ? error.reasons : [],
   };
 }
-
-/**
- * Waits for the end of an action.
- *
- * @param done the sentence for success
- * @throws whatever is neither a refusal nor a lost connection
- */
-export async function outcomeOf(action: Promise<unknown>, done: string): Promise<Outcome> {
-  try {
-    await action;
-    return { status: 'done', message: done };
-  } catch (error) {
-    if (!isActionError(error)) throw error;
-    return outcomeOfError(error);
-  }
-}

@@ -61,6 +61,7 @@ test.each<[string, unknown, Options, string[], string | undefined]>([
     ['Shalik: b1'],
     undefined,
   ],
+  ['no success where none is worded', booked, { success: undefined }, [], undefined],
   ['a refusal, by a toast', refused, {}, ['It is booked.'], undefined],
   ['a refusal, here', refused, { refusals: 'here' }, [], 'It is booked.'],
   ['a refusal, both ways', refused, { refusals: 'both' }, ['It is booked.'], 'It is booked.'],

@@ -18,8 +18,8 @@ export type ActionOptions<Input, Answer> = {
    * carries the key of the first try.
    */
   run: (api: ApiClient, input: Input) => Promise<Answer>;
-  /** The toast for success. */
-  success: string | ((answer: Answer, input: Input) => string);
+  /** The toast for success; none where what is shown then says it, or `onDone` does. */
+  success?: string | ((answer: Answer, input: Input) => string | undefined);
   /** What is asked for again afterwards, wherever it is shown: also when it was not done. */
   changes?: readonly Noun[];
   /** Where the server's no is told; by a toast unless said otherwise. */
@@ -69,7 +69,8 @@ export function useAction<Input = void, Answer = unknown>(
     mutationFn: (input: Input) => options.run(once, input),
     onSuccess: async (answer, input) => {
       changeToAnnounce.current = undefined;
-      toasts.success(successOf(answer, input));
+      const sentence = successOf(answer, input);
+      if (sentence) toasts.success(sentence);
       options.onDone?.(answer, input);
       await announceChange(client, changes);
     },
@@ -84,8 +85,9 @@ export function useAction<Input = void, Answer = unknown>(
     },
   });
 
-  function successOf(answer: Answer, input: Input): string {
-    return typeof options.success === 'string' ? options.success : options.success(answer, input);
+  function successOf(answer: Answer, input: Input): string | undefined {
+    const { success } = options;
+    return typeof success === 'function' ? success(answer, input) : success;
   }
 
   function explained(error: ActionError): Outcome {
@@ -100,7 +102,7 @@ export function useAction<Input = void, Answer = unknown>(
   async function settle(input: Input): Promise<Outcome> {
     try {
       const answer = await mutation.mutateAsync(input);
-      return { status: 'done', message: successOf(answer, input) };
+      return { status: 'done', message: successOf(answer, input) ?? '' };
     } catch (error) {
       if (!isActionError(error)) throw error;
       return explained(error);

@@ -1,6 +1,6 @@
 import type { ActionState } from '@motohaat/domain/outcome';
 
-import { ActionDialog } from './action-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type BikeDialogProps = {
   /** The bike's. */
@@ -15,22 +15,22 @@ type BikeDialogProps = {
 /** Asks before a seller deletes a bike (ruling S8.8). */
 export function DeleteBikeDialog({ name, ...dialog }: BikeDialogProps) {
   return (
-    <ActionDialog {...dialog} isDanger title={`Delete ${name}?`} confirmLabel="Delete">
+    <ConfirmDialog {...dialog} isDanger title={`Delete ${name}?`} confirmLabel="Delete">
       <p>It disappears from MotoHaat for everybody. This cannot be undone.</p>
-    </ActionDialog>
+    </ConfirmDialog>
   );
 }
 
 /** Asks before a seller takes the advert of a bike off the home page. */
 export function DeleteAdvertDialog({ name, ...dialog }: BikeDialogProps) {
   return (
-    <ActionDialog
+    <ConfirmDialog
       {...dialog}
       isDanger
       title={`Delete the advert of ${name}?`}
       confirmLabel="Delete"
     >
       <p>The bike leaves the home page. It stays for sale in its category.</p>
-    </ActionDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '@motohaat/domain/outcome';
+import type { ActionState } from '@motohaat/domain/outcome';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -21,14 +21,18 @@ type ConfirmDialogProps = {
   refusal?: string | null | undefined;
   /** Not everything is known yet that should be read before it is done. */
   waiting?: boolean;
-  onConfirm: (reason: string) => Promise<Outcome>;
-  /** It is done; who opened the dialog says so and closes it. */
-  onDone: (message: string) => void;
+  /** From `useAction`, with failures told here. */
+  action: ActionState;
+  /** Does it; once it is done, who opened the dialog closes it. */
+  onConfirm: (reason: string) => unknown;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** Asks before an action with consequences. After a refusal what was written stays, to try again. */
+/**
+ * Asks before an action with consequences, and says where `useAction` has it. After a failure what
+ * was written stays, to try again.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,
@@ -41,27 +45,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const [text, setText] = useState('');
   const [lacks, setLacks] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Outcome>();
+  const { pending, failure } = props.action;
   const refusalId = useId();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy || refusal || waiting) return;
+    if (pending || refusal || waiting) return undefined;
     const field = event.currentTarget.querySelector('textarea');
     const isLacking = reason?.isNeeded === true && text.trim() === '';
     setLacks(isLacking);
-    if (isLacking) return field?.focus();
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await props.onConfirm(text.trim()).finally(() => setBusy(false));
-    if (outcome.status === 'done') props.onDone(outcome.message);
-    else setFailure(outcome);
+    return isLacking ? field?.focus() : props.onConfirm(text.trim());
   }
 
   return (
     <Dialog open title={title} onClose={props.onClose}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         {children}
         {refusal && (
           <p id={refusalId} className={styles.refusal}>
@@ -92,7 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             type="submit"
             variant={isDanger ? 'danger' : 'primary'}
-            busy={busy}
+            busy={pending}
             blocked={waiting || Boolean(refusal)}
             aria-describedby={refusal ? refusalId : undefined}
           >

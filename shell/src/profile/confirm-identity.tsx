@@ -11,30 +11,26 @@ import styles from './profile-page.module.css';
 
 type ConfirmIdentityProps = {
   ways: readonly SignInWay[];
-  /** Deletes. @returns what went wrong, if something did */
-  onConfirm: (proof: Proof) => Promise<string | undefined>;
+  /** The account is being deleted. */
+  busy: boolean;
+  /** Why it was not, at the last try. */
+  failure: string | undefined;
+  onConfirm: (proof: Proof) => void;
   onClose: () => void;
 };
 
 /** Asks for the password again, or for Google's word, before the account is deleted. */
-export function ConfirmIdentity({ ways, onConfirm, onClose }: ConfirmIdentityProps) {
+export function ConfirmIdentity(props: ConfirmIdentityProps) {
+  const { ways, busy, failure, onConfirm, onClose } = props;
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const byPassword = ways.includes('password') || !ways.includes('google');
-
-  async function confirm(proof: Proof) {
-    setBusy(true);
-    setFailure(undefined);
-    setFailure(await onConfirm(proof).finally(() => setBusy(false)));
-  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    if (!byPassword) void confirm('google');
-    else if (password) void confirm({ password });
+    if (!byPassword) onConfirm('google');
+    else if (password) onConfirm({ password });
     else {
       setError('Password is required');
       event.currentTarget.querySelector('input')?.focus();

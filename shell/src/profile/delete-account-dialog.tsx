@@ -6,7 +6,7 @@ import { Button } from '@motohaat/ui/button';
 import { Dialog } from '@motohaat/ui/dialog';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -26,15 +26,20 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const plan = useQuery(deletionPlanQuery(api));
   const ways = useWaysIn();
 
-  async function leave(proof: Proof): Promise<string | undefined> {
-    const outcome = await account.leave(proof, (idToken) =>
-      api.call(calls.profile.remove, { headers: { [recentSignInHeader]: idToken } }),
-    );
-    if (!outcome.ok) return outcome.message;
-    const day = dayOf(outcome.answer.due);
-    toasts.message(`Your account will be deleted on ${day}. Sign in before then to keep it.`);
-    return undefined;
-  }
+  // Not `useAction`: what the identity provider refuses is an outcome of the session.
+  const leaving = useMutation({
+    networkMode: 'always',
+    mutationFn: (proof: Proof) =>
+      account.leave(proof, (idToken) =>
+        api.call(calls.profile.remove, { headers: { [recentSignInHeader]: idToken } }),
+      ),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return;
+      const day = dayOf(outcome.answer.due);
+      toasts.message(`Your account will be deleted on ${day}. Sign in before then to keep it.`);
+    },
+  });
+  const failure = leaving.data?.ok === false ? leaving.data.message : undefined;
 
   return (
     <Dialog open title="Delete your account?" onClose={onClose}>
@@ -57,7 +62,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <ConfirmIdentity ways={ways} onConfirm={leave} onClose={onClose} />
+          <ConfirmIdentity
+            ways={ways}
+            busy={leaving.isPending}
+            failure={failure}
+            onConfirm={leaving.mutate}
+            onClose={onClose}
+          />
         </>
       )}
     </Dialog>

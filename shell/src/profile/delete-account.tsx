@@ -1,14 +1,11 @@
-import { outcomeOf } from '@motohaat/api/outcome';
 import * as calls from '@motohaat/contract/calls';
 import type { Profile } from '@motohaat/contract/profile';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { dayOf } from './day.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { profileQuery } from './profile.queries.ts';
 
 import styles from './profile-page.module.css';
 
@@ -36,24 +33,16 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
 }
 
 function KeepAccount({ due }: { due: string }) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-
-  async function keep() {
-    setBusy(true);
-    const act = api.call(calls.profile.keep);
-    const { status, message } = await outcomeOf(act, 'Your account stays.');
-    if (status === 'done') toasts.success(message);
-    else toasts.error(message);
-    await client.invalidateQueries({ queryKey: profileQuery(api).queryKey });
-    setBusy(false);
-  }
+  const keeping = useAction({
+    run: (api) => api.call(calls.profile.keep),
+    success: 'Your account stays.',
+    changes: ['profile'],
+  });
 
   return (
     <>
       <p>Your account will be deleted on {dayOf(due)}. Until then you can keep it.</p>
-      <Button variant="primary" busy={busy} onClick={() => void keep()}>
+      <Button variant="primary" busy={keeping.pending} onClick={() => void keeping.run()}>
         Keep my account
       </Button>
     </>

@@ -1,9 +1,9 @@
-import { ApiError, errorMessage } from '@motohaat/api/errors';
+import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { EditProfile as EditProfileBody, Profile } from '@motohaat/contract/profile';
 import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { normalisePhone } from '@motohaat/domain/phone';
-import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
@@ -16,42 +16,36 @@ import styles from './profile-page.module.css';
 
 /** Name and phone. The address belongs to the sign-in and is only shown. */
 export function EditProfile({ profile }: { profile: Profile }) {
-  const { api, toasts } = usePlatform();
   const show = useShowProfile();
   const [name, setName] = useState(profile.name);
   const [phone, setPhone] = useState(profile.phone);
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = wrongIn(name, phone);
-    setErrors(wrong);
-    setFailure(undefined);
-    const first = wrong.name ? 'name' : wrong.phone ? 'phone' : undefined;
-    const form = event.currentTarget;
-    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    setBusy(true);
-    try {
-      const body: EditProfileBody = { name, phone };
-      const saved = await api.call(calls.profile.edit, { body });
+  const saving = useAction({
+    run: (api, body: EditProfileBody) => api.call(calls.profile.edit, { body }),
+    success: 'Saved.',
+    refusals: 'here',
+    unknowns: 'here',
+    onDone: (saved) => {
       show(saved);
       setName(saved.name);
       setPhone(saved.phone);
-      toasts.success('Saved.');
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      if (fields['name'] || fields['phone']) setErrors(fields);
-      else setFailure(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+    onRefused: (error) => setErrors(error instanceof ApiError ? error.fields : {}),
+  });
+  const isToldAtField = Boolean(errors.name ?? errors.phone);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = wrongIn(name, phone);
+    setErrors(wrong);
+    const first = wrong.name ? 'name' : wrong.phone ? 'phone' : undefined;
+    const form = event.currentTarget;
+    if (first) return form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    void saving.run({ name, phone });
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <Field label="Name" error={errors.name}>
         <TextInput
           name="name"
@@ -81,8 +75,8 @@ export function EditProfile({ profile }: { profile: Profile }) {
       >
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
-      <Failure message={failure} />
-      <Button type="submit" variant="primary" busy={busy} className={styles.save}>
+      <Failure message={isToldAtField ? undefined : saving.failure?.message} />
+      <Button type="submit" variant="primary" busy={saving.pending} className={styles.save}>
         Save
       </Button>
     </form>

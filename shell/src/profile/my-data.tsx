@@ -1,9 +1,7 @@
-import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
-import { useApi } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
-import { useState } from 'react';
 
 import styles from './profile-page.module.css';
 
@@ -11,23 +9,13 @@ const fileName = 'motohaat-my-data.json';
 
 /** Everything that the database holds of the person, as a file. */
 export function MyData() {
-  const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  async function download() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      // By a call and not by a link: the call carries the session.
-      offer(await api.call(calls.profile.exportData));
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const download = useAction({
+    // By a call and not by a link: the call carries the session.
+    run: (api) => api.call(calls.profile.exportData),
+    refusals: 'here',
+    unknowns: 'here',
+    onDone: offer,
+  });
   return (
     <section className={styles.part} aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
@@ -35,10 +23,10 @@ export function MyData() {
         A file with everything that MotoHaat keeps about you: account, bikes, bookings, payments,
         wishes and reports.
       </p>
-      <Button busy={busy} onClick={() => void download()}>
+      <Button busy={download.pending} onClick={() => void download.run()}>
         Download my data
       </Button>
-      <Failure message={failure} />
+      <Failure message={download.failure?.message} />
     </section>
   );
 }

@@ -93,11 +93,7 @@ test('what the server refuses stands at its field, and a lost connection keeps w
 
 test('sign out everywhere asks first, and says why it failed', async () => {
   const { user, account, toasts } = draw();
-  account.signOutEverywhere.mockResolvedValueOnce({
-    ok: false,
-    code: 'network-request-failed',
-    message: 'No connection. Try again.',
-  });
+  account.signOutEverywhere.mockRejectedValueOnce(new NetworkError());
   await user.click((await part('Where you are signed in')).getByRole('button'));
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));

@@ -33,7 +33,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
             const chosen = target.files?.[0];
             // The same file can be chosen again after a failure.
             target.value = '';
-            if (chosen) void send(chosen);
+            if (chosen) send(chosen);
           }}
         />
         <div className={styles.buttons}>
@@ -52,7 +52,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
               blocked={state.status === 'sending'}
               onClick={() => {
                 keepFocus();
-                void remove();
+                remove();
               }}
             >
               Remove photo
@@ -71,7 +71,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           <Button
             onClick={() => {
               keepFocus();
-              void send(file);
+              send(file);
             }}
           >
             Try again

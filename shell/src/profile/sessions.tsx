@@ -1,4 +1,4 @@
-import { useToasts } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
@@ -10,17 +10,13 @@ import styles from './profile-page.module.css';
 /** Ends every session: for a lost phone, or a computer that others use. */
 export function Sessions() {
   const { account } = useServices();
-  const toasts = useToasts();
   const [open, setOpen] = useState(false);
-
-  async function end() {
-    const outcome = await account.signOutEverywhere();
-    if (outcome.ok) return { status: 'done', message: 'You are signed out everywhere.' } as const;
-    return {
-      status: 'failed',
-      message: outcome.message ?? 'Could not sign out. Try again.',
-    } as const;
-  }
+  const signOut = useAction({
+    run: () => account.signOutEverywhere(),
+    success: 'You are signed out everywhere.',
+    refusals: 'here',
+    unknowns: 'here',
+  });
 
   return (
     <section className={styles.part} aria-labelledby="sessions-title">
@@ -33,8 +29,8 @@ export function Sessions() {
         <ConfirmDialog
           title="Sign out everywhere?"
           confirmLabel="Sign out"
-          onConfirm={end}
-          onDone={toasts.success}
+          action={signOut}
+          onConfirm={() => signOut.run()}
           onClose={() => setOpen(false)}
         >
           <p>All your sessions end now. You can sign in again at any time.</p>

@@ -1,6 +1,8 @@
 import { photoFailure, sendPhoto } from '@motohaat/api/send-photo';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { useShowProfile } from './use-show-profile.ts';
@@ -17,43 +19,57 @@ export type PhotoState =
 export function useProfilePhoto() {
   const { api, toasts } = usePlatform();
   const show = useShowProfile();
-  const [state, setState] = useState<PhotoState>({ status: 'idle' });
+  const [part, setPart] = useState(0);
   const sending = useRef<AbortController>(undefined);
   // Whoever leaves the page does not wait for it any more.
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function send(file: File): Promise<void> {
-    const control = new AbortController();
-    sending.current = control;
-    setState({ status: 'sending', part: 0 });
-    try {
-      const { signal } = control;
-      const onProgress = (part: number) => setState({ status: 'sending', part });
-      show(await sendPhoto(api, calls.profile.setPhoto, file, { signal, onProgress }));
-      setState({ status: 'idle' });
+  // Not `useAction`: it can be stopped, and fails by itself where a file is no photo.
+  const upload = useMutation({
+    networkMode: 'always',
+    mutationFn: (file: File) => {
+      const { signal } = (sending.current = new AbortController());
+      setPart(0);
+      return sendPhoto(api, calls.profile.setPhoto, file, { signal, onProgress: setPart });
+    },
+    onSuccess: (saved) => {
+      show(saved);
       toasts.success('Photo saved.');
-    } catch (error) {
-      if (control.signal.aborted) return setState({ status: 'idle' });
-      const { message, canRetry } = photoFailure(error);
-      setState({ status: 'failed', message, ...(canRetry && { file }) });
-    }
+    },
+  });
+  const removal = useAction({
+    run: (through) => through.call(calls.profile.removePhoto),
+    success: 'Photo removed.',
+    refusals: 'here',
+    unknowns: 'here',
+    explain: (error) => photoFailure(error).message,
+    onDone: show,
+  });
+
+  function state(): PhotoState {
+    if (upload.isPending) return { status: 'sending', part };
+    if (removal.pending) return { status: 'removing' };
+    if (removal.failure) return { status: 'failed', message: removal.failure.message };
+    if (!upload.error) return { status: 'idle' };
+    const { message, canRetry } = photoFailure(upload.error);
+    return { status: 'failed', message, ...(canRetry && { file: upload.variables }) };
   }
 
-  async function remove(): Promise<void> {
-    setState({ status: 'removing' });
-    try {
-      show(await api.call(calls.profile.removePhoto));
-      setState({ status: 'idle' });
-      toasts.success('Photo removed.');
-    } catch (error) {
-      setState({ status: 'failed', message: photoFailure(error).message });
-    }
-  }
-
-  function cancel(): void {
-    sending.current?.abort();
-    toasts.message('Stopped. Your photo is as it was.');
-  }
-
-  return { state, send, remove, cancel };
+  return {
+    state: state(),
+    send: (file: File) => {
+      removal.reset();
+      upload.mutate(file);
+    },
+    remove: () => {
+      upload.reset();
+      void removal.run();
+    },
+    cancel: () => {
+      sending.current?.abort();
+      // That it was stopped is no failure.
+      upload.reset();
+      toasts.message('Stopped. Your photo is as it was.');
+    },
+  };
 }

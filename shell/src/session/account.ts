@@ -1,5 +1,4 @@
 import * as calls from '@motohaat/contract/calls';
-import type { SessionOutcome } from '@motohaat/platform';
 
 import { type Failed, failed } from './failed.ts';
 import type { Proof, SignInWay } from './identity.ts';
@@ -7,7 +6,7 @@ import type { SessionCore, SessionParts } from './parts.ts';
 
 /**
  * What people do with their own account on the shell's profile page. Remotes have no part in it:
- * a fresh proof of who signed in stays inside the shell. No action throws.
+ * a fresh proof of who signed in stays inside the shell.
  */
 export type AccountActions = {
   /** How this person can sign in. Asking also gets the provider ready to open a popup at once. */
@@ -21,8 +20,12 @@ export type AccountActions = {
     proof: Proof,
     run: (idToken: string) => Promise<Answer>,
   ) => Promise<{ ok: true; answer: Answer } | Failed>;
-  /** Ends all sessions of this person, on every device. */
-  signOutEverywhere: () => Promise<SessionOutcome>;
+  /**
+   * Ends all sessions of this person, on every device.
+   *
+   * @throws ApiError and NetworkError, like the client
+   */
+  signOutEverywhere: () => Promise<void>;
   /** Shows everywhere what was changed of the person's name or photo. */
   refresh: () => void;
 };
@@ -64,13 +67,8 @@ export function createAccountActions(
       }
     },
     async signOutEverywhere() {
-      try {
-        await api.call(calls.profile.signOutEverywhere);
-        await end();
-        return { ok: true };
-      } catch (error) {
-        return failed(error);
-      }
+      await api.call(calls.profile.signOutEverywhere);
+      await end();
     },
     refresh,
   };

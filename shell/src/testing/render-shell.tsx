@@ -88,7 +88,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
   const account = {
     waysIn: vi.fn<AccountActions['waysIn']>(async () => ['password']),
     leave: vi.fn<AccountActions['leave']>(async () => ({ ok: false, code: 'not-in-this-test' })),
-    signOutEverywhere: vi.fn<AccountActions['signOutEverywhere']>(async () => outcome),
+    signOutEverywhere: vi.fn<AccountActions['signOutEverywhere']>(async () => undefined),
     refresh: vi.fn<AccountActions['refresh']>(),
   };
   const services = {

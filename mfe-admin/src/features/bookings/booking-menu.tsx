@@ -1,10 +1,8 @@
 import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
-import { usePlatform } from '@motohaat/platform';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAction } from '../../api/admin-actions.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { actionsOn, type BookingAction } from './booking-actions.ts';
 
@@ -25,19 +23,19 @@ export function BookingMenu({ booking }: { booking: PaidBooking }) {
 }
 
 function EndDialog({ action, onClose }: { action: BookingAction; onClose: () => void }) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
+  const ending = useAdminAction({
+    run: action.run,
+    success: (sentence) => sentence,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       title={action.title}
       confirmLabel={action.label}
       isDanger={action.isDanger ?? false}
       reason={{ isNeeded: true, help: action.help, maximum: maximumReasonLength }}
-      onConfirm={(reason) => adminAction(client, action.run(api, reason), (sentence) => sentence)}
-      onDone={(message) => {
-        toasts.success(message);
-        onClose();
-      }}
+      action={ending}
+      onConfirm={ending.run}
       onClose={onClose}
     >
       {action.consequences.map((sentence) => (

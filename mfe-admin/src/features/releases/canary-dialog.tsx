@@ -4,7 +4,7 @@ import { TextArea, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { addressesIn, percentIn } from './canary-people.ts';
-import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';
+import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
 import { peopleWords } from './words.ts';
@@ -22,7 +22,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   const version = chosen ?? canary?.version ?? likeliest(list);
   const named = version === canary?.version ? canary.accounts : 0;
 
-  async function carryOut(reason: string) {
+  function carryOut(reason: string) {
     const share = percentIn(percent);
     const people = addressesIn(addresses);
     const found = {
@@ -30,10 +30,10 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       ...(people.wrong && { addresses: `“${people.wrong}” is no e-mail address.` }),
     };
     setErrors(found);
-    if (share === undefined || people.wrong) return notSent;
+    if (share === undefined || people.wrong) return;
     // Left out, those who are named already stay so.
     const accounts = people.addresses.length > 0 ? { accounts: people.addresses } : {};
-    return decision.carryOut((api, common) =>
+    decision.carryOut((api, common) =>
       api.call(calls.releases.canary, {
         ...common,
         body: { version, percent: share, ...accounts, reason },

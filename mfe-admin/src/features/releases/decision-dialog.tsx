@@ -1,5 +1,3 @@
-import type { Outcome } from '@motohaat/domain/outcome';
-import { useToasts } from '@motohaat/platform';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -21,7 +19,7 @@ type DecisionDialogProps = DecisionProps & {
   refusal?: string | undefined;
   /** What is wrong in the fields, found at the latest try: the first such field takes the focus. */
   errors?: Record<string, string>;
-  onConfirm: (reason: string) => Promise<Outcome>;
+  onConfirm: (reason: string) => void;
   children: ReactNode;
 };
 
@@ -31,7 +29,6 @@ const maximum = 500;
 /** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, waiting = false, errors, children, ...rest } = props;
-  const toasts = useToasts();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -41,10 +38,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {...rest}
       waiting={waiting || decision.isOutdated}
       reason={{ isNeeded: true, help: 'Teams read it in the history of releases.', maximum }}
-      onDone={(message) => {
-        toasts.success(message);
-        props.onClose();
-      }}
+      action={decision.action}
     >
       <FocusKeeper>
         <div ref={content} className={styles.content}>
@@ -55,6 +49,3 @@ export function DecisionDialog(props: DecisionDialogProps) {
     </ConfirmDialog>
   );
 }
-
-/** It was not sent: a field above says what is missing. */
-export const notSent: Outcome = { status: 'refused', message: '' };

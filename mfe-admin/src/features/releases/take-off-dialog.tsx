@@ -3,7 +3,7 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
-import { DecisionDialog, type DecisionProps, notSent } from './decision-dialog.tsx';
+import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 import styles from './take-off-dialog.module.css';
 
@@ -17,11 +17,11 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
   const [sentence, setSentence] = useState(usualSentence);
   const [errors, setErrors] = useState<{ sentence?: string }>({});
 
-  async function carryOut(reason: string) {
+  function carryOut(reason: string) {
     const isLacking = sentence.trim() === '';
     setErrors(isLacking ? { sentence: 'Write what people shall read.' } : {});
-    if (isLacking) return notSent;
-    return decision.carryOut((api, common) =>
+    if (isLacking) return;
+    decision.carryOut((api, common) =>
       api.call(calls.releases.kill, { ...common, body: { sentence: sentence.trim(), reason } }),
     );
   }

@@ -1,23 +1,24 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
+import { keyOf } from '@motohaat/api/query-keys';
 import type {
   ApplicationParam,
   LiveStatus,
   OperationDone,
   ReleasesOverview,
 } from '@motohaat/contract/registry';
-import type { Outcome } from '@motohaat/domain/outcome';
-import { useApi } from '@motohaat/platform';
+import type { ActionState } from '@motohaat/domain/outcome';
+import { useAction } from '@motohaat/platform/use-action';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAction } from '../../api/admin-actions.ts';
 import { onRevision } from './releases.queries.ts';
 
 export type ReleaseOperation = 'promote' | 'canary' | 'rollback' | 'kill' | 'revive';
 
 /** What each call that decides something has in common. */
 type Common = { params: ApplicationParam; headers: Record<string, string> };
+type Decide = (api: ApiClient, common: Common) => Promise<OperationDone>;
 
 /** What somebody looks at while they decide, held still: it does not change under their hands. */
 export type Decision = {
@@ -32,20 +33,43 @@ export type Decision = {
   live: number;
   /** Decides on the revision that is live now. */
   renew: () => void;
+  /** Where carrying it out stands. */
+  action: ActionState;
   /** Does it, if nothing else went live in the meantime. */
-  carryOut: (
-    decide: (api: ApiClient, common: Common) => Promise<OperationDone>,
-  ) => Promise<Outcome>;
+  carryOut: (decide: Decide) => void;
 };
 
-/** @throws Error when the application is not live */
-export function useDecision(overview: ReleasesOverview, application: string): Decision {
-  const api = useApi();
+/**
+ * @param onDone it is carried out, and told
+ * @throws Error when the application is not live
+ */
+export function useDecision(
+  overview: ReleasesOverview,
+  application: string,
+  onDone: () => void,
+): Decision {
   const client = useQueryClient();
   const [held, setHeld] = useState(overview);
   const [isRefused, setRefused] = useState(false);
   const entry = held.applications.find(({ standing }) => standing.application === application);
   if (!entry) throw new Error(`${application} is not live.`);
+
+  const action = useAction({
+    run: (api, decide: Decide) =>
+      decide(api, { params: { application }, headers: onRevision(held.revision) }),
+    success: ({ message }) => message,
+    changes: ['audit', 'releases'],
+    refusals: 'here',
+    unknowns: 'here',
+    // Told above, together with what has changed.
+    explain: (error) => (isConflict(error) ? '' : undefined),
+    onDone,
+    onRefused(error) {
+      if (!isConflict(error)) return;
+      setRefused(true);
+      void client.invalidateQueries({ queryKey: keyOf('releases') });
+    },
+  });
 
   return {
     status: entry.standing,
@@ -57,18 +81,10 @@ export function useDecision(overview: ReleasesOverview, application: string): De
       setHeld(overview);
       setRefused(false);
     },
-    async carryOut(decide) {
-      let isConflict = false;
-      const headers = onRevision(held.revision);
-      const call = decide(api, { params: { application }, headers }).catch((error: unknown) => {
-        isConflict = error instanceof ApiError && error.code === 'revision_changed';
-        throw error;
-      });
-      const outcome = await adminAction(client, call, ({ message }) => message);
-      if (!isConflict) return outcome;
-      setRefused(true);
-      // Said above, together with what has changed.
-      return { status: 'refused', message: '' };
-    },
+    action,
+    carryOut: (decide) => void action.run(decide),
   };
 }
+
+/** Whether something else went live in the meantime. */
+const isConflict = (error: Error) => error instanceof ApiError && error.code === 'revision_changed';

@@ -1,11 +1,9 @@
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
-import { usePlatform } from '@motohaat/platform';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAction } from '../../api/admin-actions.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { actionsOn, type ReportAction } from './report-actions.ts';
 
@@ -25,8 +23,11 @@ export function ReportMenu({ report }: { report: ReportedItem }) {
 }
 
 function ReportDialog({ action, onClose }: { action: ReportAction; onClose: () => void }) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
+  const handling = useAdminAction({
+    run: action.run,
+    success: (sentence) => sentence,
+    onDone: onClose,
+  });
   const { needsReason = false, isDanger = false } = action;
   const help = needsReason
     ? 'The seller reads it, and it is kept in the audit log.'
@@ -37,11 +38,8 @@ function ReportDialog({ action, onClose }: { action: ReportAction; onClose: () =
       confirmLabel={action.confirmLabel}
       isDanger={isDanger}
       reason={{ isNeeded: needsReason, help, maximum: maximumReasonLength }}
-      onConfirm={(reason) => adminAction(client, action.run(api, reason), (sentence) => sentence)}
-      onDone={(message) => {
-        toasts.success(message);
-        onClose();
-      }}
+      action={handling}
+      onConfirm={handling.run}
       onClose={onClose}
     >
       <p>{action.consequence}</p>

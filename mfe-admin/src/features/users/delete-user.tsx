@@ -7,10 +7,10 @@ import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { adminAction } from '../../api/admin-actions.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 import { consequenceSentences } from './consequences.ts';
 import { userQuery } from './users.queries.ts';
 
@@ -26,21 +26,18 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const { api, toasts } = usePlatform();
   const detail = useQuery(userQuery(api, user._id));
   const [ban, setBan] = useState(false);
-  const client = useQueryClient();
   const refusal = detail.data?.protectedBecause;
 
-  const remove = (reason: string) => {
-    const call = api.call(calls.users.remove, {
-      params: { id: user._id },
-      body: { reason, ban },
-    });
-    return adminAction(client, call, sentenceFor);
-  };
-  const tell = (message: string) => {
-    if (message === deleted) toasts.success(message);
-    else toasts.message(message);
-    onClose();
-  };
+  const deletion = useAdminAction({
+    run: (through, reason) =>
+      through.call(calls.users.remove, { params: { id: user._id }, body: { reason, ban } }),
+    // What did not delete is no success, though nothing went wrong.
+    success: (answer) => (isDeleted(answer) ? deleted : undefined),
+    onDone: (answer) => {
+      if (!isDeleted(answer)) toasts.message(answer.message ?? 'This account was deleted already.');
+      onClose();
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -54,8 +51,8 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       }}
       refusal={refusal}
       waiting={!detail.data}
-      onConfirm={remove}
-      onDone={tell}
+      action={deletion}
+      onConfirm={deletion.run}
       onClose={onClose}
     >
       <p>{user.email}</p>
@@ -87,10 +84,9 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   );
 }
 
-function sentenceFor({ deletedCount, state, message }: UserDeleted): string {
-  if (message) return message;
-  return deletedCount > 0 || state ? deleted : 'This account was deleted already.';
-}
+/** Nothing is left to say or to wait for. */
+const isDeleted = ({ deletedCount, state, message }: UserDeleted) =>
+  !message && (deletedCount > 0 || state !== undefined);
 
 function ConsequencesSkeleton() {
   return (

@@ -1,36 +1,29 @@
 import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
-import { usePlatform } from '@motohaat/platform';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
-import { useQueryClient } from '@tanstack/react-query';
 
-import { adminAction } from '../../api/admin-actions.ts';
+import { useAdminAction } from '../../api/use-admin-action.ts';
 
 type Props = { user: User; onClose: () => void };
 
 /** Closes an account until it is reinstated; the person reads the reason. */
 export function SuspendUser({ user, onClose }: Props) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
   const name = user.name || user.email;
-  const suspend = (reason: string) =>
-    adminAction(
-      client,
+  const suspension = useAdminAction({
+    run: (api, reason) =>
       api.call(calls.users.suspend, { params: { id: user._id }, body: { reason } }),
-      () => `${name} is suspended.`,
-    );
+    success: `${name} is suspended.`,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       title={`Suspend ${name}?`}
       confirmLabel="Suspend"
       isDanger
       reason={{ isNeeded: true, help: 'The person reads it.', maximum: maximumReasonLength }}
-      onConfirm={suspend}
-      onDone={(message) => {
-        toasts.success(message);
-        onClose();
-      }}
+      action={suspension}
+      onConfirm={suspension.run}
       onClose={onClose}
     >
       <p>
@@ -43,15 +36,13 @@ export function SuspendUser({ user, onClose }: Props) {
 
 /** Opens a suspended account again. */
 export function ReinstateUser({ user, onClose }: Props) {
-  const { api, toasts } = usePlatform();
-  const client = useQueryClient();
   const name = user.name || user.email;
-  const reinstate = (reason: string) =>
-    adminAction(
-      client,
+  const reinstatement = useAdminAction({
+    run: (api, reason) =>
       api.call(calls.users.reinstate, { params: { id: user._id }, body: { reason } }),
-      () => `${name} can sign in again.`,
-    );
+    success: `${name} can sign in again.`,
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       title={`Reinstate ${name}?`}
@@ -61,11 +52,8 @@ export function ReinstateUser({ user, onClose }: Props) {
         help: 'It is kept in the audit log.',
         maximum: maximumReasonLength,
       }}
-      onConfirm={reinstate}
-      onDone={(message) => {
-        toasts.success(message);
-        onClose();
-      }}
+      action={reinstatement}
+      onConfirm={reinstatement.run}
       onClose={onClose}
     >
       <p>{user.email} can sign in again, and their bikes are back on the market.</p>

@@ -1,8 +1,8 @@
 import { deleteAdvert, deleteBike, markSold } from '@motohaat/api/selling';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { useAction } from '@motohaat/platform/use-action';
-import { ActionDialog } from '@motohaat/ui/action-dialog';
 import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
+import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 
 type DialogProps = { product: MyProduct; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function DeleteAdvert({ product, onClose }: DialogProps) {
 export function MarkSold({ product, onClose }: DialogProps) {
   const action = useAction({ ...markSold, ...toldHere, onDone: onClose });
   return (
-    <ActionDialog
+    <ConfirmDialog
       title={`Mark ${product.name} as sold?`}
       confirmLabel="Mark as sold"
       action={action}
@@ -43,6 +43,6 @@ export function MarkSold({ product, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
-    </ActionDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@motohaat/api/errors';
 import type { Booking } from '@motohaat/contract/bookings';
 import { useApi } from '@motohaat/platform';
 import { NotFound } from '@motohaat/ui/not-found';
+import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,10 +33,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
     return <NotFound home={links.href('home')} />;
   }
   return (
-    <section className={styles.page} aria-labelledby="booking-title">
-      <h1 id="booking-title" className={styles.title}>
-        {title}
-      </h1>
+    <Page title={title}>
       {booking && (
         <div className={styles.parts}>
           <BookingSummary booking={booking} />
@@ -48,7 +46,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
         </FailedState>
       )}
       {!booking && query.failureCount === 0 && <Bones />}
-    </section>
+    </Page>
   );
 
   function next(current: Booking): ReactNode {

@@ -3,6 +3,7 @@ import { afterListingEvent } from '@motohaat/domain/listing';
 import { useApi } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 import { NotFound } from '@motohaat/ui/not-found';
+import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -26,13 +27,9 @@ export function EditBike({ id, children }: EditBikeProps) {
   const product = query.data;
   if (product === null) return <NotFound home={links.href('home')} />;
   return (
-    <section className={styles.page} aria-labelledby="edit-title">
-      <header className={styles.header}>
-        <h1 id="edit-title">Edit Product</h1>
-        {product && <p className={styles.lead}>{product.name}</p>}
-      </header>
+    <Page title="Edit Product" lead={product?.name}>
       {product ? form(product) : <Waiting failed={query.failureCount > 0} onRetry={reload} />}
-    </section>
+    </Page>
   );
 
   function form(current: MyProduct): ReactNode {

@@ -8,7 +8,7 @@ type Row = {
   tests?: readonly string[];
   /** What its `rsbuild.config.ts` may import too. */
   config?: readonly string[];
-  /** What it may reach by a path, because it has no name to import it by. */
+  /** Where it may reach by a path, because there is no name to import by: how paths begin. */
   byPath?: readonly string[];
   /** Packages from elsewhere: the only ones it may use, or those it must not. */
   outside?: { only: readonly string[] } | { never: readonly string[] };
@@ -95,12 +95,12 @@ export const arrows = {
   },
   e2e: {
     may: ['contract', 'domain'],
-    byPath: ['scripts'],
+    byPath: ['scripts/lib/'],
     instead: 'A journey meets the product as people do: in the browser and over HTTP.',
   },
   bench: {
     may: ['build', 'contract', 'domain'],
-    byPath: ['scripts', 'e2e', 'remote'],
+    byPath: ['scripts/lib/', 'e2e/fixtures/', 'mfe-storefront/src/remote.tsx'],
     instead: 'bench measures built applications.',
   },
   scripts: {

@@ -1,3 +1,4 @@
+import type { Kind } from './arrows.ts';
 import { placeOf } from './places.ts';
 
 /** As much of a node of the syntax tree as is looked at. */
@@ -23,28 +24,29 @@ const otherRequests = [
 
 const toTable = 'Name the call in the table of @motohaat/contract/calls';
 
+const browser = new Set<Kind | undefined>(['platform', 'remote', 'shell', 'ui']);
+
 /**
- * Finds a request that is made or taken beside the table of calls.
+ * What finds a request that is made or taken beside the table of calls.
  *
- * @param path of the file, from the root of the repository
- * @param node a call or a text
- * @returns what to do instead; nothing when all is well
+ * @param path of a file, from the root of the repository
+ * @returns told of each call and text in it, says what to do instead; nothing for a file whose
+ * requests are its own affair
  */
-export function besideTable(path: string, node: object): string | undefined {
+export function besideTable(path: string): ((node: object) => string | undefined) | undefined {
   const { kind, role } = placeOf(path);
   if (role !== 'source') return undefined;
-  const { type } = node as Node;
-  if (kind === 'server') {
-    const isFree = otherRequests.some((place) => path.startsWith(place));
-    return type === 'CallExpression' && !isFree && takes(node as Node)
-      ? `${toTable}, and register its handler with route(app, calls.NOUN.VERB, …).`
+  if (kind === 'server' && !otherRequests.some((place) => path.startsWith(place))) {
+    return (node) =>
+      takes(node as Node)
+        ? `${toTable}, and register its handler with route(app, calls.NOUN.VERB, …).`
+        : undefined;
+  }
+  if (!browser.has(kind)) return undefined;
+  return (node) =>
+    makes(node as Node) || isAddress(node as Node)
+      ? `${toTable}, and make it with api.call(calls.NOUN.VERB, …).`
       : undefined;
-  }
-  if (kind !== 'shell' && kind !== 'remote' && kind !== 'ui' && kind !== 'platform') {
-    return undefined;
-  }
-  const isBeside = type === 'CallExpression' ? makes(node as Node) : isAddress(node as Node);
-  return isBeside ? `${toTable}, and make it with api.call(calls.NOUN.VERB, …).` : undefined;
 }
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all']);

@@ -17,6 +17,13 @@ type Node = {
   parent?: Node | null;
 };
 
+/** The rows of the table that count in this file. */
+export function forbiddenIn(path: string): typeof forbiddenGlobals {
+  const { kind, role } = placeOf(path);
+  if (kind === undefined || role !== 'source') return [];
+  return forbiddenGlobals.filter(({ kinds }) => kinds.includes(kind));
+}
+
 /**
  * Holds the use of a global name against the table.
  *
@@ -25,13 +32,10 @@ type Node = {
  * @returns what to do instead; nothing when it may be used there
  */
 export function touched(path: string, identifier: object): string | undefined {
-  const { kind, role } = placeOf(path);
-  if (kind === undefined || role !== 'source') return undefined;
-  const rows = forbiddenGlobals.filter(({ kinds }) => kinds.includes(kind));
-  if (rows.length === 0) return undefined;
   const used = usesOf(identifier as Node);
-  return rows.find(({ names }) => names.some((name) => used.some((use) => isUnder(use, name))))
-    ?.instead;
+  return forbiddenIn(path).find(({ names }) =>
+    names.some((name) => used.some((use) => isUnder(use, name))),
+  )?.instead;
 }
 
 const isUnder = (use: string, name: string) => use === name || use.startsWith(`${name}.`);

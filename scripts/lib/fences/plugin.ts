@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 import { besideTable } from './calls.ts';
-import { touched } from './globals.ts';
+import { forbiddenIn, touched } from './globals.ts';
 import { importVisitor } from './imports.ts';
 import { addressesIn, hardLink } from './links.ts';
 import { hidden, verdict } from './verdict.ts';
@@ -31,6 +31,8 @@ const arrows: Rule = {
 const globals: Rule = {
   create(context) {
     const path = pathOf(context.filename);
+    // To find out what declares a name is dear.
+    if (forbiddenIn(path).length === 0) return {};
     return {
       'Program:exit'() {
         const scope = context.sourceCode.scopeManager.globalScope;
@@ -52,9 +54,10 @@ const globals: Rule = {
 /** Each request of the API is a row of the table of calls. */
 const calls: Rule = {
   create(context) {
-    const path = pathOf(context.filename);
+    const instead = besideTable(pathOf(context.filename));
+    if (!instead) return {};
     const look = (node: Ranged) => {
-      const message = besideTable(path, node);
+      const message = instead(node);
       if (message) context.report({ node, message });
     };
     return { CallExpression: look, Literal: look, TemplateLiteral: look };

@@ -15,7 +15,7 @@ const lint = ['--type-aware', '--deny-warnings'];
 export function check(): Promise<Counts> {
   return runAll([
     { what: 'types', run: () => run('tsc', ['-b']) },
-    { what: 'the platform’s surface', run: () => checkSurface(root) },
+    { what: 'the platform’s surface', run: async () => checkSurface(root) },
     { what: 'lint', run: () => run('oxlint', lint) },
     { what: 'fences', run: fences },
     { what: 'format', run: () => run('oxfmt', ['--check']) },

@@ -1,22 +1,45 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-type JsonSchema = Omit<ReturnType<typeof toJsonSchema>, '$schema'>;
+export type JsonSchema = Omit<ReturnType<typeof toJsonSchema>, '$schema'>;
 
 /**
- * A schema of the contract for Fastify's validator and for OpenAPI: what a caller sends, before the
- * contract transforms it. Conversions happen once, when routes are registered.
+ * A schema of the contract for Fastify's validator and for descriptions: what a caller sends, before
+ * the contract transforms it. Conversions happen once, when routes are registered.
  */
 export function input(schema: GenericSchema): JsonSchema {
-  return convert(schema, 'input');
+  return withoutDialect(toJsonSchema(schema, { typeMode: 'input' }));
 }
 
-/** A schema of the contract for Fastify's serializer, which writes the fields it names and no other. */
+/**
+ * A schema of the contract for Fastify's serializer, which writes the fields it names and no other. It
+ * knows no bounds: what the server has is answered.
+ */
 export function output(schema: GenericSchema): JsonSchema {
-  return convert(schema, 'output');
+  const ignoreActions = [
+    'integer',
+    'max_length',
+    'max_value',
+    'metadata',
+    'min_length',
+    'min_value',
+  ];
+  return withoutDialect(toJsonSchema(schema, { typeMode: 'output', ignoreActions }));
 }
 
-function convert(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode });
+/** A schema of the contract for descriptions of what is answered, with bounds and formats. */
+export function describedOutput(schema: GenericSchema): JsonSchema {
+  return withoutDialect(
+    toJsonSchema(schema, {
+      typeMode: 'output',
+      overrideAction: ({ valibotAction, jsonSchema }) =>
+        valibotAction.type === 'metadata'
+          ? { ...jsonSchema, ...(valibotAction as unknown as { metadata: object }).metadata }
+          : undefined,
+    }),
+  );
+}
+
+function withoutDialect({ $schema: _dialect, ...rest }: ReturnType<typeof toJsonSchema>) {
   return rest;
 }

@@ -2,8 +2,9 @@ import { STATUS_CODES } from 'node:http';
 
 import type { NamedCall } from '@motohaat/contract/all-calls';
 import { answersOf, type Call, type Schema } from '@motohaat/contract/calls/call';
+import { maximumLimit } from '@motohaat/contract/list';
 
-import { input, output } from '../http/schemas.ts';
+import { describedOutput, input } from '../http/schemas.ts';
 import type { Header, Operation, Response } from './operation.types.ts';
 import { parametersOf } from './parameters.ts';
 import { refusalResponses } from './refusals.ts';
@@ -59,10 +60,15 @@ function answers(call: Call): Record<string, Response> {
         ...(isList(call) && { headers: { Link: nextPage } }),
         ...(typeof call.answer === 'string'
           ? { content: otherAnswers[call.answer] }
-          : schema && { content: { 'application/json': { schema: forTools(output(schema)) } } }),
+          : schema && { content: { 'application/json': { schema: answerSchema(call, schema) } } }),
       },
     ]),
   );
+}
+
+function answerSchema(call: Call, schema: Schema) {
+  const described = forTools(describedOutput(schema));
+  return isList(call) ? { ...described, maxItems: maximumLimit } : described;
 }
 
 const nextPage: Header = {

@@ -2,11 +2,11 @@ import { maximumNameLength } from '@motohaat/domain/name';
 import { chosenRoles, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
-const Email = v.pipe(v.string(), v.maxLength(254));
+import { Email, IsoTime, Key, Name, Url, Words } from './values.ts';
 
 /** `GET /jwt?email=`: exchanges the identity provider's ID token (as bearer) for an access token. */
 export const JwtQuery = v.object({ email: Email });
-export const JwtAnswer = v.object({ accessToken: v.string() });
+export const JwtAnswer = v.object({ accessToken: Words });
 export type JwtAnswer = v.InferOutput<typeof JwtAnswer>;
 
 /** `POST /users`: the product's account for a verified sign-in. `email` is compared, never trusted. */
@@ -18,8 +18,8 @@ export const NewUser = v.object({
 export type NewUser = v.InferOutput<typeof NewUser>;
 export const NewUserAnswer = v.object({
   acknowledged: v.literal(true),
-  insertedId: v.string(),
-  email: v.string(),
+  insertedId: Key,
+  email: Email,
   role: v.picklist(roles),
 });
 export type NewUserAnswer = v.InferOutput<typeof NewUserAnswer>;
@@ -32,12 +32,12 @@ export const AdminAnswer = v.object({ isAdmin: v.boolean() });
 
 /** `GET /me`: the account behind the access token. */
 export const Me = v.object({
-  _id: v.string(),
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
+  _id: Key,
+  id: Key,
+  email: Email,
+  name: Name,
   role: v.picklist(roles),
-  photo: v.nullable(v.string()),
+  photo: v.nullable(Url),
 });
 export type Me = v.InferOutput<typeof Me>;
 
@@ -47,14 +47,14 @@ export type LogoutAnswer = v.InferOutput<typeof LogoutAnswer>;
 
 /** A row of `GET /users`, for the admin. */
 export const User = v.object({
-  _id: v.string(),
-  id: v.string(),
-  email: v.string(),
-  name: v.string(),
+  _id: Key,
+  id: Key,
+  email: Email,
+  name: Name,
   role: v.picklist(roles),
   status: v.picklist(['active', 'suspended']),
   /** Whether its deletion waits for money in its bookings. */
   deletionHeld: v.boolean(),
-  createdAt: v.string(),
+  createdAt: IsoTime,
 });
 export type User = v.InferOutput<typeof User>;

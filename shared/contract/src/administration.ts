@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { User } from './accounts.ts';
 import { Picture } from './catalogue.ts';
 import { ListQuery } from './list.ts';
+import { Count, Email, IsoTime, Key, Name, Taka, Words } from './values.ts';
 
 /** The longest reason that an admin gives, in characters. */
 export const maximumReasonLength = 500;
@@ -33,7 +34,7 @@ export const UsersQuery = v.object({
 export type UsersQuery = v.InferInput<typeof UsersQuery>;
 
 /** `GET /users/counts`: accounts by role and status; roles and states without any are there too. */
-const CountsOfRole = v.object({ active: v.number(), suspended: v.number() });
+const CountsOfRole = v.object({ active: Count, suspended: Count });
 export const UserCounts = v.object({
   buyer: CountsOfRole,
   seller: CountsOfRole,
@@ -44,16 +45,16 @@ export type UserCounts = v.InferOutput<typeof UserCounts>;
 /** What deleting an account would do, in numbers. */
 export const Consequences = v.object({
   /** Bookings, bought or sold, that would be cancelled. */
-  unpaidBookings: v.number(),
+  unpaidBookings: Count,
   /** Bookings, bought or sold, in which money is: the deletion waits for them. */
-  paidBookings: v.number(),
+  paidBookings: Count,
   /** Listings that would be archived. */
-  listings: v.number(),
+  listings: Count,
   /** Adverts that would end. */
-  adverts: v.number(),
-  wishes: v.number(),
+  adverts: Count,
+  wishes: Count,
   /** Reports that would stay, without a name. */
-  reports: v.number(),
+  reports: Count,
 });
 export type Consequences = v.InferOutput<typeof Consequences>;
 
@@ -63,7 +64,7 @@ export type Consequences = v.InferOutput<typeof Consequences>;
  */
 export const PendingDeletion = v.object({
   state: v.picklist(['grace', 'held', 'running']),
-  due: v.string(),
+  due: IsoTime,
 });
 export type PendingDeletion = v.InferOutput<typeof PendingDeletion>;
 
@@ -71,13 +72,13 @@ export type PendingDeletion = v.InferOutput<typeof PendingDeletion>;
 export const UserDetail = v.object({
   ...User.entries,
   /** Why it is suspended, if it is. */
-  suspensionReason: v.nullable(v.string()),
+  suspensionReason: v.nullable(Words),
   deletion: v.nullable(PendingDeletion),
   consequences: Consequences,
   /** Why the caller cannot delete or suspend it, as a sentence; `null`: they can. */
-  protectedBecause: v.nullable(v.string()),
+  protectedBecause: v.nullable(Words),
   /** Listings of this seller that were removed upon reports. */
-  strikes: v.number(),
+  strikes: Count,
 });
 export type UserDetail = v.InferOutput<typeof UserDetail>;
 
@@ -95,9 +96,9 @@ export type DeleteUser = v.InferOutput<typeof DeleteUser>;
  * nothing to delete. `message` is a sentence for the admin.
  */
 export const UserDeleted = v.object({
-  deletedCount: v.number(),
+  deletedCount: Count,
   state: v.optional(v.picklist(['deleted', 'held'])),
-  message: v.optional(v.string()),
+  message: v.optional(Words),
   identityPending: v.optional(v.boolean()),
 });
 export type UserDeleted = v.InferOutput<typeof UserDeleted>;
@@ -129,14 +130,14 @@ export type ActionDone = v.InferOutput<typeof ActionDone>;
 export const ListingActionDone = v.object({
   acknowledged: v.literal(true),
   status: v.picklist(listingStatuses),
-  message: v.optional(v.string()),
+  message: v.optional(Words),
   suspendedSeller: v.optional(v.boolean()),
 });
 export type ListingActionDone = v.InferOutput<typeof ListingActionDone>;
 
 /** `POST /reportedItems/bikes/{productId}/dismiss`: reports closed, and what the listing is now. */
 export const ReportsDismissed = v.object({
-  deletedCount: v.number(),
+  deletedCount: Count,
   status: v.picklist(listingStatuses),
 });
 export type ReportsDismissed = v.InferOutput<typeof ReportsDismissed>;
@@ -171,22 +172,22 @@ const Facts = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v
  */
 export const AuditRecord = v.object({
   /** From 1, without gaps. */
-  number: v.number(),
-  at: v.string(),
+  number: Count,
+  at: IsoTime,
   /** `null`: the product itself. */
-  actor: v.nullable(v.object({ id: v.string(), name: v.string(), email: v.string() })),
+  actor: v.nullable(v.object({ id: Key, name: Name, email: Email })),
   /** One of `auditActions`, or one that is no longer written. */
-  action: v.string(),
+  action: Words,
   subject: v.object({
-    kind: v.string(),
-    id: v.string(),
+    kind: Key,
+    id: Key,
     /** An address, or the name of a bike, where it has one. */
-    label: v.nullable(v.string()),
+    label: v.nullable(Words),
   }),
   before: v.nullable(Facts),
   after: v.nullable(Facts),
-  reason: v.nullable(v.string()),
-  requestId: v.nullable(v.string()),
+  reason: v.nullable(Words),
+  requestId: v.nullable(Key),
   /** What else was noted. */
   details: Facts,
   /** Whether the record is as it was written and follows the one before it. */
@@ -195,10 +196,10 @@ export const AuditRecord = v.object({
 export type AuditRecord = v.InferOutput<typeof AuditRecord>;
 
 const Party = v.object({
-  _id: v.string(),
-  name: v.string(),
+  _id: Key,
+  name: Name,
   /** Empty once the account is deleted. */
-  email: v.string(),
+  email: Email,
 });
 
 /** `GET /paidBookings`: `q` is part of a name or an e-mail address of either side, or of the bike's name. */
@@ -212,20 +213,20 @@ export type PaidBookingsQuery = v.InferInput<typeof PaidBookingsQuery>;
 
 /** A booking in which money is or was, for the admin who ends it. */
 export const PaidBooking = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
   picture: v.nullable(Picture),
   buyer: Party,
   seller: Party,
   /** Whole taka. */
-  price: v.number(),
-  transactionId: v.nullable(v.string()),
+  price: Taka,
+  transactionId: v.nullable(Words),
   status: v.picklist(moneyStatuses),
   /** Since when it is in that state. */
-  since: v.string(),
+  since: IsoTime,
   /** When it counts as handed over by itself; `null`: not without an admin. */
-  completesAt: v.nullable(v.string()),
+  completesAt: v.nullable(IsoTime),
 });
 export type PaidBooking = v.InferOutput<typeof PaidBooking>;
 
@@ -249,30 +250,30 @@ export type AuditCheckQuery = v.InferOutput<typeof AuditCheckQuery>;
 /** The answer: how far the log was walked, and what was found there. */
 export const AuditCheck = v.object({
   /** The last record that was looked at. */
-  checked: v.number(),
+  checked: Count,
   /** The last record that there is. */
-  last: v.number(),
+  last: Count,
   /** Where to go on; `null` at the end, and at a fault. */
-  next: v.nullable(v.number()),
+  next: v.nullable(Count),
   /** The first record that is not there, or not as it was written. */
-  fault: v.nullable(v.object({ number: v.number(), kind: v.picklist(['altered', 'missing']) })),
+  fault: v.nullable(v.object({ number: Count, kind: v.picklist(['altered', 'missing']) })),
 });
 export type AuditCheck = v.InferOutput<typeof AuditCheck>;
 
 /** `GET /myReports`: a buyer's own reports and what became of them, newest first. */
 export const MyReport = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
-  category_id: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
+  category_id: Key,
   picture: v.nullable(Picture),
   reason: v.picklist(reportReasons),
-  note: v.string(),
+  note: Words,
   status: v.picklist(reportStatuses),
   /** What became of it, as a sentence. */
-  outcome: v.string(),
-  createdAt: v.string(),
-  closedAt: v.nullable(v.string()),
+  outcome: Words,
+  createdAt: IsoTime,
+  closedAt: v.nullable(IsoTime),
 });
 export type MyReport = v.InferOutput<typeof MyReport>;
 

@@ -2,8 +2,7 @@ import { bookingStatuses } from '@motohaat/domain/booking';
 import * as v from 'valibot';
 
 import { Picture } from './catalogue.ts';
-
-const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+import { Email, IsoTime, Key, Name, Taka, Text, Words } from './values.ts';
 
 /**
  * `POST /bookings`. `productId` names the bike; without it, name and price must fit exactly one
@@ -22,33 +21,33 @@ export const NewBooking = v.object({
 });
 export type NewBooking = v.InferOutput<typeof NewBooking>;
 
-export const Acknowledged = v.object({ acknowledged: v.literal(true), insertedId: v.string() });
+export const Acknowledged = v.object({ acknowledged: v.literal(true), insertedId: Key });
 export type Acknowledged = v.InferOutput<typeof Acknowledged>;
 
 /** A booking as its buyer sees it. */
 export const Booking = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
-  sellerName: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
+  sellerName: Name,
   /** Whole taka. */
-  price: v.number(),
+  price: Taka,
   currency: v.literal('bdt'),
-  customerName: v.string(),
-  email: v.string(),
-  phone: v.string(),
+  customerName: Name,
+  email: Email,
+  phone: Words,
   /** Where to meet. */
-  location: v.string(),
+  location: Words,
   paid: v.boolean(),
   status: v.picklist(bookingStatuses),
-  createdAt: v.string(),
+  createdAt: IsoTime,
   /** When an unpaid booking frees the bike. */
-  expiresAt: v.string(),
+  expiresAt: IsoTime,
   /** Of the payment that counts, once there is one. */
-  transactionId: v.nullable(v.string()),
+  transactionId: v.nullable(Words),
   /** Why it was cancelled or is being refunded, as a sentence. */
-  reason: v.nullable(v.string()),
-  category_id: v.string(),
+  reason: v.nullable(Words),
+  category_id: Key,
   picture: v.nullable(Picture),
 });
 export type Booking = v.InferOutput<typeof Booking>;

@@ -2,48 +2,50 @@ import { conditions } from '@motohaat/domain/listing';
 import type { Picture as PictureShape } from '@motohaat/domain/picture';
 import * as v from 'valibot';
 
+import { Count, Email, IsoTime, Key, Name, Taka, Url, Words } from './values.ts';
+
 export const Picture = v.object({
-  card: v.string(),
-  viewer: v.string(),
-  width: v.number(),
-  height: v.number(),
-  alt: v.string(),
+  card: Url,
+  viewer: Url,
+  width: Count,
+  height: Count,
+  alt: Words,
 }) satisfies v.GenericSchema<PictureShape>;
 export type Picture = PictureShape;
 
 export const Category = v.object({
-  _id: v.string(),
-  name: v.string(),
-  categories_id: v.string(),
+  _id: Key,
+  name: Name,
+  categories_id: Key,
   /** The viewer size of `picture`, under the name that the specification gives it. */
-  photo: v.string(),
+  photo: Url,
   picture: Picture,
 });
 export type Category = v.InferOutput<typeof Category>;
 
 /** A bike as the public sees it; the owner and the admin get the whole e-mail address. */
 export const Product = v.object({
-  _id: v.string(),
-  name: v.string(),
-  category_id: v.string(),
-  img: v.string(),
+  _id: Key,
+  name: Name,
+  category_id: Key,
+  img: Url,
   images: v.array(Picture),
   /** Years. */
   warranty: v.nullable(v.number()),
   used: v.nullable(v.number()),
-  location: v.string(),
+  location: Words,
   condition: v.picklist(conditions),
   /** Whole taka. */
-  originalPrice: v.number(),
-  resalePrice: v.number(),
-  description: v.string(),
-  sellerId: v.string(),
-  sellerName: v.string(),
+  originalPrice: Taka,
+  resalePrice: Taka,
+  description: Words,
+  sellerId: Key,
+  sellerName: Name,
   /** Masked for strangers: `r***@e***.com`. */
-  email: v.string(),
+  email: Email,
   /** `H:M:S` in Dhaka, derived from `createdAt`. */
-  time: v.string(),
-  createdAt: v.string(),
+  time: Words,
+  createdAt: IsoTime,
   status: v.picklist(['active', 'reserved']),
   /** Whether the caller is the seller of this bike. */
   own: v.boolean(),
@@ -55,17 +57,17 @@ export const CategoryParam = v.object({ id: v.pipe(v.string(), v.maxLength(40)) 
 
 /** An item of the home grid. `_id` is the product's, so that it serves in `DELETE` too. */
 export const AdvertisedItem = v.object({
-  _id: v.string(),
-  name: v.string(),
-  img: v.string(),
+  _id: Key,
+  name: Name,
+  img: Url,
   images: v.array(Picture),
-  description: v.string(),
-  resalePrice: v.number(),
-  category_id: v.string(),
-  location: v.string(),
-  sellerId: v.string(),
-  sellerName: v.string(),
-  email: v.string(),
+  description: Words,
+  resalePrice: Taka,
+  category_id: Key,
+  location: Words,
+  sellerId: Key,
+  sellerName: Name,
+  email: Email,
   own: v.boolean(),
 });
 export type AdvertisedItem = v.InferOutput<typeof AdvertisedItem>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { Id } from './id.ts';
 import { ApplicationParam } from './registry.ts';
+import { IsoTime, Key, Url } from './values.ts';
 
 /**
  * `POST /registry/{application}/overrides`: puts a remote on the account owner's own machine into
@@ -16,7 +17,7 @@ export const NewOverride = v.object({
   release: v.record(v.string(), v.unknown()),
 });
 export type NewOverride = v.InferOutput<typeof NewOverride>;
-export const OverrideMade = v.object({ id: v.string(), url: v.string(), expiresAt: v.string() });
+export const OverrideMade = v.object({ id: Key, url: Url, expiresAt: IsoTime });
 export type OverrideMade = v.InferOutput<typeof OverrideMade>;
 
 /**

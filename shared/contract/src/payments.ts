@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+import { Key, Text, Words } from './values.ts';
 
 /**
  * `POST /create-payment-intent`. The amount comes from the booking; `price` is compared. Without
@@ -11,7 +11,7 @@ export const NewIntent = v.object({
   bookingId: v.optional(Text(40)),
 });
 export type NewIntent = v.InferOutput<typeof NewIntent>;
-export const IntentAnswer = v.object({ clientSecret: v.string() });
+export const IntentAnswer = v.object({ clientSecret: Words });
 export type IntentAnswer = v.InferOutput<typeof IntentAnswer>;
 
 /** `POST /payments`: asks the server to look at an intent. Nothing in it is taken as proof. */
@@ -22,7 +22,7 @@ export const NewPayment = v.object({
   email: v.optional(Text(254)),
 });
 export type NewPayment = v.InferOutput<typeof NewPayment>;
-export const PaymentAnswer = v.object({ insertedId: v.string() });
+export const PaymentAnswer = v.object({ insertedId: Key });
 export type PaymentAnswer = v.InferOutput<typeof PaymentAnswer>;
 /** Status 202: the provider has not decided yet. */
-export const PaymentPending = v.object({ message: v.string() });
+export const PaymentPending = v.object({ message: Words });

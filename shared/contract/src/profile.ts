@@ -3,6 +3,7 @@ import { roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
 import { Consequences } from './administration.ts';
+import { Email, IsoTime, Key, Name, Url, Words } from './values.ts';
 
 /**
  * The query of the calls on one's own account; `email` is compared, never trusted (ruling G2).
@@ -11,18 +12,18 @@ export const OwnQuery = v.object({ email: v.optional(v.pipe(v.string(), v.maxLen
 
 /** `GET /profile`. */
 export const Profile = v.object({
-  _id: v.string(),
-  id: v.string(),
-  email: v.string(),
+  _id: Key,
+  id: Key,
+  email: Email,
   emailVerified: v.boolean(),
-  name: v.string(),
-  photo: v.nullable(v.string()),
+  name: Name,
+  photo: v.nullable(Url),
   /** E.164, or empty. */
-  phone: v.string(),
+  phone: Words,
   role: v.picklist(roles),
-  createdAt: v.string(),
+  createdAt: IsoTime,
   /** When the account is deleted, if its owner asked for that; until then it can be kept. */
-  deletionDue: v.nullable(v.string()),
+  deletionDue: v.nullable(IsoTime),
   /** An account that everybody knows the password of: it cannot be deleted. */
   isDemo: v.boolean(),
 });
@@ -45,9 +46,9 @@ export type EditProfile = v.InferOutput<typeof EditProfile>;
  */
 export const DeletionPlan = v.object({
   consequences: Consequences,
-  blocked: v.nullable(v.object({ message: v.string(), path: v.nullable(v.string()) })),
+  blocked: v.nullable(v.object({ message: Words, path: v.nullable(Words) })),
   /** When the account would be erased. */
-  due: v.string(),
+  due: IsoTime,
 });
 export type DeletionPlan = v.InferOutput<typeof DeletionPlan>;
 
@@ -55,7 +56,7 @@ export type DeletionPlan = v.InferOutput<typeof DeletionPlan>;
  * `DELETE /profile`: all sessions end at once, the bikes leave the lists, and the rest is done on
  * `due`. Whoever signs in before then can keep the account: `POST /profile/keep`.
  */
-export const DeletionScheduled = v.object({ acknowledged: v.literal(true), due: v.string() });
+export const DeletionScheduled = v.object({ acknowledged: v.literal(true), due: IsoTime });
 export type DeletionScheduled = v.InferOutput<typeof DeletionScheduled>;
 
 /** `POST /profile/keep` and `POST /profile/sign-out-everywhere`. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { Budget } from './composition.ts';
 import { ListQuery } from './list.ts';
+import { Count, IsoTime, Key, Name, Words } from './values.ts';
 
 export const Version = v.pipe(
   v.string(),
@@ -72,9 +73,9 @@ export type OperationQuery = v.InferOutput<typeof OperationQuery>;
 
 /** The answer to an operation. `changed: false`: it was so already, nothing was written. */
 export const OperationDone = v.object({
-  revision: v.number(),
+  revision: Count,
   changed: v.boolean(),
-  message: v.string(),
+  message: Words,
 });
 export type OperationDone = v.InferOutput<typeof OperationDone>;
 
@@ -84,9 +85,9 @@ export type OperationDone = v.InferOutput<typeof OperationDone>;
  * when the same content is there already, 409 when the version is there with other content.
  */
 export const ReleasePublished = v.object({
-  application: v.string(),
-  release: v.string(),
-  version: v.string(),
+  application: Key,
+  release: Key,
+  version: Key,
   created: v.boolean(),
 });
 export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
@@ -141,23 +142,23 @@ export const PreviewCompositionQuery = v.object({
 
 /** How an application stands in a revision. */
 export const LiveStatus = v.object({
-  application: v.string(),
-  version: v.string(),
-  release: v.string(),
+  application: Key,
+  version: Key,
+  release: Key,
   /** When this release went live. */
-  since: v.string(),
+  since: IsoTime,
   canary: v.nullable(
     v.object({
-      version: v.string(),
-      release: v.string(),
+      version: Key,
+      release: Key,
       /** When this release became the canary; other people to try it do not change that. */
-      since: v.string(),
+      since: IsoTime,
       percent: v.number(),
       /** How many accounts are named. */
-      accounts: v.number(),
+      accounts: Count,
     }),
   ),
-  closed: v.nullable(v.string()),
+  closed: v.nullable(Words),
 });
 export type LiveStatus = v.InferOutput<typeof LiveStatus>;
 
@@ -171,18 +172,18 @@ export const revisionOperations = [
 ] as const;
 export type RevisionOperation = (typeof revisionOperations)[number];
 
-const FromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) });
+const FromTo = v.object({ from: v.nullable(Words), to: v.nullable(Words) });
 const Kilobytes = v.object({ javascript: v.number(), css: v.number() });
 
 /** What differs of one application between two revisions; nothing of what is the same. */
 export const Difference = v.object({
-  application: v.string(),
+  application: Key,
   version: v.optional(FromTo),
   /** kB before compression; `null` where the application is not in the revision. */
   size: v.optional(v.object({ from: v.nullable(Kilobytes), to: v.nullable(Kilobytes) })),
   contract: v.optional(FromTo),
-  routes: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
-  navigation: v.optional(v.object({ added: v.array(v.string()), removed: v.array(v.string()) })),
+  routes: v.optional(v.object({ added: v.array(Words), removed: v.array(Words) })),
+  navigation: v.optional(v.object({ added: v.array(Words), removed: v.array(Words) })),
   /** As a sentence, such as "0.2.0 for 5 % and 2 accounts". */
   canary: v.optional(FromTo),
   closed: v.optional(FromTo),
@@ -191,12 +192,12 @@ export type Difference = v.InferOutput<typeof Difference>;
 
 /** A revision of the history, newest first, with what it changed of the one before. */
 export const RevisionRecord = v.object({
-  number: v.number(),
-  at: v.string(),
+  number: Count,
+  at: IsoTime,
   act: v.picklist(revisionOperations),
   /** Whose operation it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
-  author: v.string(),
-  reason: v.string(),
+  author: Name,
+  reason: Words,
   differences: v.array(Difference),
 });
 export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
@@ -207,19 +208,19 @@ export const RevisionsQuery = ListQuery;
 /** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
 export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
 export const DifferenceAnswer = v.object({
-  from: v.number(),
-  to: v.number(),
+  from: Count,
+  to: Count,
   differences: v.array(Difference),
 });
 export type DifferenceAnswer = v.InferOutput<typeof DifferenceAnswer>;
 
 /** A release of the registry. */
 export const RegisteredRelease = v.object({
-  version: v.string(),
-  release: v.string(),
-  publishedAt: v.string(),
-  publishedBy: v.string(),
-  contract: v.string(),
+  version: Key,
+  release: Key,
+  publishedAt: IsoTime,
+  publishedBy: Name,
+  contract: Key,
   size: Kilobytes,
   /** The most that its manifest allows it; the shell has none. */
   budget: v.nullable(Budget),
@@ -228,25 +229,25 @@ export const RegisteredRelease = v.object({
   /** Whether everybody has had it: then it can be gone back to. */
   wasLive: v.boolean(),
   /** Its latest smoke test. */
-  smoke: v.nullable(v.object({ passed: v.boolean(), revision: v.number(), at: v.string() })),
+  smoke: v.nullable(v.object({ passed: v.boolean(), revision: Count, at: IsoTime })),
 });
 export type RegisteredRelease = v.InferOutput<typeof RegisteredRelease>;
 
 /** How a release did on people's pages since it became what it is. */
 export const Health = v.object({
-  release: v.string(),
-  version: v.string(),
+  release: Key,
+  version: Key,
   canary: v.boolean(),
   /** Page views that asked for one of its pages, and those of them in which something failed. */
-  opened: v.number(),
-  loadFailures: v.number(),
-  renderErrors: v.number(),
+  opened: Count,
+  loadFailures: Count,
+  renderErrors: Count,
   /** 75th percentiles; `null` until somebody measured. */
   lcp: v.nullable(v.number()),
   inp: v.nullable(v.number()),
   cls: v.nullable(v.number()),
   /** The last 30 times five minutes, oldest first, for a chart. */
-  series: v.array(v.object({ at: v.string(), opened: v.number(), failed: v.number() })),
+  series: v.array(v.object({ at: IsoTime, opened: Count, failed: Count })),
 });
 export type Health = v.InferOutput<typeof Health>;
 
@@ -256,7 +257,7 @@ export type Health = v.InferOutput<typeof Health>;
  * answer's `ETag` is the revision.
  */
 export const ApplicationStatus = v.object({
-  revision: v.number(),
+  revision: Count,
   standing: v.nullable(LiveStatus),
   releases: v.array(RegisteredRelease),
   health: v.array(Health),
@@ -265,8 +266,8 @@ export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
 
 /** `GET /releases`: how every application stands, for the admin; its `ETag` is the revision. */
 export const ReleasesOverview = v.object({
-  revision: v.number(),
-  at: v.string(),
+  revision: Count,
+  at: IsoTime,
   applications: v.array(
     v.object({ standing: LiveStatus, live: RegisteredRelease, health: v.array(Health) }),
   ),

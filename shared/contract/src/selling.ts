@@ -4,10 +4,11 @@ import { priceWarningCodes } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
 import { Picture, Product } from './catalogue.ts';
+import { Count, IsoTime, Key, Name, Taka, Words } from './values.ts';
 
 const ShortText = v.pipe(v.string(), v.maxLength(400));
 
-export const EditAnswer = v.object({ acknowledged: v.literal(true), version: v.number() });
+export const EditAnswer = v.object({ acknowledged: v.literal(true), version: Count });
 export type EditAnswer = v.InferOutput<typeof EditAnswer>;
 
 /** `POST /products/{id}/sold`: the seller sold the bike elsewhere. */
@@ -25,36 +26,36 @@ export const MyProduct = v.object({
   ...Product.entries,
   status: v.picklist(listingStatuses),
   /** Of the listing, for `EditProduct`. */
-  version: v.number(),
+  version: Count,
   soldElsewhere: v.boolean(),
   bookings: v.object({
     /** All there have ever been. */
-    count: v.number(),
+    count: Count,
     /** The state of the one that keeps the bike from others. */
     live: v.nullable(v.picklist(bookingStatuses)),
   }),
   /** While it is advertised. */
-  advertisedUntil: v.nullable(v.string()),
+  advertisedUntil: v.nullable(IsoTime),
   priceWarning: v.nullable(v.picklist(priceWarningCodes)),
 });
 export type MyProduct = v.InferOutput<typeof MyProduct>;
 
 /** `GET /sales`: a booking of a bike of the caller's, newest first. */
 export const Sale = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
   picture: v.nullable(Picture),
   /** Whole taka, as asked when the bike was booked. */
-  price: v.number(),
-  customerName: v.string(),
-  phone: v.string(),
+  price: Taka,
+  customerName: Name,
+  phone: Words,
   /** Where to meet. */
-  location: v.string(),
+  location: Words,
   status: v.picklist(bookingStatuses),
   paid: v.boolean(),
-  createdAt: v.string(),
+  createdAt: IsoTime,
   /** When an unpaid booking frees the bike. */
-  expiresAt: v.string(),
+  expiresAt: IsoTime,
 });
 export type Sale = v.InferOutput<typeof Sale>;

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { Count, Url } from './values.ts';
+
 /** Bytes that a photo may have: 8 MiB (ruling S5.8). */
 export const maximumPhotoBytes = 8 * 1024 * 1024;
 /** Pixels that a photo may have: 40 million. */
@@ -12,14 +14,14 @@ export const UploadAnswer = v.object({
   success: v.literal(true),
   data: v.object({
     /** Names the photo in `POST /addProduct`; the same as `viewer`. */
-    url: v.string(),
+    url: Url,
     /** 640 pixels wide at the most. */
-    card: v.string(),
+    card: Url,
     /** 1600 pixels at the most, each way. */
-    viewer: v.string(),
+    viewer: Url,
     /** Pixels of the viewer size. */
-    width: v.number(),
-    height: v.number(),
+    width: Count,
+    height: Count,
   }),
 });
 export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;

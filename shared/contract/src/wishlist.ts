@@ -4,8 +4,7 @@ import { reportReasons, reportStatuses } from '@motohaat/domain/report';
 import * as v from 'valibot';
 
 import { Picture } from './catalogue.ts';
-
-const Text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+import { Count, Email, IsoTime, Key, Name, Taka, Text, Words } from './values.ts';
 
 /** What the specification sends to name a bike; `productId` is enough. */
 const namedBike = {
@@ -31,47 +30,47 @@ export type NewReport = v.InferInput<typeof NewReport>;
 
 /** A wished bike: its price and state are live, `was` is the price when it was wished, if another. */
 export const WishlistItem = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
-  price: v.number(),
-  was: v.nullable(v.number()),
-  sellerName: v.string(),
-  location: v.string(),
-  email: v.string(),
-  category_id: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
+  price: Taka,
+  was: v.nullable(Taka),
+  sellerName: Name,
+  location: Words,
+  email: Email,
+  category_id: Key,
   status: v.picklist(['active', 'reserved', 'sold', 'removed']),
-  createdAt: v.string(),
+  createdAt: IsoTime,
   picture: v.nullable(Picture),
 });
 export type WishlistItem = v.InferOutput<typeof WishlistItem>;
 
 /** A report as the admin sees it; `email` is the reporter's. */
 export const ReportedItem = v.object({
-  _id: v.string(),
-  productId: v.string(),
-  productName: v.string(),
-  price: v.number(),
-  sellerName: v.string(),
-  location: v.string(),
-  email: v.string(),
+  _id: Key,
+  productId: Key,
+  productName: Name,
+  price: Taka,
+  sellerName: Name,
+  location: Words,
+  email: Email,
   reason: v.picklist(reportReasons),
-  note: v.string(),
-  createdAt: v.string(),
+  note: Words,
+  createdAt: IsoTime,
   status: v.picklist(reportStatuses),
-  category_id: v.string(),
+  category_id: Key,
   picture: v.nullable(Picture),
   /** Open reports on the same bike. */
-  count: v.number(),
+  count: Count,
   /** The listing as it is now; `hidden` also by enough reports. */
   productStatus: v.picklist(listingStatuses),
   /** Whether `POST /products/{id}/restore` would bring it back. */
   restorable: v.boolean(),
-  sellerId: v.string(),
+  sellerId: Key,
   sellerStatus: v.picklist(accountStatuses),
-  closedAt: v.nullable(v.string()),
+  closedAt: v.nullable(IsoTime),
 });
 export type ReportedItem = v.InferOutput<typeof ReportedItem>;
 
-export const Deleted = v.object({ deletedCount: v.number() });
+export const Deleted = v.object({ deletedCount: Count });
 export type Deleted = v.InferOutput<typeof Deleted>;

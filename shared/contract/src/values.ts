@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** @param most characters */
+export const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** The id of something in an answer: opaque to whoever reads it (ruling G8). */
+export const Key = Text(255);
+/** An e-mail address; masked for strangers. */
+export const Email = Text(254);
+/** Of a person or a bike. */
+export const Name = Text(400);
+/** Where something is, absolute or on this origin. */
+export const Url = Text(2000);
+/** What people wrote, or a sentence for them. */
+export const Words = Text(10_000);
+/** ISO 8601, in UTC. */
+export const IsoTime = v.pipe(v.string(), v.maxLength(40), v.metadata({ format: 'date-time' }));
+
+/** How many; the number of a version or a revision. */
+export const Count = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(Number.MAX_SAFE_INTEGER),
+);
+/** Whole taka. */
+export const Taka = Count;

@@ -23,5 +23,4 @@ export const Count = v.pipe(
   v.minValue(0),
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
-/** Whole taka. */
-export const Taka = Count;
+export const Taka = v.pipe(Count, v.description('Whole taka.'));

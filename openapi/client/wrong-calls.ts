@@ -1,22 +1,27 @@
-import { openClient } from './book-a-bike.ts';
+import type { paths } from '#api';
 
-const client = openClient('https://motohaat.example');
+type Has<Of, Key extends string> = Key extends keyof Of ? true : false;
+type Includes<Choices, Choice> = Choice extends Choices ? true : false;
 
-/** What must not compile: each line would pass if the description said too little. */
-export const wrongCalls = {
-  // @ts-expect-error -- no call has this path
-  path: () => client.GET('/api/bookmarks'),
-  // @ts-expect-error -- the path takes no such method
-  method: () => client.PUT('/api/bookings'),
-  // @ts-expect-error -- the path's parameter is missing
-  parameter: () => client.GET('/api/bookings/{id}'),
-  // @ts-expect-error -- nobody may sign up as an admin
-  body: () => client.POST('/api/users', { body: { role: 'admin' } }),
-  // @ts-expect-error -- an answer has no such field
-  answer: async () => (await client.GET('/api/me')).data?.password,
-  refusal: async () => {
-    const { error } = await client.POST('/api/bookings', { body: {} });
-    // @ts-expect-error -- booking is never refused with this code
-    return error?.code === 'already_advertised';
-  },
+type NewUser = paths['/api/users']['post']['requestBody']['content']['application/json'];
+type Me = paths['/api/me']['get']['responses'][200]['content']['application/json'];
+type NotBooked = paths['/api/bookings']['post']['responses'][409]['content']['application/json'];
+
+/** What a client must not be able to write: each line would fail if the description said too little. */
+export const refusedByTypes = {
+  'a path that no call has': false satisfies Has<paths, '/api/bookmarks'>,
+  'a method that the path does not take': undefined satisfies paths['/api/bookings']['put'],
+  'to sign up as an admin': false satisfies Includes<NewUser['role'], 'admin'>,
+  'a field that no answer has': false satisfies Has<Me, 'password'>,
+  'a refusal that a booking never meets': false satisfies Includes<
+    NotBooked['code'],
+    'already_advertised'
+  >,
+};
+
+/** And what it may. */
+export const allowedByTypes = {
+  'a buyer': true satisfies Includes<NewUser['role'], 'buyer'>,
+  'an address': true satisfies Has<Me, 'email'>,
+  'a bike that is booked already': true satisfies Includes<NotBooked['code'], 'already_booked'>,
 };

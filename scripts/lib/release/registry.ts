@@ -1,17 +1,13 @@
-import type { SignedComposition } from '@motohaat/contract/composition';
+import * as calls from '@motohaat/contract/calls';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@motohaat/contract/calls/call';
 import type { ErrorAnswer, ErrorCode } from '@motohaat/contract/errors';
-import type { NewOverride, OverrideMade } from '@motohaat/contract/overrides';
+import type { NewOverride } from '@motohaat/contract/overrides';
 import type {
-  OperationDone,
-  OperationQuery,
-  ApplicationStatus,
   Canary,
-  DifferenceAnswer,
   Kill,
+  OperationQuery,
   Promote,
-  ReleasePublished,
   Revive,
-  RevisionRecord,
   RollBack,
   SmokeTest,
 } from '@motohaat/contract/registry';
@@ -52,7 +48,23 @@ export type Operation =
   | { verb: 'kill'; body: Kill }
   | { verb: 'revive'; body: Revive };
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string>; wait?: number };
+const operations = {
+  promote: calls.registry.promote,
+  canary: calls.registry.canary,
+  rollback: calls.registry.rollBack,
+  kill: calls.registry.kill,
+  revive: calls.registry.revive,
+} as const satisfies Record<Operation['verb'], Call>;
+
+/** What goes with a call; the application is always the team's own. */
+type Input<Row extends Call> = {
+  params?: Omit<ParamsOf<Row>, 'application'>;
+  query?: QueryOf<Row>;
+  body?: BodyOf<Row>;
+  form?: FormData;
+  headers?: Record<string, string>;
+  wait?: number;
+};
 
 export type Registry = ReturnType<typeof openRegistry>;
 
@@ -65,90 +77,99 @@ export type Registry = ReturnType<typeof openRegistry>;
 export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
   const { server, application, token } = access;
 
-  async function exchange<Answer>(
-    path: string,
-    { method = 'GET', body, headers, wait = patience }: Call,
-    read: (response: Response) => Promise<Answer>,
-  ): Promise<Answer> {
-    const isForm = body instanceof FormData;
+  async function exchange<Row extends Call>(row: Row, input: Input<Row>): Promise<Response> {
+    const { params, query, body, form, headers, wait = patience } = input;
+    const path = fill(row.path, { application, ...params });
     try {
-      const response = await fetch(`${server}/api/registry${path}`, {
-        method,
+      const response = await fetch(`${server}/api${path}${search(query)}`, {
+        method: row.method,
         headers: {
           authorization: `Bearer ${token}`,
-          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(form && { body: form }),
         redirect: 'error',
         signal: AbortSignal.any([asked, AbortSignal.timeout(wait)]),
       });
       if (!response.ok) throw await refusal(response, access);
-      return await read(response);
+      return response;
     } catch (error) {
-      if (asked.aborted) throw new Interrupted();
-      throw error instanceof ServerRefusal || error instanceof UserError
-        ? error
-        : new UserError(networkFault(server, error));
+      throw failure(error);
     }
   }
 
-  const json = <Answer>(path: string, call: Call = {}) =>
-    exchange(path, call, async (response) => (await response.json()) as Answer);
-  const command = (path: string, call: Call) => exchange(path, call, async () => undefined);
-  const own = `/${application}`;
-  const releasePath = (version: string) => `${own}/releases/${encodeURIComponent(version)}`;
+  /** What broke an exchange off, before its answer or within. */
+  function failure(error: unknown): Error {
+    if (asked.aborted) return new Interrupted();
+    return error instanceof ServerRefusal || error instanceof UserError
+      ? error
+      : new UserError(networkFault(server, error));
+  }
+
+  async function call<Row extends Call>(row: Row, input: Input<Row> = {}): Promise<AnswerOf<Row>> {
+    const response = await exchange(row, input);
+    // The server writes what the row says and nothing else.
+    return read(() => (response.status === 204 ? undefined : response.json()) as AnswerOf<Row>);
+  }
+
+  async function read<Body>(body: () => Body | Promise<Body>): Promise<Body> {
+    try {
+      return await body();
+    } catch (error) {
+      throw failure(error);
+    }
+  }
 
   return {
     ...access,
-    status: () => json<ApplicationStatus>(own),
-    publish: (form: FormData) =>
-      json<ReleasePublished>(`${own}/releases`, {
-        method: 'POST',
-        body: form,
-        wait: patienceOfPublish,
-      }),
+    status: () => call(calls.registry.status),
+    publish: (form: FormData) => call(calls.registry.publish, { form, wait: patienceOfPublish }),
     operate: ({ verb, body }: Operation, revision: number, query: OperationQuery = {}) =>
-      json<OperationDone>(`${own}/${verb}${search(query)}`, {
-        method: 'POST',
-        body,
-        headers: { 'if-match': `"${revision}"` },
-      }),
-    attachSmoke: (version: string, test: SmokeTest) =>
-      json<{ passed: boolean }>(`${releasePath(version)}/smoke`, { method: 'POST', body: test }),
-    makeOverride: (body: NewOverride) =>
-      json<OverrideMade>(`${own}/overrides`, { method: 'POST', body }),
+      call(operations[verb], { body, query, headers: { 'if-match': `"${revision}"` } }),
+    attachSmoke: (version: string, body: SmokeTest) =>
+      call(calls.registry.attachSmoke, { params: { version }, body }),
+    makeOverride: (body: NewOverride) => call(calls.registry.makeOverride, { body }),
     refreshOverride: (id: string, release: NewOverride['release']) =>
-      command(`${own}/overrides/${id}`, { method: 'PUT', body: { release } }),
-    endOverride: (id: string) => command(`${own}/overrides/${id}`, { method: 'DELETE' }),
-    revisions: (limit: number) =>
-      json<RevisionRecord[]>(`/revisions${search({ limit: String(limit) })}`),
+      call(calls.registry.refreshOverride, { params: { id }, body: { release } }),
+    endOverride: (id: string) => call(calls.registry.endOverride, { params: { id } }),
+    revisions: (limit: number) => call(calls.registry.revisions, { query: { limit } }),
     difference: (from: number, to: number) =>
-      json<DifferenceAnswer>(
-        `/revisions/difference${search({ from: String(from), to: String(to) })}`,
-      ),
+      call(calls.registry.difference, { query: { from, to } }),
     /** @param of the revision whose set it is; the live one without it */
     previewComposition: (version: string, role?: Role, of?: number) =>
-      json<SignedComposition>(
-        `${releasePath(version)}/preview/composition${search({ role, revision: of?.toString() })}`,
-      ),
-    previewDocument: (version: string, path: string, of: number) =>
-      exchange(
-        `${releasePath(version)}/preview/document${search({ path, revision: String(of) })}`,
-        {},
-        async (response) => ({
-          // What says how it was sent is not true of the text any more.
-          headers: Object.fromEntries(
-            [...response.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
-          ),
-          body: await response.text(),
-        }),
-      ),
+      call(calls.registry.previewComposition, {
+        params: { version },
+        query: { role, revision: of },
+      }),
+    previewDocument: async (version: string, path: string, of: number) => {
+      const response = await exchange(calls.registry.previewDocument, {
+        params: { version },
+        query: { path, revision: of },
+      });
+      return {
+        // What says how it was sent is not true of the text any more.
+        headers: Object.fromEntries(
+          [...response.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
+        ),
+        body: await read(() => response.text()),
+      };
+    },
   };
 }
 
-function search(query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]);
+/** A call's path with its parameters in their places. */
+function fill(path: string, values: Record<string, string>): string {
+  return path.replaceAll(/:(\w+)/g, (_part, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+}
+
+function search(query: object = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Me } from '@motohaat/contract/accounts';
-import type { Access } from '@motohaat/contract/composition';
+import * as calls from '@motohaat/contract/calls';
+import type { AnswerOf, Call } from '@motohaat/contract/calls/call';
 import { type ErrorAnswer, errorCatalogue } from '@motohaat/contract/errors';
 import type { Role } from '@motohaat/domain/role';
 
@@ -12,26 +13,25 @@ type Answer = { status: number; headers?: Record<string, string>; body?: string 
  * for all else that there is nothing to be had. So no smoke test reads or writes anybody's data, and
  * a page shows that it stands a refusal.
  */
-export function answerTo(method: string, path: string, page: PlannedPage): Answer {
-  const { role, composition } = page;
-  switch (`${method} ${path}`) {
-    case 'GET /api/me':
-      if (role) return json(person(role));
-      break;
-    case 'GET /api/composition':
-      return json(composition);
-    case 'GET /api/composition/revision':
-      return json({ revision: composition.revision });
-    case 'GET /api/composition/access':
-      return json({ audience: null } satisfies Access);
-    case 'POST /api/measurements':
-      return { status: 204 };
-    default:
-  }
+export function answerTo(method: string, path: string, { role, composition }: PlannedPage): Answer {
+  const answers = [
+    ...(role ? [given(calls.accounts.me, person(role))] : []),
+    given(calls.composition.read, composition),
+    given(calls.composition.revision, { revision: composition.revision }),
+    given(calls.composition.access, { audience: null }),
+    given(calls.composition.measure, undefined),
+  ];
+  const known = answers.find(({ row }) => method === row.method && path === `/api${row.path}`);
+  if (known) return known.body === undefined ? { status: 204 } : json(known.body);
   const { status, message } = errorCatalogue.unavailable;
   const refusal: ErrorAnswer = { code: 'unavailable', message, requestId: 'smoke' };
   // So long a pause that the page shows its failure at once instead of trying again.
   return json(refusal, status, { 'retry-after': '3600' });
+}
+
+/** What a call of the table is answered; nothing stands for an answer without a body. */
+function given<Row extends Call>(row: Row, body: AnswerOf<Row>): { row: Call; body: unknown } {
+  return { row, body };
 }
 
 /** Something that the shell takes for an access token of the next hour; no server would. */

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import * as calls from '@motohaat/contract/calls';
 import { expect } from 'vitest';
 
 import { everyone } from './everyone.ts';
-import type { Cell, Row } from './matrix.types.ts';
+import { type Cell, type Row, type Endpoint, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const noToken = { accessToken: '', message: expect.any(String), requestId: expect.any(String) };
@@ -20,11 +21,10 @@ async function newcomer({ issuer }: World, { caller }: Cell) {
   return { email, headers: { authorization: idToken && `Bearer ${idToken}` } };
 }
 
-const roleOf = (role: string) => ({
-  method: 'GET' as const,
-  route: `/api/users/${role}/:email`,
-  call: (_world: World, { target }: Cell) => ({
-    url: `/api/users/${role}/${encodeURIComponent(target.email)}`,
+const roleOf = (call: Endpoint) => ({
+  call,
+  request: (_world: World, { target }: Cell) => ({
+    url: urlOf(call, { email: encodeURIComponent(target.email) }),
   }),
 });
 
@@ -43,9 +43,8 @@ const listedUser = {
 export const accountRows: readonly Row[] = [
   {
     number: '1',
-    method: 'GET',
-    route: '/api/jwt',
-    call: (_world, cell) => ({
+    call: calls.accounts.exchangeToken,
+    request: (_world, cell) => ({
       url: `/api/jwt?email=${encodeURIComponent(cell.target.email)}`,
       headers: withIdToken(cell),
     }),
@@ -60,9 +59,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: '2, with an account',
-    method: 'POST',
-    route: '/api/users',
-    call: (_world, cell) => ({
+    call: calls.accounts.create,
+    request: (_world, cell) => ({
       url: '/api/users',
       body: { email: cell.target.email, name: 'A new name', role: 'buyer' },
       headers: withIdToken(cell),
@@ -78,9 +76,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: '2, the first time',
-    method: 'POST',
-    route: '/api/users',
-    call: async (world, cell) => {
+    call: calls.accounts.create,
+    request: async (world, cell) => {
       const { email, headers } = await newcomer(world, cell);
       const isOwn = cell.caller === cell.target;
       return {
@@ -100,9 +97,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: '2, asking for the role of an admin',
-    method: 'POST',
-    route: '/api/users',
-    call: async (world, cell) => ({
+    call: calls.accounts.create,
+    request: async (world, cell) => ({
       url: '/api/users',
       body: { role: 'admin' },
       headers: (await newcomer(world, cell)).headers,
@@ -111,13 +107,13 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: '3',
-    ...roleOf('buyer'),
+    ...roleOf(calls.accounts.isBuyer),
     cells: { ...everyone([200, { isBuyer: false }]), 'B=': [200, { isBuyer: true }] },
   },
   {
     number: '3, about a buyer',
-    ...roleOf('buyer'),
-    call: ({ buyer }) => ({ url: `/api/users/buyer/${buyer.email}` }),
+    ...roleOf(calls.accounts.isBuyer),
+    request: ({ buyer }) => ({ url: `/api/users/buyer/${buyer.email}` }),
     cells: {
       ...everyone([200, { isBuyer: false }]),
       'B=': [200, { isBuyer: true }],
@@ -127,31 +123,30 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: '4',
-    ...roleOf('admin'),
+    ...roleOf(calls.accounts.isAdmin),
     cells: { ...everyone([200, { isAdmin: false }]), AD: [200, { isAdmin: true }] },
   },
   {
     number: '4, about another admin',
-    ...roleOf('admin'),
-    call: ({ otherAdmin }) => ({ url: `/api/users/admin/${otherAdmin.email}` }),
+    ...roleOf(calls.accounts.isAdmin),
+    request: ({ otherAdmin }) => ({ url: `/api/users/admin/${otherAdmin.email}` }),
     cells: everyone([200, { isAdmin: false }]),
   },
   {
     number: '5',
-    ...roleOf('seller'),
+    ...roleOf(calls.accounts.isSeller),
     cells: { ...everyone([200, { isSeller: false }]), 'S=': [200, { isSeller: true }] },
   },
   {
     number: '5, about a seller',
-    ...roleOf('seller'),
-    call: ({ otherSeller }) => ({ url: `/api/users/seller/${otherSeller.email}` }),
+    ...roleOf(calls.accounts.isSeller),
+    request: ({ otherSeller }) => ({ url: `/api/users/seller/${otherSeller.email}` }),
     cells: { ...everyone([200, { isSeller: false }]), AD: [200, { isSeller: true }] },
   },
   {
     number: '6',
-    method: 'GET',
-    route: '/api/users',
-    call: () => ({ url: '/api/users' }),
+    call: calls.users.list,
+    request: () => ({ url: '/api/users' }),
     cells: {
       ...everyone([403, { code: 'forbidden' }]),
       AN: [401, { code: 'unauthenticated' }],
@@ -160,9 +155,8 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: 'A, who I am',
-    method: 'GET',
-    route: '/api/me',
-    call: () => ({ url: '/api/me' }),
+    call: calls.accounts.me,
+    request: () => ({ url: '/api/me' }),
     cells: {
       AN: [401, { code: 'unauthenticated' }],
       'B=': [200, { role: 'buyer' }],
@@ -174,10 +168,9 @@ export const accountRows: readonly Row[] = [
   },
   {
     number: 'B, signing out',
-    method: 'POST',
-    route: '/api/logout',
+    call: calls.accounts.logout,
     // With a token of its own, since it ends it.
-    call: async ({ app }, { caller }) => ({
+    request: async ({ app }, { caller }) => ({
       url: '/api/logout',
       headers: {
         authorization:

@@ -1,9 +1,10 @@
+import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
 import { addBooking, addProduct, addUser } from '../rows.ts';
 import { everyone } from './everyone.ts';
-import type { Call, Expectation, Row } from './matrix.types.ts';
+import { type Endpoint, type Expectation, type Request, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const refused = { acknowledged: false, message: expect.any(String) };
@@ -70,39 +71,37 @@ type Target = (world: World) => string | Promise<string>;
 
 const remove = (number: string, target: Target, expectation: Expectation): Row => ({
   number,
-  method: 'DELETE',
-  route: '/api/users/admin/:id',
-  call: async (world) => ({ url: `/api/users/admin/${await target(world)}` }),
+  call: calls.users.remove,
+  request: async (world) => ({ url: `/api/users/admin/${await target(world)}` }),
   cells: adminsOnly(expectation, nothingDeleted),
 });
 
 const act = (
   number: string,
-  route: string,
-  call: (world: World) => Call | Promise<Call>,
+  call: Endpoint,
+  request: (world: World) => Request | Promise<Request>,
   expectation: Expectation,
-): Row => ({ number, method: 'POST', route, call, cells: adminsOnly(expectation, refused) });
+): Row => ({ number, call, request, cells: adminsOnly(expectation, refused) });
 
-const read = (number: string, route: string, target: Target, expectation: Expectation): Row => ({
+const read = (number: string, call: Endpoint, target: Target, expectation: Expectation): Row => ({
   number,
-  method: 'GET',
-  route,
-  call: async (world) => ({ url: route.replace(':id', await target(world)) }),
+  call,
+  request: async (world) => ({ url: urlOf(call, { id: await target(world) }) }),
   cells: adminsOnly(expectation),
 });
 
 const counts = { active: expect.any(Number), suspended: expect.any(Number) };
 
 export const administrationRows: readonly Row[] = [
-  read('6, counts', '/api/users/counts', () => '', [
+  read('6, counts', calls.users.counts, () => '', [
     200,
     { buyer: counts, seller: counts, admin: counts },
   ]),
-  read('6, one account', '/api/users/:id', somebody, [
+  read('6, one account', calls.users.read, somebody, [
     200,
     { name: 'Somebody', deletion: null, protectedBecause: null },
   ]),
-  read('6, an account that does not exist', '/api/users/:id', () => newId(), [
+  read('6, an account that does not exist', calls.users.read, () => newId(), [
     404,
     { code: 'not_found' },
   ]),
@@ -111,65 +110,64 @@ export const administrationRows: readonly Row[] = [
   remove('7, oneself', ({ admin }) => admin.id, [409, { ...nothingDeleted, code: 'own_account' }]),
   act(
     'P, suspending',
-    '/api/users/:id/suspend',
+    calls.users.suspend,
     async (world) => ({ url: `/api/users/${await somebody(world)}/suspend`, body: reason }),
     [200, { acknowledged: true }],
   ),
   act(
     'P, suspending oneself',
-    '/api/users/:id/suspend',
+    calls.users.suspend,
     ({ admin }) => ({ url: `/api/users/${admin.id}/suspend`, body: reason }),
     [409, { ...refused, code: 'own_account' }],
   ),
   act(
     'Q, reinstating',
-    '/api/users/:id/reinstate',
+    calls.users.reinstate,
     async (world) => ({ url: `/api/users/${await somebody(world)}/reinstate` }),
     [200, { acknowledged: true }],
   ),
   {
     number: '17, all reports of a bike',
-    method: 'POST',
-    route: '/api/reportedItems/bikes/:productId/dismiss',
-    call: async (world) => ({
+    call: calls.reports.dismissAll,
+    request: async (world) => ({
       url: `/api/reportedItems/bikes/${await reportedBike(world)}/dismiss`,
     }),
     cells: adminsOnly([200, { deletedCount: 1, status: 'active' }], nothingDeleted),
   },
   act(
     '17, opening a report again',
-    '/api/reportedItems/:id/reopen',
+    calls.reports.reopen,
     async (world) => ({ url: `/api/reportedItems/${await closedReport(world)}/reopen` }),
     [200, { acknowledged: true }],
   ),
   act(
     '17, opening a report again that does not exist',
-    '/api/reportedItems/:id/reopen',
+    calls.reports.reopen,
     () => ({ url: `/api/reportedItems/${newId()}/reopen` }),
     [404, { ...refused, code: 'not_found' }],
   ),
   act(
     'R, removing a listing',
-    '/api/products/:id/remove',
+    calls.products.takeDown,
     async (world) => ({ url: `/api/products/${await reportedBike(world)}/remove`, body: reason }),
     [200, { acknowledged: true, status: 'archived' }],
   ),
   act(
     'R, removing a listing that does not exist',
-    '/api/products/:id/remove',
+    calls.products.takeDown,
     () => ({ url: `/api/products/${newId()}/remove`, body: reason }),
     [404, { ...refused, code: 'not_found' }],
   ),
   act(
     'S, restoring a listing',
-    '/api/products/:id/restore',
+    calls.products.restore,
     async (world) => ({ url: `/api/products/${await reportedBike(world, true)}/restore` }),
     [200, { acknowledged: true, status: 'active' }],
   ),
   ...(['complete', 'refund'] as const).flatMap((what) => {
-    const route = `/api/bookings/:id/${what}`;
-    const call = (target: Target) => async (world: World) => ({
-      url: route.replace(':id', await target(world)),
+    const call = calls.bookings[what];
+    const of = (target: Target) => async (world: World) => ({
+      url: urlOf(call, { id: await target(world) }),
       body: reason,
     });
     // The provider knows nothing of this payment: its refund waits.
@@ -178,31 +176,31 @@ export const administrationRows: readonly Row[] = [
     return [
       act(
         `W, ${what}`,
-        route,
-        call((world) => bookingThatIs('paid', world)),
+        call,
+        of((world) => bookingThatIs('paid', world)),
         done,
       ),
       act(
         `W, ${what}, of one that is not paid`,
-        route,
-        call((world) => bookingThatIs('pending_payment', world)),
+        call,
+        of((world) => bookingThatIs('pending_payment', world)),
         [409, { ...refused, code: 'conflict' }],
       ),
       act(
         `W, ${what}, of one that does not exist`,
-        route,
-        call(() => newId()),
+        call,
+        of(() => newId()),
         [404, { ...refused, code: 'not_found' }],
       ),
       act(
         `W, ${what}, by an id of another form`,
-        route,
-        call(() => 'nonsense'),
+        call,
+        of(() => 'nonsense'),
         [404, { ...refused, code: 'not_found' }],
       ),
     ];
   }),
-  read('W, the paid bookings', '/api/paidBookings', () => '', [200, expect.any(Array)]),
-  read('T, the audit log', '/api/audit', () => '', [200, expect.any(Array)]),
-  read('T, checking the audit log', '/api/audit/check', () => '', [200, { fault: null }]),
+  read('W, the paid bookings', calls.bookings.paid, () => '', [200, expect.any(Array)]),
+  read('T, the audit log', calls.audit.list, () => '', [200, expect.any(Array)]),
+  read('T, checking the audit log', calls.audit.check, () => '', [200, { fault: null }]),
 ];

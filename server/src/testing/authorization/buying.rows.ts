@@ -1,9 +1,10 @@
+import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
 import { addBooking, addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
-import type { Cell, Expectation, Row } from './matrix.types.ts';
+import { type Cell, type Expectation, type Row, type Endpoint, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const refused = { acknowledged: false, message: expect.any(String), code: expect.any(String) };
@@ -34,8 +35,8 @@ const freshBike = ({ db, seller }: World, owner = seller) =>
   addProduct(db, { seller_id: owner.id, category_id: 3 });
 
 /** Names a fresh bike, and the target's address as one's own. */
-const namingBike = (url: string): Row['call'] =>
-  async function call(world, { target }) {
+const namingBike = (url: string): Row['request'] =>
+  async function request(world, { target }) {
     const { id: productId } = await freshBike(world);
     return { url, body: { productId, email: target.email } };
   };
@@ -84,12 +85,11 @@ function words(text: string): string[] {
 }
 
 /** A list that is asked for by the target's address, after `prepare` put something into it. */
-const listOf = (path: string, prepare: (world: World, cell: Cell) => Promise<string>) => ({
-  method: 'GET' as const,
-  route: `/api/${path}`,
-  call: async (world: World, cell: Cell) => {
+const listOf = (call: Endpoint, prepare: (world: World, cell: Cell) => Promise<string>) => ({
+  call,
+  request: async (world: World, cell: Cell) => {
     await prepare(world, cell);
-    return { url: `/api/${path}?email=${encodeURIComponent(cell.target.email)}` };
+    return { url: `${urlOf(call)}?email=${encodeURIComponent(cell.target.email)}` };
   },
 });
 
@@ -98,23 +98,20 @@ const isBuyers = ({ email }: { email: string }) => email.endsWith('@example.com'
 export const buyingRows: readonly Row[] = [
   {
     number: '10',
-    method: 'POST',
-    route: '/api/bookings',
-    call: namingBike('/api/bookings'),
+    call: calls.bookings.create,
+    request: namingBike('/api/bookings'),
     cells: buyersOnly([200, done], [403, { ...refused, code: 'email_mismatch' }], refused),
   },
   {
     number: '10, a bike that does not exist',
-    method: 'POST',
-    route: '/api/bookings',
-    call: () => ({ url: '/api/bookings', body: { productId: newId() } }),
+    call: calls.bookings.create,
+    request: () => ({ url: '/api/bookings', body: { productId: newId() } }),
     cells: buyersOnly([409, refused], [409, refused], refused),
   },
   {
     number: '10, another price',
-    method: 'POST',
-    route: '/api/bookings',
-    call: async (world) => {
+    call: calls.bookings.create,
+    request: async (world) => {
       const { id: productId } = await freshBike(world);
       return { url: '/api/bookings', body: { productId, price: 1 } };
     },
@@ -126,21 +123,21 @@ export const buyingRows: readonly Row[] = [
   },
   {
     number: '11',
-    ...listOf('bookings', bookingOf),
+    ...listOf(calls.bookings.list, bookingOf),
     cells: buyersOnly([200, listWith(bookingFields, isBuyers)], [403, { code: 'email_mismatch' }]),
   },
   {
     number: '12',
-    method: 'GET',
-    route: '/api/bookings/:id',
-    call: async (world, cell) => ({ url: `/api/bookings/${await bookingOf(world, cell)}` }),
+    call: calls.bookings.read,
+    request: async (world, cell) => ({ url: `/api/bookings/${await bookingOf(world, cell)}` }),
     cells: buyersOnly([200, { status: 'cancelled', paid: false }], [404, notFound]),
   },
   {
     number: 'K, cancelling a booking',
-    method: 'POST',
-    route: '/api/bookings/:id/cancel',
-    call: async (world, cell) => ({ url: `/api/bookings/${await bookingOf(world, cell)}/cancel` }),
+    call: calls.bookings.cancel,
+    request: async (world, cell) => ({
+      url: `/api/bookings/${await bookingOf(world, cell)}/cancel`,
+    }),
     cells: {
       ...everyone([404, { ...refused, ...notFound }]),
       AN: [401, { ...refused, code: 'unauthenticated' }],
@@ -151,9 +148,8 @@ export const buyingRows: readonly Row[] = [
   },
   {
     number: 'K, cancelling a booking that is paid',
-    method: 'POST',
-    route: '/api/bookings/:id/cancel',
-    call: async (world, cell) => {
+    call: calls.bookings.cancel,
+    request: async (world, cell) => {
       const id = await bookingOf(world, cell);
       await world.db.updateTable('bookings').set({ status: 'paid' }).where('id', '=', id).execute();
       return { url: `/api/bookings/${id}/cancel` };
@@ -168,16 +164,14 @@ export const buyingRows: readonly Row[] = [
   },
   {
     number: '13',
-    method: 'POST',
-    route: '/api/wishlist',
-    call: namingBike('/api/wishlist'),
+    call: calls.wishlist.create,
+    request: namingBike('/api/wishlist'),
     cells: buyersOnly([200, done], [403, { ...refused, code: 'email_mismatch' }], refused),
   },
   {
     number: '13, a second time',
-    method: 'POST',
-    route: '/api/wishlist',
-    call: async (world, cell) => {
+    call: calls.wishlist.create,
+    request: async (world, cell) => {
       const id = await wishOf(world, cell);
       const { product_id: productId } = await world.db
         .selectFrom('wishlist_items')
@@ -190,47 +184,42 @@ export const buyingRows: readonly Row[] = [
   },
   {
     number: '14',
-    ...listOf('wishlist', wishOf),
+    ...listOf(calls.wishlist.list, wishOf),
     cells: buyersOnly([200, listWith(wishFields, isBuyers)], [403, { code: 'email_mismatch' }]),
   },
   {
     number: 'L, taking a wish away',
-    method: 'DELETE',
-    route: '/api/wishlist/:id',
-    call: async (world, cell) => ({ url: `/api/wishlist/${await wishOf(world, cell)}` }),
+    call: calls.wishlist.remove,
+    request: async (world, cell) => ({ url: `/api/wishlist/${await wishOf(world, cell)}` }),
     cells: buyersOnly([200, { deletedCount: 1 }], [404, nothingDeleted], nothingDeleted),
   },
   {
     number: '15',
-    method: 'POST',
-    route: '/api/reportedItems',
-    call: namingBike('/api/reportedItems'),
+    call: calls.reports.create,
+    request: namingBike('/api/reportedItems'),
     cells: buyersOnly([200, done], [403, { ...refused, code: 'email_mismatch' }], refused),
   },
   {
     number: '16',
-    ...listOf('reportedItems', openReport),
+    ...listOf(calls.reports.list, openReport),
     cells: adminOnly([200, listWith(reportFields, ({ email }) => email.endsWith('@example.com'))]),
   },
   {
     number: "16, with another admin's address",
-    method: 'GET',
-    route: '/api/reportedItems',
-    call: ({ otherAdmin }) => ({ url: `/api/reportedItems?email=${otherAdmin.email}` }),
+    call: calls.reports.list,
+    request: ({ otherAdmin }) => ({ url: `/api/reportedItems?email=${otherAdmin.email}` }),
     cells: adminOnly([403, { code: 'email_mismatch' }]),
   },
   {
     number: '17',
-    method: 'DELETE',
-    route: '/api/reportedItems/:id',
-    call: async (world) => ({ url: `/api/reportedItems/${await openReport(world)}` }),
+    call: calls.reports.dismiss,
+    request: async (world) => ({ url: `/api/reportedItems/${await openReport(world)}` }),
     cells: adminOnly([200, { deletedCount: 1 }], nothingDeleted),
   },
   {
     number: '17, a report that does not exist',
-    method: 'DELETE',
-    route: '/api/reportedItems/:id',
-    call: () => ({ url: `/api/reportedItems/${newId()}` }),
+    call: calls.reports.dismiss,
+    request: () => ({ url: `/api/reportedItems/${newId()}` }),
     cells: adminOnly([200, { deletedCount: 0 }], nothingDeleted),
   },
 ];

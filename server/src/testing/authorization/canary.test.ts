@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 
+import { allCalls } from '@motohaat/contract/all-calls';
 import { recentSignInHeader } from '@motohaat/contract/headers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loggerOptions } from '../../plugins/logging.ts';
 import type { Person } from '../app.ts';
 import { addBooking, addProduct } from '../rows.ts';
-import { matrix } from './matrix.ts';
+import { routeOf } from './matrix.types.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -56,9 +57,11 @@ async function letCanariesLoose(): Promise<{ buyer: Canary; seller: Canary; bike
 
 /** All that somebody can read, whatever ids they try. */
 async function everythingFor(person: Person | undefined, ids: string[]): Promise<string> {
-  const reads = matrix.filter(({ method, route }) => method === 'GET' && route.startsWith('/api/'));
+  const reads = allCalls
+    .filter(({ call }) => call.method === 'GET')
+    .map(({ call }) => routeOf(call));
   const urls = new Set(
-    reads.flatMap(({ route }) => [
+    reads.flatMap((route) => [
       ...ids.map((id) => route.replace(/:\w+/, id)),
       ...['1', '2', '3'].map((id) => route.replace(/:\w+/, id)),
       `${route}?limit=100`,

@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { expect } from 'vitest';
 
 import { everyone } from './everyone.ts';
@@ -23,16 +24,14 @@ const forTheAdmin = { email: whole, own: false };
 export const catalogueRows: readonly Row[] = [
   {
     number: '8',
-    method: 'GET',
-    route: '/api/categories',
-    call: () => ({ url: '/api/categories' }),
+    call: calls.catalogue.categories,
+    request: () => ({ url: '/api/categories' }),
     cells: everyone([200, [{ _id: '1' }, { _id: '2' }, { _id: '3' }]]),
   },
   {
     number: '9',
-    method: 'GET',
-    route: '/api/categories/:id',
-    call: () => ({ url: '/api/categories/1' }),
+    call: calls.catalogue.category,
+    request: () => ({ url: '/api/categories/1' }),
     cells: {
       ...everyone([200, bikes(strangers, strangers)]),
       'S=': [200, bikes(theirOwn, strangers)],
@@ -42,16 +41,14 @@ export const catalogueRows: readonly Row[] = [
   },
   {
     number: '9, a category that does not exist',
-    method: 'GET',
-    route: '/api/categories/:id',
-    call: () => ({ url: '/api/categories/4' }),
+    call: calls.catalogue.category,
+    request: () => ({ url: '/api/categories/4' }),
     cells: everyone([404, { code: 'not_found' }]),
   },
   {
     number: '23',
-    method: 'GET',
-    route: '/api/advertisedItems',
-    call: () => ({ url: '/api/advertisedItems' }),
+    call: calls.catalogue.adverts,
+    request: () => ({ url: '/api/advertisedItems' }),
     cells: {
       ...everyone([200, bikes(strangers, strangers)]),
       'S=': [200, bikes(theirOwn, strangers)],
@@ -60,9 +57,8 @@ export const catalogueRows: readonly Row[] = [
   },
   {
     number: '23, with a token that does not count',
-    method: 'GET',
-    route: '/api/advertisedItems',
-    call: () => ({ url: '/api/advertisedItems', headers: { authorization: 'bearer null' } }),
+    call: calls.catalogue.adverts,
+    request: () => ({ url: '/api/advertisedItems', headers: { authorization: 'bearer null' } }),
     cells: everyone([200, bikes(strangers, strangers)]),
   },
 ];

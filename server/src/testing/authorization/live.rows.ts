@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import * as calls from '@motohaat/contract/calls';
+
 import { addOverride } from '../../platform/overrides/overrides.repository.ts';
 import { overrideToken } from '../../platform/overrides/own-override.ts';
 import { storefrontBuild } from '../../platform/testing/builds.ts';
 import { everyone } from './everyone.ts';
-import type { Cell, Row } from './matrix.types.ts';
+import { type Cell, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 /** A link for the target's account, opened by the caller. */
@@ -23,16 +25,14 @@ async function ownOverride({ db, secret }: World, { target }: Cell) {
 export const liveRows: readonly Row[] = [
   {
     number: 'W, the number of what is live',
-    method: 'GET',
-    route: '/api/composition/revision',
-    call: () => ({ url: '/api/composition/revision' }),
+    call: calls.composition.revision,
+    request: () => ({ url: '/api/composition/revision' }),
     cells: everyone([200, { revision: 1 }]),
   },
   {
     number: 'X, what a page tells of its remotes',
-    method: 'POST',
-    route: '/api/measurements',
-    call: ({ releases }) => ({
+    call: calls.composition.measure,
+    request: ({ releases }) => ({
       url: '/api/measurements',
       body: {
         view: 'made-up',
@@ -45,26 +45,22 @@ export const liveRows: readonly Row[] = [
   },
   {
     number: 'Y, taking up an override of the own account',
-    method: 'POST',
-    route: '/api/composition/override',
-    call: ownOverride,
+    call: calls.composition.takeOverride,
+    request: ownOverride,
     cells: { ...everyone(404), AN: 401, 'B=': 204, 'S=': 204, AD: 204 },
   },
   {
     number: 'Y, ending it',
-    method: 'DELETE',
-    route: '/api/composition/override',
-    call: () => ({ url: '/api/composition/override' }),
+    call: calls.composition.endOverride,
+    request: () => ({ url: '/api/composition/override' }),
     cells: everyone(204),
   },
-  ...(['POST', 'PUT', 'DELETE'] as const).map((method): Row => {
-    const base = '/api/registry/mfe-storefront/overrides';
-    return {
+  ...[calls.registry.makeOverride, calls.registry.refreshOverride, calls.registry.endOverride].map(
+    (call): Row => ({
       number: '31, an override',
-      method,
-      route: `/api/registry/:application/overrides${method === 'POST' ? '' : '/:id'}`,
-      call: () => ({ url: method === 'POST' ? base : `${base}/${randomUUID()}` }),
+      call,
+      request: () => ({ url: urlOf(call, { application: 'mfe-storefront', id: randomUUID() }) }),
       cells: { ...everyone(403), AN: 401 },
-    };
-  }),
+    }),
+  ),
 ];

@@ -1,8 +1,9 @@
+import { allCalls } from '@motohaat/contract/all-calls';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { matrix } from './matrix.ts';
-import { type Cell, type Column, columns, type Row } from './matrix.types.ts';
+import { type Cell, type Column, columns, routeOf, type Row } from './matrix.types.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -24,8 +25,8 @@ function cellOf(column: Column): Cell {
   return { column, ...people[column] };
 }
 
-async function inject(row: Row, cell: Cell, method: string = row.method) {
-  const { url, body, headers } = await row.call(world, cell);
+async function inject(row: Row, cell: Cell, method: string = row.call.method.toString()) {
+  const { url, body, headers } = await row.request(world, cell);
   return world.app.inject({
     method: method as 'GET',
     url,
@@ -33,6 +34,8 @@ async function inject(row: Row, cell: Cell, method: string = row.method) {
     ...(body && { payload: body }),
   });
 }
+
+const endpointOf = ({ call }: Row) => `${String(call.method)} ${routeOf(call)}`;
 
 function withoutGaps(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
@@ -42,7 +45,9 @@ function withoutGaps(headers: Record<string, string | undefined>): Record<string
   );
 }
 
-describe.each(matrix)('row $number: $method $route', (row) => {
+const named = matrix.map((row) => ({ row, what: `${row.number}: ${endpointOf(row)}` }));
+
+describe.each(named)('row $what', ({ row }) => {
   test.each(columns)('%s', async (column) => {
     const expectation = row.cells[column];
     const [status, body] = typeof expectation === 'number' ? [expectation] : expectation;
@@ -63,14 +68,22 @@ function partly(body: unknown): unknown {
     : expect.objectContaining(body as object);
 }
 
-test('every call that the server takes has a row', () => {
-  const rows = new Set(matrix.map(({ method, route }) => `${String(method)} ${route}`));
+test('every call of the table has a row, and every row a call of the table', () => {
+  const called = new Set(matrix.map(({ call }) => call));
+  expect(allCalls.filter(({ call }) => !called.has(call)).map(({ name }) => name)).toEqual([]);
+  const known = new Set(allCalls.map(({ call }) => call));
+  const strange = matrix.filter(({ call }) => !('route' in call) && !known.has(call));
+  expect(strange.map(({ number }) => number)).toEqual([]);
+});
+
+test('everything that the server takes has a row', () => {
+  const rows = new Set(matrix.map(endpointOf));
   const missing = [...world.routes].filter((route) => !rows.has(route) && !route.endsWith(' /*'));
   expect(missing).toEqual([]);
 });
 
-test('every row is a call that the server takes', () => {
-  const routes = matrix.map(({ method, route }) => `${String(method)} ${route}`);
+test('every row is something that the server takes', () => {
+  const routes = matrix.map(endpointOf);
   expect(routes.filter((route) => !world.routes.has(route))).toEqual([]);
 });
 
@@ -80,14 +93,14 @@ const isTaken = (method: string, route: string) =>
   [...world.routes].some((each) => unnamed(each) === unnamed(`${method} ${route}`));
 
 describe('row 33: any other method', () => {
-  const calls = matrix.filter(({ route }) => route.startsWith('/api/'));
+  const calls = matrix.filter(({ call }) => !('route' in call));
   const methods: HTTPMethods[] = [
     ...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const),
     ...(['PROPFIND', 'QUERY', 'PURGE'] as const),
   ];
 
-  test.each([...new Set(calls.map(({ route }) => route))])('%s', async (route) => {
-    const row = calls.find((each) => each.route === route);
+  test.each([...new Set(calls.map(({ call }) => routeOf(call)))])('%s', async (route) => {
+    const row = calls.find(({ call }) => routeOf(call) === route);
     const taken = methods.filter((method) => isTaken(method, route));
     expect(taken).not.toEqual([]);
     for (const method of methods.filter((each) => !taken.includes(each))) {
@@ -110,9 +123,9 @@ describe('row 33: any other method', () => {
     expect(answer.statusCode).toBe(405);
   });
 
-  test.each(matrix.filter(({ method }) => method === 'GET'))(
-    'HEAD of row $number is GET without a body',
-    async (row) => {
+  test.each(named.filter(({ row }) => row.call.method === 'GET'))(
+    'HEAD of row $what is GET without a body',
+    async ({ row }) => {
       for (const column of columns) {
         const [get, head] = [
           await inject(row, cellOf(column)),

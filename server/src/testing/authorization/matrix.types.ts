@@ -1,5 +1,7 @@
+import type * as table from '@motohaat/contract/calls/call';
 import type { HTTPMethods } from 'fastify';
 
+import { apiPrefix } from '../../http/api-prefix.ts';
 import type { Person } from '../app.ts';
 import type { World } from './world.ts';
 
@@ -19,8 +21,8 @@ export type Cell = {
   target: Person;
 };
 
-/** What a cell makes of the call. */
-export type Call = {
+/** What a cell sends. */
+export type Request = {
   url: string;
   /** Sent as JSON; a buffer as it is. */
   body?: Record<string, unknown> | Buffer;
@@ -30,14 +32,25 @@ export type Call = {
 /** The status alone, or with a part of the answer's body. */
 export type Expectation = number | readonly [status: number, body: unknown];
 
-/** One call of the authorization matrix. */
+/** A call of the table; or a page or a file, which are outside of it. */
+export type Endpoint = table.Call | { method: HTTPMethods; route: string };
+
+/** The path of a call as it is registered. */
+export function routeOf(call: Endpoint): string {
+  return 'route' in call ? call.route : `${apiPrefix}${call.path}`;
+}
+
+/** The path of a call with these values in the places of its parameters. */
+export function urlOf(call: Endpoint, values: Record<string, string> = {}): string {
+  return routeOf(call).replaceAll(/:(\w+)/g, (_part, name: string) => values[name] ?? '');
+}
+
+/** One row of the authorization matrix. */
 export type Row = {
   /** The number in the matrix, or a letter for a call that was added to the specification's. */
   number: string;
-  method: HTTPMethods;
-  /** As it is registered. */
-  route: string;
-  /** Builds the call; without `headers` the caller's access token goes with it. */
-  call: (world: World, cell: Cell) => Call | Promise<Call>;
+  call: Endpoint;
+  /** Builds the request; without `headers` the caller's access token goes with it. */
+  request: (world: World, cell: Cell) => Request | Promise<Request>;
   cells: Record<Column, Expectation>;
 };

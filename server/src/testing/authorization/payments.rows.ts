@@ -1,10 +1,11 @@
+import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
 import { sign } from '../payments.ts';
 import { addBooking, addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
-import type { Cell, Expectation, Row } from './matrix.types.ts';
+import { type Cell, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const refused = { acknowledged: false, message: expect.any(String) };
@@ -46,29 +47,25 @@ async function opened(world: World, cell: Cell): Promise<{ intent: string; booki
   return { intent: clientSecret.split('_secret_')[0] ?? '', bookingId };
 }
 
-const openIntent = { method: 'POST' as const, route: '/api/create-payment-intent' };
-const record = { method: 'POST' as const, route: '/api/payments' };
-const webhook = {
-  method: 'POST' as const,
-  route: '/api/webhooks/payments',
-  url: '/api/webhooks/payments',
-};
+const openIntent = { call: calls.payments.openIntent };
+const record = { call: calls.payments.create };
+const webhook = { call: calls.payments.webhook };
 
-const opening = (body: (world: World, cell: Cell) => Promise<object>): Row['call'] =>
-  async function call(world, cell) {
-    return { url: openIntent.route, body: { ...(await body(world, cell)) } };
+const opening = (body: (world: World, cell: Cell) => Promise<object>): Row['request'] =>
+  async function request(world, cell) {
+    return { url: urlOf(openIntent.call), body: { ...(await body(world, cell)) } };
   };
 
 const event = { id: 'evt_1', object: 'event', type: 'customer.created', data: { object: {} } };
 const toldBy =
-  (headers: (payload: string) => Record<string, string | undefined>): Row['call'] =>
-  () => ({ url: webhook.url, body: event, headers: headers(JSON.stringify(event)) });
+  (headers: (payload: string) => Record<string, string | undefined>): Row['request'] =>
+  () => ({ url: urlOf(webhook.call), body: event, headers: headers(JSON.stringify(event)) });
 
 export const paymentRows: readonly Row[] = [
   {
     ...openIntent,
     number: '18',
-    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell)).id })),
+    request: opening(async (world, cell) => ({ bookingId: (await book(world, cell)).id })),
     cells: buyersOnly(
       [200, { clientSecret: expect.stringMatching(/^pi_\w+_secret_\w+$/) }],
       [404, notFound],
@@ -77,25 +74,28 @@ export const paymentRows: readonly Row[] = [
   {
     ...openIntent,
     number: '18, a booking that does not exist',
-    call: opening(async () => ({ bookingId: newId() })),
+    request: opening(async () => ({ bookingId: newId() })),
     cells: buyersOnly([404, notFound], [404, notFound]),
   },
   {
     ...openIntent,
     number: '18, another price',
-    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell)).id, price: 1 })),
+    request: opening(async (world, cell) => ({
+      bookingId: (await book(world, cell)).id,
+      price: 1,
+    })),
     cells: buyersOnly([409, { ...refused, code: 'price_changed' }], [404, notFound]),
   },
   ...['paid', 'cancelled', 'expired', 'refund_pending', 'refunded'].map((status) => ({
     ...openIntent,
     number: `18, ${status}`,
-    call: opening(async (world, cell) => ({ bookingId: (await book(world, cell, status)).id })),
+    request: opening(async (world, cell) => ({ bookingId: (await book(world, cell, status)).id })),
     cells: buyersOnly([409, conflict], [404, notFound]),
   })),
   {
     ...openIntent,
     number: '18, the provider is down',
-    call: opening(async (world, cell) => {
+    request: opening(async (world, cell) => {
       await world.payments.failures([{ match: '/v1/payment_intents', status: 429, times: 1 }]);
       return { bookingId: (await book(world, cell)).id };
     }),
@@ -104,34 +104,34 @@ export const paymentRows: readonly Row[] = [
   {
     ...record,
     number: '19, an intent of nobody',
-    call: () => ({ url: record.route, body: { transactionId: 'pi_nobody' } }),
+    request: () => ({ url: urlOf(record.call), body: { transactionId: 'pi_nobody' } }),
     cells: buyersOnly([404, notFound], [404, notFound]),
   },
   {
     ...record,
     number: '19',
-    call: async (world, cell) => {
+    request: async (world, cell) => {
       await world.payments.failures([]);
       const { intent, bookingId } = await opened(world, cell);
       await world.payments.confirm(intent);
-      return { url: record.route, body: { transactionId: intent, bookingId } };
+      return { url: urlOf(record.call), body: { transactionId: intent, bookingId } };
     },
     cells: buyersOnly([200, { insertedId: expect.any(String) }], [404, notFound]),
   },
   {
     ...record,
     number: '19, not succeeded',
-    call: async (world, cell) => {
+    request: async (world, cell) => {
       const { intent, bookingId } = await opened(world, cell);
-      return { url: record.route, body: { transactionId: intent, bookingId } };
+      return { url: urlOf(record.call), body: { transactionId: intent, bookingId } };
     },
     cells: buyersOnly([409, conflict], [404, notFound]),
   },
   {
     ...record,
     number: '19, another e-mail address',
-    call: () => ({
-      url: record.route,
+    request: () => ({
+      url: urlOf(record.call),
       body: { transactionId: 'pi_nobody', email: 'else@example.com' },
     }),
     cells: buyersOnly(
@@ -142,14 +142,14 @@ export const paymentRows: readonly Row[] = [
   {
     ...webhook,
     number: '27',
-    call: toldBy((payload) => ({ 'stripe-signature': sign(payload) })),
+    request: toldBy((payload) => ({ 'stripe-signature': sign(payload) })),
     cells: everyone(200),
   },
   {
     ...webhook,
     number: '27, without a signature',
-    call: (_world, { caller }) => ({
-      url: webhook.url,
+    request: (_world, { caller }) => ({
+      url: urlOf(webhook.call),
       body: event,
       headers: { authorization: caller?.authorization },
     }),
@@ -158,7 +158,7 @@ export const paymentRows: readonly Row[] = [
   {
     ...webhook,
     number: '27, with an old signature',
-    call: toldBy((payload) => ({
+    request: toldBy((payload) => ({
       'stripe-signature': sign(payload, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
     })),
     cells: everyone([400, { code: 'bad_request' }]),
@@ -166,7 +166,7 @@ export const paymentRows: readonly Row[] = [
   {
     ...webhook,
     number: '27, signed with another secret',
-    call: toldBy((payload) => ({ 'stripe-signature': sign(payload, { secret: 'whsec_else' }) })),
+    request: toldBy((payload) => ({ 'stripe-signature': sign(payload, { secret: 'whsec_else' }) })),
     cells: everyone([400, { code: 'bad_request' }]),
   },
 ];

@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { expect } from 'vitest';
 
 import { everyone } from './everyone.ts';
@@ -13,9 +14,8 @@ const remotes = (...names: string[]) =>
 
 /** A file of a remote, asked for with the caller's cookie. */
 const fileOf = (name: string) => ({
-  method: 'GET' as const,
-  route: '/remotes/*',
-  call: async ({ releases, cookieOf }: World, { caller }: Cell) => ({
+  call: { method: 'GET', route: '/remotes/*' } as const,
+  request: async ({ releases, cookieOf }: World, { caller }: Cell) => ({
     url: `/remotes/${name}/${releases[name]}/entry.js`,
     headers: { cookie: caller && (await cookieOf(caller)) },
   }),
@@ -23,18 +23,16 @@ const fileOf = (name: string) => ({
 
 const open = (number: string, route: string, url: string, status = 200): Row => ({
   number,
-  method: 'GET',
-  route,
-  call: () => ({ url }),
+  call: { method: 'GET', route },
+  request: () => ({ url }),
   cells: everyone(status),
 });
 
 export const platformRows: readonly Row[] = [
   {
     number: '28',
-    method: 'GET',
-    route: '/api/composition',
-    call: () => ({ url: '/api/composition' }),
+    call: calls.composition.read,
+    request: () => ({ url: '/api/composition' }),
     cells: {
       AN: [200, remotes('mfe-storefront')],
       'B=': [200, remotes('mfe-storefront')],
@@ -46,9 +44,8 @@ export const platformRows: readonly Row[] = [
   },
   {
     number: '28, asking for the role of an admin',
-    method: 'GET',
-    route: '/api/composition',
-    call: () => ({ url: '/api/composition?role=admin', headers: {} }),
+    call: calls.composition.read,
+    request: () => ({ url: '/api/composition?role=admin', headers: {} }),
     cells: everyone([200, remotes('mfe-storefront')]),
   },
   { number: '29, public', ...fileOf('mfe-storefront'), cells: everyone(200) },
@@ -61,28 +58,31 @@ export const platformRows: readonly Row[] = [
   {
     number: '30, with a bearer instead of the cookie',
     ...fileOf('mfe-admin'),
-    call: ({ releases }) => ({ url: `/remotes/mfe-admin/${releases['mfe-admin']}/entry.js` }),
+    request: ({ releases }) => ({ url: `/remotes/mfe-admin/${releases['mfe-admin']}/entry.js` }),
     cells: everyone(404),
   },
   {
     number: 'C, whose page a path is',
-    method: 'GET',
-    route: '/api/composition/access',
-    call: () => ({ url: '/api/composition/access?path=/dashboard/users' }),
+    call: calls.composition.access,
+    request: () => ({ url: '/api/composition/access?path=/dashboard/users' }),
     cells: everyone([200, { audience: 'admin' }]),
   },
   {
     number: "D, the shell's files",
-    method: 'GET',
-    route: '/shell/*',
-    call: ({ releases }) => ({ url: `/shell/${releases['shell']}/shell.js` }),
+    call: { method: 'GET', route: '/shell/*' },
+    request: ({ releases }) => ({ url: `/shell/${releases['shell']}/shell.js` }),
     cells: everyone(200),
   },
   open('E, pictures', '/pictures/*', '/pictures/no-such-picture.avif', 404),
   open('F, the icon', '/favicon.svg', '/favicon.svg'),
   open('G, a page', '/*', '/'),
   open("G, a page of the admin's", '/*', '/dashboard/users'),
-  open('H, the description of the calls', '/api/openapi.json', '/api/openapi.json'),
+  {
+    number: 'H, the description of the calls',
+    call: calls.meta.describe,
+    request: () => ({ url: '/api/openapi.json' }),
+    cells: everyone(200),
+  },
   open('I, whether the process lives', '/healthz', '/healthz'),
   open('J, whether it can serve', '/readyz', '/readyz'),
 ];

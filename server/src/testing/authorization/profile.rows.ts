@@ -1,10 +1,11 @@
+import * as calls from '@motohaat/contract/calls';
 import { recentSignInHeader } from '@motohaat/contract/headers';
 import { expect } from 'vitest';
 
 import { multipart } from '../multipart.ts';
 import { photograph } from '../photographs.ts';
 import { everyone } from './everyone.ts';
-import type { Cell, Expectation, Row } from './matrix.types.ts';
+import { type Cell, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const refused = { acknowledged: false, message: expect.any(String) };
@@ -21,7 +22,7 @@ function ownOnly(own: Expectation, refusal: object = {}): Row['cells'] {
   };
 }
 
-type Parts = Pick<Row, 'method' | 'route'> & {
+type Parts = Pick<Row, 'call'> & {
   body?: Record<string, unknown>;
   /** What is sent as a photo. */
   file?: () => Promise<Buffer>;
@@ -30,22 +31,15 @@ type Parts = Pick<Row, 'method' | 'route'> & {
 };
 
 /** Each cell is somebody new of the caller's role: these calls end sessions and accounts. */
-function ofNewcomer({
-  method,
-  route,
-  body,
-  file,
-  signedInAgain,
-}: Parts): Omit<Row, 'number' | 'cells'> {
+function ofNewcomer({ call, body, file, signedInAgain }: Parts): Omit<Row, 'number' | 'cells'> {
   return {
-    method,
-    route,
-    call: async (world: World, { caller, target }: Cell) => {
+    call,
+    request: async (world: World, { caller, target }: Cell) => {
       const person = caller && (await world.signIn(caller.role));
       const email = person && caller === target ? person.email : target.email;
       const form = file && multipart(await file());
       return {
-        url: `${route}?email=${encodeURIComponent(email)}`,
+        url: `${urlOf(call)}?email=${encodeURIComponent(email)}`,
         ...(body && { body }),
         ...(form && { body: form.payload }),
         headers: {
@@ -64,62 +58,62 @@ const plan = { blocked: null, consequences: expect.any(Object), due: expect.any(
 export const profileRows: readonly Row[] = [
   {
     number: 'U, my profile',
-    ...ofNewcomer({ method: 'GET', route: '/api/profile' }),
+    ...ofNewcomer({ call: calls.profile.read }),
     cells: ownOnly([200, { phone: '', deletionDue: null }]),
   },
   {
     number: 'U, changing it',
-    ...ofNewcomer({ method: 'PATCH', route: '/api/profile', body: { name: 'Another name' } }),
+    ...ofNewcomer({ call: calls.profile.edit, body: { name: 'Another name' } }),
     cells: ownOnly([200, { name: 'Another name' }], refused),
   },
   {
     number: 'U, showing a photo',
-    ...ofNewcomer({ method: 'POST', route: '/api/profile/photo', file: photograph }),
+    ...ofNewcomer({ call: calls.profile.setPhoto, file: photograph }),
     cells: ownOnly([200, { photo: expect.stringContaining('http') }], refused),
   },
   {
     number: 'U, showing what is no photo',
-    ...ofNewcomer({ method: 'POST', route: '/api/profile/photo', file: async () => noPhoto }),
+    ...ofNewcomer({ call: calls.profile.setPhoto, file: async () => noPhoto }),
     cells: ownOnly([415, { ...refused, code: 'photo_type' }], refused),
   },
   {
     number: 'U, taking the photo off',
-    ...ofNewcomer({ method: 'DELETE', route: '/api/profile/photo' }),
+    ...ofNewcomer({ call: calls.profile.removePhoto }),
     cells: ownOnly([200, { photo: null }], refused),
   },
   {
     number: 'U, signing out everywhere',
-    ...ofNewcomer({ method: 'POST', route: '/api/profile/sign-out-everywhere' }),
+    ...ofNewcomer({ call: calls.profile.signOutEverywhere }),
     cells: ownOnly([200, done], refused),
   },
   {
     number: '32, exporting my data',
-    ...ofNewcomer({ method: 'GET', route: '/api/profile/export' }),
+    ...ofNewcomer({ call: calls.profile.exportData }),
     cells: ownOnly([200, { account: [expect.objectContaining({ name: expect.any(String) })] }]),
   },
   {
     number: '32, what deleting my account would do',
-    ...ofNewcomer({ method: 'GET', route: '/api/profile/deletion' }),
+    ...ofNewcomer({ call: calls.profile.deletionPlan }),
     cells: ownOnly([200, plan]),
   },
   {
     number: '32, deleting my account',
-    ...ofNewcomer({ method: 'DELETE', route: '/api/profile', signedInAgain: true }),
+    ...ofNewcomer({ call: calls.profile.remove, signedInAgain: true }),
     cells: ownOnly([200, { acknowledged: true, due: expect.any(String) }], refused),
   },
   {
     number: '32, deleting my account without a new sign-in',
-    ...ofNewcomer({ method: 'DELETE', route: '/api/profile' }),
+    ...ofNewcomer({ call: calls.profile.remove }),
     cells: ownOnly([403, { ...refused, code: 'sign_in_again' }], refused),
   },
   {
     number: '32, keeping my account',
-    ...ofNewcomer({ method: 'POST', route: '/api/profile/keep' }),
+    ...ofNewcomer({ call: calls.profile.keep }),
     cells: ownOnly([200, done], refused),
   },
   {
     number: 'V, my reports',
-    ...ofNewcomer({ method: 'GET', route: '/api/myReports' }),
+    ...ofNewcomer({ call: calls.reports.mine }),
     cells: {
       ...everyone([403, { code: 'forbidden' }]),
       AN: [401, { code: 'unauthenticated' }],

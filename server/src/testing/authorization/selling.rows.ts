@@ -1,3 +1,4 @@
+import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
@@ -5,7 +6,7 @@ import { multipart } from '../multipart.ts';
 import { photograph } from '../photographs.ts';
 import { addAdvert, addBooking, addProduct, addUpload } from '../rows.ts';
 import { everyone } from './everyone.ts';
-import type { Cell, Expectation, Row } from './matrix.types.ts';
+import { type Cell, type Expectation, type Row, type Endpoint, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
 
 const refused = { acknowledged: false, message: expect.any(String), code: expect.any(String) };
@@ -87,9 +88,8 @@ async function newBike(world: World, { target }: Cell, changes: object = {}) {
 
 const adding = (number: string, changes: object, cells: Row['cells']): Row => ({
   number,
-  method: 'POST',
-  route: '/api/addProduct',
-  call: async (world, cell) => ({
+  call: calls.products.create,
+  request: async (world, cell) => ({
     url: '/api/addProduct',
     body: await newBike(world, cell, changes),
   }),
@@ -103,22 +103,20 @@ const invalid = (field: string) =>
     refused,
   );
 
-const deleting = (number: string, path: string): Row => ({
+const deleting = (number: string, call: Endpoint): Row => ({
   number,
-  method: 'DELETE',
-  route: `/api/${path}/:id`,
-  call: async (world, cell) => ({ url: `/api/${path}/${(await bikeOf(world, cell)).id}` }),
+  call,
+  request: async (world, cell) => ({ url: urlOf(call, { id: (await bikeOf(world, cell)).id }) }),
   cells: sellersOnly([200, deleted], [404, { ...nothingDeleted, ...notFound }], nothingDeleted),
 });
 
-const deletingBooked = (number: string, path: string): Row => ({
+const deletingBooked = (number: string, call: Endpoint): Row => ({
   number,
-  method: 'DELETE',
-  route: `/api/${path}/:id`,
-  call: async (world, cell) => {
+  call,
+  request: async (world, cell) => {
     const bike = await bikeOf(world, cell, { status: 'reserved' });
     await addBooking(world.db, bike, { buyer_id: world.otherBuyer.id, status: 'paid' });
-    return { url: `/api/${path}/${bike.id}` };
+    return { url: urlOf(call, { id: bike.id }) };
   },
   cells: sellersOnly(
     [409, { ...nothingDeleted, message: 'This bike has a booking. Cancel it first.' }],
@@ -128,12 +126,15 @@ const deletingBooked = (number: string, path: string): Row => ({
 });
 
 /** A list of the target's, after `prepare` put something into it, every row with these fields alone. */
-const listOf = (path: string, fields: string, prepare: (world: World, cell: Cell) => unknown) => ({
-  method: 'GET' as const,
-  route: `/api/${path}`,
-  call: async (world: World, cell: Cell) => {
+const listOf = (
+  call: Endpoint,
+  fields: string,
+  prepare: (world: World, cell: Cell) => unknown,
+) => ({
+  call,
+  request: async (world: World, cell: Cell) => {
     await prepare(world, cell);
-    return { url: `/api/${path}?email=${encodeURIComponent(cell.target.email)}` };
+    return { url: `${urlOf(call)}?email=${encodeURIComponent(cell.target.email)}` };
   },
   cells: sellersOnly(
     [
@@ -165,34 +166,31 @@ export const sellingRows: readonly Row[] = [
   adding('20, a fourth category', { category_id: 4 }, invalid('category_id')),
   adding('20, a condition that is none', { condition: 'mint' }, invalid('condition')),
   adding('20, a price of nothing', { resalePrice: 0 }, invalid('resalePrice')),
-  { number: '21', ...listOf('myProducts', ownFields, bikeOf) },
+  { number: '21', ...listOf(calls.products.mine, ownFields, bikeOf) },
   {
     number: 'S, one of my bikes',
-    method: 'GET',
-    route: '/api/myProducts/:id',
-    call: async (world, cell) => ({ url: `/api/myProducts/${(await bikeOf(world, cell)).id}` }),
+    call: calls.products.readMine,
+    request: async (world, cell) => ({ url: `/api/myProducts/${(await bikeOf(world, cell)).id}` }),
     cells: sellersOnly([200, { own: true, version: 1, status: 'active' }], [404, notFound]),
   },
-  deleting('22', 'users/seller'),
-  deletingBooked('22, a booked bike', 'users/seller'),
+  deleting('22', calls.products.remove),
+  deletingBooked('22, a booked bike', calls.products.remove),
   {
     number: '22, the id of a seller',
-    method: 'DELETE',
-    route: '/api/users/seller/:id',
-    call: (_world, { target }) => ({ url: `/api/users/seller/${target.id}` }),
+    call: calls.products.remove,
+    request: (_world, { target }) => ({ url: `/api/users/seller/${target.id}` }),
     cells: sellersOnly(
       [404, { ...nothingDeleted, ...notFound }],
       [404, { ...nothingDeleted, ...notFound }],
       nothingDeleted,
     ),
   },
-  deleting('22, by its plain name', 'products'),
-  deletingBooked('22, by its plain name, a booked bike', 'products'),
+  deleting('22, by its plain name', calls.products.removeByOwnPath),
+  deletingBooked('22, by its plain name, a booked bike', calls.products.removeByOwnPath),
   {
     number: 'T, editing a bike',
-    method: 'PATCH',
-    route: '/api/products/:id',
-    call: async (world, cell) => ({
+    call: calls.products.edit,
+    request: async (world, cell) => ({
       url: `/api/products/${(await bikeOf(world, cell)).id}`,
       body: { version: 1, resalePrice: 80_000 },
     }),
@@ -204,14 +202,15 @@ export const sellingRows: readonly Row[] = [
   },
   {
     number: 'U, sold elsewhere',
-    method: 'POST',
-    route: '/api/products/:id/sold',
-    call: async (world, cell) => ({ url: `/api/products/${(await bikeOf(world, cell)).id}/sold` }),
+    call: calls.products.markSold,
+    request: async (world, cell) => ({
+      url: `/api/products/${(await bikeOf(world, cell)).id}/sold`,
+    }),
     cells: sellersOnly([200, { acknowledged: true }], [404, { ...refused, ...notFound }], refused),
   },
   {
     number: 'V, bookings of my bikes',
-    ...listOf('sales', saleFields, async (world, cell) =>
+    ...listOf(calls.bookings.sales, saleFields, async (world, cell) =>
       addBooking(world.db, await bikeOf(world, cell), {
         buyer_id: world.buyer.id,
         status: 'cancelled',
@@ -220,9 +219,8 @@ export const sellingRows: readonly Row[] = [
   },
   {
     number: '24',
-    method: 'POST',
-    route: '/api/advertisedItems',
-    call: async (world, cell) => {
+    call: calls.products.advertise,
+    request: async (world, cell) => {
       const { id } = await bikeOf(world, cell);
       await withoutOtherAdverts(world, id);
       return { url: '/api/advertisedItems', body: { _id: id } };
@@ -231,9 +229,8 @@ export const sellingRows: readonly Row[] = [
   },
   {
     number: '24, a second time',
-    method: 'POST',
-    route: '/api/advertisedItems',
-    call: async (world, cell) => ({
+    call: calls.products.advertise,
+    request: async (world, cell) => ({
       url: '/api/advertisedItems',
       body: { productId: await advertOf(world, cell) },
     }),
@@ -245,18 +242,16 @@ export const sellingRows: readonly Row[] = [
   },
   {
     number: '25',
-    method: 'DELETE',
-    route: '/api/advertisedItems/:id',
-    call: async (world, cell) => ({
+    call: calls.products.endAdvert,
+    request: async (world, cell) => ({
       url: `/api/advertisedItems/${await advertOf(world, cell)}`,
     }),
     cells: sellersOnly([200, deleted], [404, { ...nothingDeleted, ...notFound }], nothingDeleted),
   },
   {
     number: '26',
-    method: 'POST',
-    route: '/api/uploads',
-    call: async (_world, { caller }) => {
+    call: calls.products.uploadPhoto,
+    request: async (_world, { caller }) => {
       const { payload, headers } = multipart(await photograph());
       const authorization = caller?.authorization;
       return { url: '/api/uploads', body: payload, headers: { ...headers, authorization } };
@@ -269,9 +264,8 @@ export const sellingRows: readonly Row[] = [
   },
   {
     number: '26, no photo',
-    method: 'POST',
-    route: '/api/uploads',
-    call: (_world, { caller }) => {
+    call: calls.products.uploadPhoto,
+    request: (_world, { caller }) => {
       const { payload, headers } = multipart(Buffer.from('<svg xmlns="x"/>'.padEnd(100)));
       const authorization = caller?.authorization;
       return { url: '/api/uploads', body: payload, headers: { ...headers, authorization } };

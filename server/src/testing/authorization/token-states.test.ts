@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Person } from '../app.ts';
 import { matrix } from './matrix.ts';
-import type { Column, Row } from './matrix.types.ts';
+import { type Column, routeOf, type Row } from './matrix.types.ts';
 import { createWorld, type World } from './world.ts';
 
 let world: World;
@@ -86,9 +86,10 @@ function guardedCalls() {
   const guarded = matrix.filter(
     (row) => statusOf(row, 'AN') === 401 && !/^[12]\b/.test(row.number),
   );
-  const first = new Map(guarded.toReversed().map((row) => [`${row.method} ${row.route}`, row]));
+  const first = new Map(guarded.toReversed().map((row) => [row.call, row]));
   return [...first.values()].toReversed().map((row) => ({
     row,
+    what: `${String(row.call.method)} ${routeOf(row.call)}`,
     role: roleThatMay(row),
   }));
 }
@@ -107,9 +108,13 @@ describe('an access token that does not count', () => {
     );
   });
 
-  describe.each(calls)('$row.method $row.route', ({ row, role }) => {
+  describe.each(calls)('$what', ({ row, row: { call }, role }) => {
     const send = (authorization: string) =>
-      world.app.inject({ method: row.method as 'GET', url: row.route, headers: { authorization } });
+      world.app.inject({
+        method: call.method as 'GET',
+        url: routeOf(call),
+        headers: { authorization },
+      });
 
     test.each(Object.entries(accessTokenStates))('%s: 401', async (_state, tokenOf) => {
       const token = await tokenOf(await world.signIn(role));

@@ -77,7 +77,8 @@ export async function startTestServer(): Promise<RunningTestServer> {
 
 async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandoned();
-  const dir = path.join(testFolder, `postgres-${process.pid}`);
+  // Of one run's projects several may have one.
+  const dir = path.join(testFolder, `postgres-${process.pid}-${randomBytes(2).toString('hex')}`);
   const postgres = await startEmbeddedPostgres({
     dir,
     log: () => {},
@@ -104,7 +105,7 @@ async function removeAbandoned(): Promise<void> {
   await mkdir(testFolder, { recursive: true });
   const names = await readdir(testFolder);
   const abandoned = names.filter((name) => {
-    const pid = /^postgres-(\d+)$/.exec(name)?.[1];
+    const pid = /^postgres-(\d+)(?:-|$)/.exec(name)?.[1];
     return pid !== undefined && !isAlive(Number(pid));
   });
   await Promise.all(

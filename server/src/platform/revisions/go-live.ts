@@ -74,6 +74,7 @@ async function refuseUnfit(
   linkedByServer: readonly string[],
 ): Promise<void> {
   const releases = await findReleases(db, next.releases);
+  const before = await findReleases(db, last?.releases ?? {});
   const canaries = await findReleases(
     db,
     Object.fromEntries(
@@ -90,7 +91,7 @@ async function refuseUnfit(
     checkPromotion({
       operation: 'start',
       candidate,
-      before: undefined,
+      before: before.find(({ manifest }) => manifest.name === candidate.manifest.name),
       neighbours: [...releases, ...canaries].filter(
         ({ manifest }) => manifest.name !== candidate.manifest.name,
       ),

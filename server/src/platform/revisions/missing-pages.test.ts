@@ -76,3 +76,10 @@ test.each([
 ])('a set is refused when %s', (_case, set, linkedByServer, sentence) => {
   expect(missingPages(set, before, linkedByServer)).toEqual([sentence]);
 });
+
+test('a start may lack a remote, but not take a page away that was there', () => {
+  const set = [buyer({ orders: '/orders' }), shell('terms', 'wishlist')];
+  expect(missingPages(set, before, ['sales'], true)).toEqual([
+    'The page "wishlist" would be missing: shell 1.0.0 links to it. It is a page of mfe-buyer 1.0.0.',
+  ]);
+});

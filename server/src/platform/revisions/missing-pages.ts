@@ -13,11 +13,13 @@ type Page = { path: string; of: Release };
  *   other, so that both must have a page
  * @param before the release that one of them takes the place of, to say whose page it was
  * @param linkedByServer purposes of the pages that the server's answers lead to
+ * @param lost whether only pages count that a release is known to have: a set may begin without a remote
  */
 export function missingPages(
   releases: readonly Published[],
   before: Published | undefined,
   linkedByServer: readonly string[],
+  lost = false,
 ): string[] {
   const set = releases.map(({ manifest }) => manifest);
   const known = before ? [before.manifest, ...set] : set;
@@ -26,6 +28,7 @@ export function missingPages(
     const page = pageForSure(set, purpose);
     const who = `${names.format(users)} ${users.length === 1 ? 'links' : 'link'} to it`;
     if (!page) {
+      if (lost && !owner) return [];
       const whose = owner
         ? `It is a page of ${named(owner.of)}.`
         : 'No release that is live has it.';

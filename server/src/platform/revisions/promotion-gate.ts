@@ -28,8 +28,8 @@ export type Promotion = {
 /**
  * The promotion gate: why a release may not go live, in sentences; nothing when it may.
  *
- * What a start makes live has had no smoke test, and may change its audience: whoever starts the
- * server decides that. A release that people had already needs no new smoke test.
+ * What a start makes live has had no smoke test, may change its audience, and may lack a whole remote
+ * with its pages: whoever starts the server decides that. A release that people had already needs no new smoke test.
  */
 export function checkPromotion(promotion: Promotion): string[] {
   const { operation, candidate, before, neighbours, linkedByServer, damagedFiles } = promotion;
@@ -37,7 +37,7 @@ export function checkPromotion(promotion: Promotion): string[] {
     ...platformReasons([candidate, ...neighbours], candidate),
     ...damagedFiles,
     ...collisions([candidate, ...neighbours]),
-    ...missingPages([candidate, ...neighbours], before, linkedByServer),
+    ...missingPages([candidate, ...neighbours], before, linkedByServer, operation === 'start'),
     ...(operation === 'start' ? [] : audienceReasons(candidate, before)),
     ...budgetReasons(candidate),
     ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion) : []),

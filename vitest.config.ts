@@ -37,14 +37,6 @@ export default defineConfig({
         },
       },
       { test: { name: 'demo', environment: 'node', include: ['demo/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'openapi',
-          environment: 'node',
-          include: ['openapi/**/*.test.ts'],
-          globalSetup: ['server/src/testing/global-setup.ts'],
-        },
-      },
       { test: { name: 'sandbox', environment: 'node', include: ['sandbox/**/*.test.ts'] } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
     ],

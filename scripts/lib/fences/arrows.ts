@@ -98,11 +98,6 @@ export const arrows = {
     byPath: ['scripts/lib/'],
     instead: 'A journey meets the product as people do: in the browser and over HTTP.',
   },
-  openapi: {
-    may: [],
-    tests: ['server'],
-    instead: 'openapi knows of the product what its description tells strangers.',
-  },
   bench: {
     may: ['build', 'contract', 'domain'],
     byPath: ['scripts/lib/', 'e2e/fixtures/', 'mfe-storefront/src/remote.tsx'],

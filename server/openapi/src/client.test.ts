@@ -11,9 +11,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Buyer, Story } from './story.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const generated = path.join(root, '.motohaat/openapi/api.ts');
-const client = path.join(root, 'openapi/client');
+const client = path.join(root, 'server/openapi/client');
 
 let market: Market;
 let origin: string;

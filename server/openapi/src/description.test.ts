@@ -4,7 +4,7 @@ import spectralCore from '@stoplight/spectral-core';
 import owasp from '@stoplight/spectral-owasp-ruleset';
 import { expect, test } from 'vitest';
 
-import { type Exception, redoclyExceptions, spectralExceptions } from './exceptions.ts';
+import { type Exception, spectralExceptions } from './exceptions.ts';
 
 const description = describeApi();
 
@@ -16,11 +16,7 @@ test('Redocly finds nothing', async () => {
     absoluteRef: '/openapi.json',
     config: await createConfig({ extends: ['recommended'] }),
   });
-  const findings = problems.map(({ ruleId, message, location }): Finding => {
-    const [, path = '', method] = (location[0]?.pointer ?? '').replace(/^#\//, '').split('/');
-    return { rule: ruleId, path: unescaped(path), method, message };
-  });
-  expectOnly(findings, redoclyExceptions);
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
 
 test('Spectral finds nothing that OWASP advises against', async () => {
@@ -52,9 +48,4 @@ function callsAt({ path, method }: Finding): string[] {
   return Object.entries(description.paths[path] ?? {})
     .filter(([each]) => method === undefined || method === each)
     .map(([, { operationId }]) => operationId);
-}
-
-/** JSON Pointer (RFC 6901, section 4). */
-function unescaped(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -18,16 +18,6 @@ const open = [
   'payments.webhook',
 ] as const;
 
-/** Of Redocly's recommended rules. */
-export const redoclyExceptions: readonly Exception[] = [
-  {
-    rule: 'no-ambiguous-paths',
-    calls: ['users.suspend', 'users.reinstate'],
-    reason:
-      '/users/admin/{email} is in the specification. No method is taken by both it and /users/{id}/suspend, and "suspend" is no e-mail address.',
-  },
-];
-
 /** Of Spectral's OWASP rules. */
 export const spectralExceptions: readonly Exception[] = [
   {

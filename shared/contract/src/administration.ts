@@ -104,14 +104,14 @@ export const UserDeleted = v.object({
 export type UserDeleted = v.InferOutput<typeof UserDeleted>;
 
 /**
- * The body of each action that needs a reason: `POST /users/{id}/suspend`,
+ * The body of each action that needs a reason: `POST /users/suspend/{id}`,
  * `POST /products/{id}/remove`, `POST /bookings/{id}/complete`, `POST /bookings/{id}/refund`.
  */
 export const ReasonedAction = v.object({ reason: Reason });
 export type ReasonedAction = v.InferOutput<typeof ReasonedAction>;
 
 /**
- * The body of each action that may have one: `POST /users/{id}/reinstate`,
+ * The body of each action that may have one: `POST /users/reinstate/{id}`,
  * `POST /reportedItems/bikes/{productId}/dismiss`, `POST /products/{id}/restore`,
  * `DELETE /reportedItems/{id}`, `POST /reportedItems/{id}/reopen`.
  */

@@ -103,7 +103,7 @@ test('an account that is protected says why and cannot be deleted', async () => 
 test('a refusal shows the server’s sentence and keeps what was written', async () => {
   const message = 'This is the last admin. Make another account an admin first.';
   const refusal = new ApiError({ status: 409, code: 'last_admin', message });
-  const view = draw({ 'POST /users/u1/suspend': refusal });
+  const view = draw({ 'POST /users/suspend/u1': refusal });
   const dialog = await choose(view, 'Suspend');
   await view.user.type(dialog.getByRole('textbox'), 'Fraud');
   await view.user.click(dialog.getByRole('button', { name: 'Suspend' }));
@@ -125,7 +125,7 @@ test('one’s own account can neither be suspended nor deleted, and the menu say
 
 test('a suspended account can be reinstated, with or without a reason', async () => {
   const reinstate = vi.fn<(call: Call) => unknown>(() => ({ acknowledged: true }));
-  const view = draw({ 'POST /users/u1/reinstate': reinstate }, { ...rina, status: 'suspended' });
+  const view = draw({ 'POST /users/reinstate/u1': reinstate }, { ...rina, status: 'suspended' });
   const dialog = await choose(view, 'Reinstate');
   await view.user.click(dialog.getByRole('button', { name: 'Reinstate' }));
   await vi.waitFor(() =>

@@ -170,7 +170,7 @@ describe('deleting a buyer', () => {
     const bookingId = await market.booked(buyer, await market.bike());
     await pay(bookingId, 'paid');
     await remove(buyer.id);
-    const answer = await market.post(admin, `/api/users/${buyer.id}/reinstate`);
+    const answer = await market.post(admin, `/api/users/reinstate/${buyer.id}`);
     expect(answer.statusCode).toBe(200);
     expect(market.identityAccounts.calls).toEqual([`disable ${buyer.uid}`, `enable ${buyer.uid}`]);
     await pay(bookingId, 'refunded');

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => market.stop());
 
 const suspend = (id: string, reason = 'Sold bikes that were not there.', person = admin) =>
-  market.post(person, `/api/users/${id}/suspend`, { reason });
+  market.post(person, `/api/users/suspend/${id}`, { reason });
 
-const reinstate = (id: string) => market.post(admin, `/api/users/${id}/reinstate`);
+const reinstate = (id: string) => market.post(admin, `/api/users/reinstate/${id}`);
 
 /** Signs in again. */
 const signIn = async (person: Person) =>

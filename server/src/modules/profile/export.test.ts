@@ -57,9 +57,9 @@ test('the export tells what was done to me and why, and not who else was acted u
     [buyer, 'Only a warning.'],
     [other, 'Of somebody else.'],
   ] as const) {
-    await market.post(admin, `/api/users/${person.id}/suspend`, { reason });
+    await market.post(admin, `/api/users/suspend/${person.id}`, { reason });
   }
-  await market.post(admin, `/api/users/${buyer.id}/reinstate`);
+  await market.post(admin, `/api/users/reinstate/${buyer.id}`);
   const mine = await market.get(await signedInAgain(buyer), '/api/profile/export');
   expect(mine.json<{ log: object[] }>().log).toMatchObject([
     { action: 'user.suspended', detail: { reason: 'Only a warning.' } },

@@ -21,8 +21,8 @@ describe('an id', () => {
   const calls = [
     { method: 'GET', path: '/api/users/{id}', of: 'user', own: {} },
     { method: 'DELETE', path: '/api/users/admin/{id}', of: 'user', own: { deletedCount: 0 } },
-    { method: 'POST', path: '/api/users/{id}/suspend', of: 'user', own: refused },
-    { method: 'POST', path: '/api/users/{id}/reinstate', of: 'user', own: refused },
+    { method: 'POST', path: '/api/users/suspend/{id}', of: 'user', own: refused },
+    { method: 'POST', path: '/api/users/reinstate/{id}', of: 'user', own: refused },
     { method: 'POST', path: '/api/products/{id}/remove', of: 'product', own: refused },
     { method: 'POST', path: '/api/products/{id}/restore', of: 'product', own: refused },
     { method: 'POST', path: '/api/reportedItems/{id}/reopen', of: 'product', own: refused },

@@ -111,19 +111,19 @@ export const administrationRows: readonly Row[] = [
   act(
     'P, suspending',
     calls.users.suspend,
-    async (world) => ({ url: `/api/users/${await somebody(world)}/suspend`, body: reason }),
+    async (world) => ({ url: `/api/users/suspend/${await somebody(world)}`, body: reason }),
     [200, { acknowledged: true }],
   ),
   act(
     'P, suspending oneself',
     calls.users.suspend,
-    ({ admin }) => ({ url: `/api/users/${admin.id}/suspend`, body: reason }),
+    ({ admin }) => ({ url: `/api/users/suspend/${admin.id}`, body: reason }),
     [409, { ...refused, code: 'own_account' }],
   ),
   act(
     'Q, reinstating',
     calls.users.reinstate,
-    async (world) => ({ url: `/api/users/${await somebody(world)}/reinstate` }),
+    async (world) => ({ url: `/api/users/reinstate/${await somebody(world)}` }),
     [200, { acknowledged: true }],
   ),
   {

@@ -57,7 +57,7 @@ export const remove = call({
 
 export const suspend = call({
   method: 'POST',
-  path: '/users/:id/suspend',
+  path: '/users/suspend/:id',
   summary: 'Suspends an account',
   access: ['admin'],
   params: IdParam,
@@ -70,7 +70,7 @@ export const suspend = call({
 
 export const reinstate = call({
   method: 'POST',
-  path: '/users/:id/reinstate',
+  path: '/users/reinstate/:id',
   summary: 'Lets a suspended account in again',
   access: ['admin'],
   params: IdParam,

@@ -1,7 +1,9 @@
 import { allCalls } from '@motohaat/contract/all-calls';
+import * as calls from '@motohaat/contract/calls';
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { gapsBetween } from './coverage.ts';
 import { matrix } from './matrix.ts';
 import { type Cell, type Column, columns, routeOf, type Row } from './matrix.types.ts';
 import { createWorld, type World } from './world.ts';
@@ -69,11 +71,18 @@ function partly(body: unknown): unknown {
 }
 
 test('every call of the table has a row, and every row a call of the table', () => {
-  const called = new Set(matrix.map(({ call }) => call));
-  expect(allCalls.filter(({ call }) => !called.has(call)).map(({ name }) => name)).toEqual([]);
-  const known = new Set(allCalls.map(({ call }) => call));
-  const strange = matrix.filter(({ call }) => !('route' in call) && !known.has(call));
-  expect(strange.map(({ number }) => number)).toEqual([]);
+  expect(gapsBetween(allCalls, matrix)).toEqual([]);
+});
+
+test('a call without a row is told, with where the row belongs; so is a row without a call', () => {
+  const others = matrix.filter(({ call }) => call !== calls.bookings.create);
+  expect(gapsBetween(allCalls, others)).toEqual([
+    'Say who may make bookings.create: add its row to server/src/testing/authorization.',
+  ]);
+  const rest = allCalls.filter(({ name }) => name !== 'bookings.create');
+  expect(gapsBetween(rest, matrix)).toContain(
+    'Row 10 is of no call: name one of @motohaat/contract/calls.',
+  );
 });
 
 test('everything that the server takes has a row', () => {
@@ -93,14 +102,14 @@ const isTaken = (method: string, route: string) =>
   [...world.routes].some((each) => unnamed(each) === unnamed(`${method} ${route}`));
 
 describe('row 33: any other method', () => {
-  const calls = matrix.filter(({ call }) => !('route' in call));
+  const endpoints = matrix.filter(({ call }) => !('route' in call));
   const methods: HTTPMethods[] = [
     ...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const),
     ...(['PROPFIND', 'QUERY', 'PURGE'] as const),
   ];
 
-  test.each([...new Set(calls.map(({ call }) => routeOf(call)))])('%s', async (route) => {
-    const row = calls.find(({ call }) => routeOf(call) === route);
+  test.each([...new Set(endpoints.map(({ call }) => routeOf(call)))])('%s', async (route) => {
+    const row = endpoints.find(({ call }) => routeOf(call) === route);
     const taken = methods.filter((method) => isTaken(method, route));
     expect(taken).not.toEqual([]);
     for (const method of methods.filter((each) => !taken.includes(each))) {

@@ -4,6 +4,12 @@ import { addImporter } from './lockfile.ts';
 
 const lock = `lockfileVersion: '9.0'
 
+catalogs:
+  openapi-typescript:
+    typescript:
+      specifier: 5.9.3
+      version: 5.9.3
+
 importers:
 
   mfe-buyer:

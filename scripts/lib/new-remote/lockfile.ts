@@ -16,12 +16,14 @@ export function addImporter(
   { name, model, parts }: { name: string; model: string; parts: PackageParts },
 ): string {
   const end = lock.indexOf('\npackages:\n');
-  const importers = [...lock.slice(0, end).matchAll(/^ {2}(\S+):\n((?: {4}.*\n)+)/gm)];
+  // Catalogs stand before them, and look alike.
+  const start = lock.indexOf('\nimporters:\n');
+  const importers = [...lock.slice(start, end).matchAll(/^ {2}(\S+):\n((?: {4}.*\n)+)/gm)];
   const block = importers.find((importer) => importer[1] === model)?.[2];
   if (!block) throw new Error(`pnpm-lock.yaml has no package ${model}.`);
   // pnpm keeps them in the order of their names.
   const next = importers.find((importer) => String(importer[1]) > name);
-  const at = next?.index ?? end;
+  const at = next ? start + next.index : end;
   const importer = `  ${name}:\n${keepOnly(block, parts)}`;
   return next
     ? `${lock.slice(0, at)}${importer}\n${lock.slice(at)}`

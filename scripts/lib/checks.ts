@@ -1,5 +1,5 @@
 import { fenceFindings } from './fences/fences.ts';
-import { type Result, root, run } from './run.ts';
+import { nodeFlags, type Result, root, run } from './run.ts';
 import { say } from './say.ts';
 import { checkSurface } from './surface/recorded-surface.ts';
 import type { Counts } from './test/counts.ts';
@@ -18,6 +18,7 @@ export function check(): Promise<Counts> {
     { what: 'the platform’s surface', run: async () => checkSurface(root) },
     { what: 'lint', run: () => run('oxlint', lint) },
     { what: 'fences', run: fences },
+    { what: 'the API’s description', run: description },
     { what: 'format', run: () => run('oxfmt', ['--check']) },
     { what: 'unused code', run: () => run('knip', []) },
     // The verbs bring pnpm themselves; a packageManager field would make other tools interfere.
@@ -37,6 +38,11 @@ export function checkOne({ folder, project }: { folder: string; project: string 
     { what: 'fences', run: fences },
     { what: 'format', run: () => run('oxfmt', ['--check', folder]) },
   ]);
+}
+
+/** The tools that read it are of one package. */
+function description(): Promise<Result> {
+  return run(process.execPath, [...nodeFlags, 'server/openapi/src/check.ts']);
 }
 
 async function runAll([types, ...others]: Checks): Promise<Counts> {

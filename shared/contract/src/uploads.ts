@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { ErrorCode } from './errors.ts';
 import { Count, Url } from './values.ts';
 
 /** Bytes that a photo may have: 8 MiB (ruling S5.8). */
@@ -8,6 +9,15 @@ export const maximumPhotoBytes = 8 * 1024 * 1024;
 export const maximumPhotoPixels = 40_000_000;
 /** What a photo may be; anything else is refused by its first bytes. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** Why a photo is not taken, whichever call it came by. */
+export const photoRefusals = [
+  'photo_too_large',
+  'photo_type',
+  'photo_dimensions',
+  'photo_unreadable',
+  'photo_not_alone',
+] as const satisfies readonly ErrorCode[];
 
 /** `POST /uploads` (multipart, field `image`), in the shape that image hosts answer in. */
 export const UploadAnswer = v.object({

@@ -6,7 +6,7 @@ import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
 import { EditAnswer, MyProduct, NewAdvert, SoldAnswer } from '../selling.ts';
-import { UploadAnswer } from '../uploads.ts';
+import { photoRefusals, UploadAnswer } from '../uploads.ts';
 import { Deleted } from '../wishlist.ts';
 import { call } from './call.ts';
 
@@ -121,14 +121,7 @@ export const uploadPhoto = call({
   otherRoles: 'Only sellers can send photos.',
   body: 'form',
   answer: UploadAnswer,
-  refusals: [
-    'conflict',
-    'photo_too_large',
-    'photo_type',
-    'photo_dimensions',
-    'photo_unreadable',
-    'photo_not_alone',
-  ],
+  refusals: ['conflict', ...photoRefusals],
   refusedWith: { success: false },
   idempotent: 'replayed',
 });

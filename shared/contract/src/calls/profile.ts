@@ -6,6 +6,7 @@ import {
   Profile,
   ProfileActionDone,
 } from '../profile.ts';
+import { photoRefusals } from '../uploads.ts';
 import { call } from './call.ts';
 
 /** Of every call on one's own account. */
@@ -39,14 +40,7 @@ export const setPhoto = call({
   summary: 'Stores a photo (multipart field "image") and shows it in the caller\'s profile',
   body: 'form',
   answer: Profile,
-  refusals: [
-    'conflict',
-    'photo_too_large',
-    'photo_type',
-    'photo_dimensions',
-    'photo_unreadable',
-    'photo_not_alone',
-  ],
+  refusals: ['conflict', ...photoRefusals],
   refusedWith,
   idempotent: 'replayed',
 });

@@ -10,7 +10,6 @@ export type Exception = {
 const open = [
   'catalogue.adverts',
   'catalogue.categories',
-  'composition.access',
   'composition.endOverride',
   'composition.measure',
   'composition.revision',

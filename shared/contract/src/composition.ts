@@ -173,7 +173,8 @@ export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;
 
 /**
  * `GET /composition/access?path=`: whose page a path is, so that the shell can say why it is not
- * shown. `null`: nobody's, the page does not exist. It never names a remote.
+ * shown. `null`: nobody's, the page does not exist; the same where the caller may not learn of it,
+ * which are for a visitor all pages that are not public. It never names a remote.
  */
 export const AccessQuery = v.object({ path: v.pipe(v.string(), v.maxLength(500)) });
 export const Access = v.object({ audience: v.nullable(v.picklist(audiences)) });

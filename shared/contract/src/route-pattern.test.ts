@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findRoute, isRoutePattern, patternKey } from './route-pattern.ts';
+import { findRoute, isBelow, isRoutePattern, patternKey } from './route-pattern.ts';
 
 const routes = ['/', '/blogs', '/categories/:id', '/categories/new', '/:page/new'].map((path) => ({
   path,
@@ -24,6 +24,22 @@ test.each([
   ['/categories/%E0%A4%A', undefined],
 ])('%s is the page of %s', (path, pattern) => {
   expect(findRoute(routes, path)?.path).toBe(pattern);
+});
+
+test.each([
+  ['/dashboard', true],
+  ['/dashboard/', true],
+  ['/dashboard/users/3', true],
+  ['/DashBoard/users', true],
+  ['/%64ashboard', true],
+  ['/dashboard/%E0%A4%A', true],
+  ['/dashboardx', false],
+  ['/dashboard%2Fusers', false],
+  ['/', false],
+  ['/a/dashboard', false],
+  ['/%', false],
+])('that %s is below /dashboard is %s', (path, expected) => {
+  expect(isBelow('/dashboard', path)).toBe(expected);
 });
 
 test('the order of the routes does not decide which fits best', () => {

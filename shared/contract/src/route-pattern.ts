@@ -31,6 +31,17 @@ export function findRoute<R extends { path: string }>(
   return routes.filter((route) => fits(route.path, segments)).toSorted(moreSpecificFirst)[0];
 }
 
+/**
+ * Whether a path begins with another, segment by segment, or is that one.
+ *
+ * @param path the path of a URL as it came, percent-encoded, without query and fragment
+ */
+export function isBelow(base: string, path: string): boolean {
+  const first = path.split('/', segmentsOf(base).length + 1).join('/');
+  const segments = decodedSegments(first);
+  return segments !== undefined && fits(base, segments);
+}
+
 function segmentsOf(path: string): string[] {
   const inner = path.replace(/^\//, '').replace(/\/+$/, '');
   return inner === '' ? [] : inner.split('/');

@@ -1,5 +1,5 @@
 import { shellPages } from './pages.ts';
-import { findRoute } from './route-pattern.ts';
+import { findRoute, isBelow } from './route-pattern.ts';
 
 /** Under these the server answers itself, with data or files: never with a page. */
 const serverPrefixes = ['/api', '/remotes', '/shell', '/pictures', '/healthz', '/readyz'];
@@ -10,6 +10,11 @@ export function isServerPath(path: string): boolean {
   return serverPrefixes.some(
     (prefix) => lowerCase === prefix || lowerCase.startsWith(`${prefix}/`),
   );
+}
+
+/** Whether a path is the dashboard or below it, whether a page stands there or not. */
+export function isDashboardPath(path: string): boolean {
+  return isBelow(shellPages.dashboard.path, path);
 }
 
 /** The shell's own page at a path. */

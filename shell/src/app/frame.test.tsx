@@ -133,6 +133,17 @@ describe('the dashboard', () => {
     expect(state()).toEqual({ from: '/dashboard/users?q=a#top' });
   });
 
+  it('sends a visitor from a path without a page to the sign-in page in the same way', async () => {
+    const { path, state } = renderShell({
+      at: '/dashboard/nothing',
+      composition: anonymous,
+      pages,
+    });
+    await screen.findByText('Login page');
+    expect(path()).toBe('/login');
+    expect(state()).toEqual({ from: '/dashboard/nothing' });
+  });
+
   it('forgets the origin when the person has just signed out', async () => {
     const { user, state } = renderShell({
       at: '/dashboard',
@@ -160,12 +171,7 @@ describe('the dashboard', () => {
 });
 
 it('says that a page does not exist, and keeps the frame', async () => {
-  renderShell({
-    at: '/nowhere',
-    composition: anonymous,
-    answers: { 'GET /composition/access': { audience: null } },
-    pages,
-  });
+  renderShell({ at: '/nowhere', composition: anonymous, pages });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
   expect(navbar().getByRole('link', { name: 'Home' })).toBeTruthy();
 });

@@ -40,19 +40,19 @@ it.each<[string, Partial<GuardQuestion>, unknown]>([
   ['the dashboard to a visitor: the sign-in, origin kept', { found: true }, toSignIn],
   ['an unknown dashboard path to a visitor: the same', {}, toSignIn],
   [
-    'a reserved page outside the dashboard to a visitor',
-    { dashboard: false, access: { audience: 'seller' } },
-    toSignIn,
-  ],
-  [
-    'a path that nobody owns',
-    { dashboard: false, access: { audience: null } },
+    'any other path outside the dashboard to a visitor, without a question',
+    { dashboard: false },
     { show: 'not-found' },
   ],
-  ['a spinner only while the access is being asked for', { dashboard: false }, { show: 'pending' }],
+  [
+    'any other path outside the dashboard to somebody signed in, without a question',
+    { ...known('buyer'), dashboard: false },
+    { show: 'not-found' },
+  ],
+  ['a spinner only while the access is being asked for', known('buyer'), { show: 'pending' }],
   [
     'a failed question about access as a failure, not as a spinner',
-    { dashboard: false, access: 'failed' },
+    { ...known('buyer'), access: 'failed' },
     { show: 'failed' },
   ],
   ['the dashboard while a sign-in is under way', { session: signingIn }, { show: 'pending' }],

@@ -1,5 +1,5 @@
 import type { Access } from '@motohaat/contract/composition';
-import type { Role } from '@motohaat/domain/role';
+import type { Audience, Role } from '@motohaat/domain/role';
 import type { Session, SignInState } from '@motohaat/platform';
 
 /** What is to be decided: may this person see this path now? */
@@ -12,7 +12,7 @@ export type GuardQuestion = {
   found: boolean;
   session: Session;
   composition: { status: 'current' | 'stale' | 'failed'; role: Role | null };
-  /** The server's word on whose page it is; `pending` until it came. */
+  /** The server's word on whose page of the dashboard it is; `pending` until it came. */
   access: Access | 'pending' | 'failed';
 };
 
@@ -27,8 +27,7 @@ export function guard(question: GuardQuestion): Verdict {
   if (found && !dashboard) return { show: 'page' };
   if (session.status === 'signing-in') return { show: 'pending' };
   if (session.status === 'anonymous') {
-    if (dashboard) return { go: 'sign-in', state: { from: place } };
-    return unknownPage(access, () => ({ go: 'sign-in', state: { from: place } }));
+    return dashboard ? { go: 'sign-in', state: { from: place } } : { show: 'not-found' };
   }
   if (session.status === 'identity-only') {
     return { show: dashboard ? 'identity' : 'not-found' };
@@ -37,27 +36,18 @@ export function guard(question: GuardQuestion): Verdict {
     return { show: composition.status === 'failed' ? 'failed' : 'pending' };
   }
   if (found) return { show: 'page' };
-  return unknownPage(access, (audience) => {
-    if (audience === 'admin')
-      return { go: 'sign-in', state: { from: place, notice: 'admin-only' } };
-    // A page of one's own role that is not in the composition at hand is newer than this tab.
-    if (audience === session.user.role) return { show: 'not-found' };
-    return { go: 'dashboard', because: onlyFor[audience] };
-  });
+  if (!dashboard) return { show: 'not-found' };
+  if (access === 'pending' || access === 'failed') return { show: access };
+  const { audience } = access;
+  // A page of one's own role that is not in the composition at hand is newer than this tab.
+  if (audience === null || audience === 'public' || audience === session.user.role) {
+    return { show: 'not-found' };
+  }
+  if (audience === 'admin') return { go: 'sign-in', state: { from: place, notice: 'admin-only' } };
+  return { go: 'dashboard', because: onlyFor[audience] };
 }
 
-type Reserved = Exclude<NonNullable<Access['audience']>, 'public'>;
-
-const onlyFor: Record<Exclude<Reserved, 'admin'>, string> = {
+const onlyFor: Record<Exclude<Audience, 'admin' | 'public'>, string> = {
   buyer: 'Only buyers can open this page.',
   seller: 'Only sellers can open this page.',
 };
-
-function unknownPage(
-  access: GuardQuestion['access'],
-  reserved: (audience: Reserved) => Verdict,
-): Verdict {
-  if (access === 'pending' || access === 'failed') return { show: access };
-  const { audience } = access;
-  return audience === null || audience === 'public' ? { show: 'not-found' } : reserved(audience);
-}

@@ -1,3 +1,4 @@
+import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { useSession } from '@motohaat/platform';
 import { IconButton } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
@@ -5,7 +6,6 @@ import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
-import { isDashboardPath } from '../remotes/find-page.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';

@@ -1,3 +1,4 @@
+import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type Session, useSession } from '@motohaat/platform';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { AlertIcon, InfoIcon } from '@motohaat/ui/icons';
@@ -6,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { ownerOf } from '../remotes/composition.ts';
-import { isDashboardPath, isSignInPage } from '../remotes/find-page.ts';
+import { isSignInPage } from '../remotes/find-page.ts';
 import { useServices } from '../services.ts';
 import { useOnline } from './use-online.ts';
 

@@ -23,9 +23,13 @@ export function DashboardGuard({ children }: { children: ReactNode }) {
 export function UnknownPath({ dashboard }: { dashboard: boolean }) {
   const { pathname } = useLocation();
   const { api } = usePlatform();
+  const session = useSession();
+  const account = session.status === 'ready' ? session.user.id : null;
   const { data, isError } = useQuery({
-    queryKey: ['access', pathname],
+    queryKey: ['access', account, pathname],
     queryFn: () => api.call(calls.composition.access, { query: { path: pathname } }),
+    // Only somebody who is signed in learns why a page of the dashboard is not theirs.
+    enabled: dashboard && account !== null,
   });
   const access = data ?? (isError ? 'failed' : 'pending');
   return <Decision verdict={useVerdict({ dashboard, found: false, access })} />;

@@ -17,11 +17,6 @@ export function patternOf(composition: Composition, purpose: string): string | u
   return own[purpose]?.path ?? owned()?.route.path;
 }
 
-/** Whether a path is in the dashboard. */
-export function isDashboardPath(path: string): boolean {
-  return path.startsWith(shellPages.dashboard.path);
-}
-
 /** Whether a page is about signing in itself. */
 export function isSignInPage(route: Route | undefined): boolean {
   return route?.purpose === 'sign-in' || route?.purpose === 'sign-up';

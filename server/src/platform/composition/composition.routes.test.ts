@@ -1,4 +1,4 @@
-import type { Composition } from '@motohaat/contract/composition';
+import type { Access, Composition } from '@motohaat/contract/composition';
 import { roles } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -60,18 +60,25 @@ describe('GET /api/composition', () => {
 
 describe('GET /api/composition/access', () => {
   test.each([
-    ['/', 'public'],
-    ['/categories/2?sort=price#top', 'public'],
-    ['/dashboard/users', 'admin'],
-    ['/dashboard/users/', 'admin'],
-    ['/dashboard/addProduct', 'seller'],
-    ['/dashboard', null],
-    ['/nowhere', null],
-    ['%', null],
-  ])('the page "%s" is for %s, and no remote is named', async (path, audience) => {
-    const answer = await site.app.inject({ url: '/api/composition/access', query: { path } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ audience });
+    ['/', 'public', 'public'],
+    ['/categories/2?sort=price#top', 'public', 'public'],
+    ['/dashboard/users', null, 'admin'],
+    ['/dashboard/users/', null, 'admin'],
+    ['/dashboard/%75sers', null, 'admin'],
+    ['/dashboard/addProduct', null, 'seller'],
+    ['/dashboard', null, null],
+    ['/nowhere', null, null],
+    ['%', null, null],
+  ])('of "%s" a visitor learns %s and a buyer %s', async (path, visitor, buyer) => {
+    const { authorization } = await site.signIn('buyer');
+    const ask = async (headers: { authorization?: string }) => {
+      const url = '/api/composition/access';
+      const answer = await site.app.inject({ url, query: { path }, headers });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<Access>();
+    };
+    expect(await ask({})).toEqual({ audience: visitor });
+    expect(await ask({ authorization })).toEqual({ audience: buyer });
   });
 
   test.each(['', '?path=/a&path=/b', `?path=${'a'.repeat(501)}`])(

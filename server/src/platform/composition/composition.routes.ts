@@ -38,7 +38,8 @@ export async function compositionRoutes(
     const revision = await liveRevision(app);
     const selection = await selector.forVisitor(request, reply, revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    return { audience: findOwner(revision, path, selection)?.audience ?? null };
+    const owner = findOwner(revision, path, request.actor?.role ?? null, selection);
+    return { audience: owner?.audience ?? null };
   });
 }
 

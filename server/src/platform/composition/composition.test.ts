@@ -1,3 +1,4 @@
+import { roles } from '@motohaat/domain/role';
 import type { Role } from '@motohaat/domain/role';
 import { expect, test } from 'vitest';
 
@@ -79,12 +80,24 @@ test('a composed remote has the address and hash of its entry and of what its ro
   });
 });
 
-test.each([
-  ['/categories/2', 'public'],
-  ['/dashboard/users', 'admin'],
-  ['/Dashboard/Users/', 'admin'],
-  ['/dashboard', undefined],
-  ['/nowhere', undefined],
-])('the page %s is for %s', (path, audience) => {
-  expect(findOwner(revision, path)?.audience).toBe(audience);
+const office = remoteBuild({
+  name: 'mfe-office',
+  audience: 'admin',
+  routes: { users: '/dashboard/users', office: '/office' },
+});
+const reserved = liveRevision(office, storefrontBuild());
+
+test.each<[string, Record<Role | 'visitor', string | undefined>]>([
+  ['/categories/2', { visitor: 'public', buyer: 'public', seller: 'public', admin: 'public' }],
+  ['/dashboard/users', { visitor: undefined, buyer: 'admin', seller: 'admin', admin: 'admin' }],
+  ['/Dashboard/Users/', { visitor: undefined, buyer: 'admin', seller: 'admin', admin: 'admin' }],
+  ['/office', { visitor: undefined, buyer: undefined, seller: undefined, admin: 'admin' }],
+  ['/dashboard', { visitor: undefined, buyer: undefined, seller: undefined, admin: undefined }],
+  ['/nowhere', { visitor: undefined, buyer: undefined, seller: undefined, admin: undefined }],
+])('of the page %s each learns no more than is needed to be led on', (path, learns) => {
+  const learnt = [null, ...roles].map((role) => [
+    role ?? 'visitor',
+    findOwner(reserved, path, role)?.audience,
+  ]);
+  expect(Object.fromEntries(learnt)).toEqual(learns);
 });

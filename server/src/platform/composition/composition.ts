@@ -1,5 +1,6 @@
 import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
+import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { belongsTo } from '@motohaat/domain/role';
 import type { Audience, Role } from '@motohaat/domain/role';
 
@@ -39,15 +40,25 @@ export function compositionFor(
   };
 }
 
-/** Whose page a path is for a caller, and the route that owns it. */
+/**
+ * Whose page a path is, as far as a caller may learn it, and the route that owns it. In the dashboard
+ * somebody signed in is led away from a page of another role with the reason; everywhere else such a
+ * page is for the caller one that does not exist.
+ *
+ * @param role the verified role; `null` for a visitor
+ */
 export function findOwner(
   revision: LiveRevision,
   path: string,
+  role: Role | null,
   selection: ReleaseSelection = {},
 ): { audience: Audience; route: Route } | undefined {
-  const candidates = selectRemotes(revision, selection).flatMap(({ manifest }) =>
-    manifest.routes.map((route) => ({ path: route.path, audience: manifest.audience, route })),
-  );
+  const isLedAway = role !== null && isDashboardPath(path);
+  const candidates = selectRemotes(revision, selection)
+    .filter(({ manifest }) => isLedAway || belongsTo(manifest.audience, role))
+    .flatMap(({ manifest }) =>
+      manifest.routes.map((route) => ({ path: route.path, audience: manifest.audience, route })),
+    );
   return findRoute(candidates, path);
 }
 

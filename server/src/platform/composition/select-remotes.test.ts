@@ -25,8 +25,10 @@ test('a remote that is only tried out is there for those who try it, and for nob
     compositionFor(trying, 'buyer', selection).remotes.map(({ name }) => name);
   expect(names(someone)).toEqual(['mfe-storefront']);
   expect(names(named)).toEqual(['mfe-buyer', 'mfe-storefront']);
-  expect(findOwner(trying, '/dashboard/wishes', someone)).toBeUndefined();
-  expect(findOwner(trying, '/dashboard/wishes', named)).toMatchObject({ audience: 'buyer' });
+  expect(findOwner(trying, '/dashboard/wishes', 'buyer', someone)).toBeUndefined();
+  expect(findOwner(trying, '/dashboard/wishes', 'buyer', named)).toMatchObject({
+    audience: 'buyer',
+  });
 });
 
 test('a canary opens no remote to a role that it is not for', () => {

@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { adminBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { adminBuild, remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { localConfig } from '../testing/revisions.ts';
 import { startSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { pagePolicy } from './content-security-policy.ts';
 
-/** Each page view has its own name and time, and so its own signature. */
+/** Each page view has its own name and time, and so its own signature, and each refusal its own id. */
 const undated = (html: string) =>
-  html.replaceAll(/"(?:issuedAt|expiresAt|view|signature)":"[^"]*"/g, '');
+  html.replaceAll(/"(?:issuedAt|expiresAt|view|signature|requestId)":"[^"]*"/g, '');
 
 let site: Site;
 let releases: Record<string, string>;
 beforeAll(async () => {
   site = await startSite();
-  releases = await site.goLive(shellBuild(), storefrontBuild(), adminBuild());
+  const routes = { office: '/office' };
+  const office = remoteBuild({ name: 'mfe-office', audience: 'admin', routes });
+  releases = await site.goLive(shellBuild(), storefrontBuild(), adminBuild(), office);
 });
 afterAll(() => site.stop());
 
@@ -28,7 +30,9 @@ describe('the document', () => {
     ['/categories/2', 200],
     ['/dashboard', 200],
     ['/dashboard/users', 200],
-    ['/dashboard/nothing', 404],
+    ['/dashboard/nothing', 200],
+    ['/DASHBOARD/no/such/page/', 200],
+    ['/%64ashboard/nothing', 200],
     ['/nowhere', 404],
     ['/favicon.ico', 404],
   ])('%s answers %i with the page', async (url, status) => {
@@ -45,6 +49,28 @@ describe('the document', () => {
     const answer = await site.app.inject({ url: '/dashboard/users', headers });
     expect(answer.body).not.toContain('mfe-admin');
     expect(undated(answer.body)).toBe(undated((await get('/dashboard/users')).body));
+  });
+
+  test.each([
+    ['/dashboard/users', '/dashboard/nothing'],
+    ['/Dashboard/%75sers/', '/Dashboard/nothing/'],
+    ['/office', '/nowhere'],
+  ])('of %s a visitor learns no more than of %s', async (reserved, nothing) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
+      for (const accept of [browser, 'image/avif', 'application/json']) {
+        const answerOf = async (url: string) => {
+          const { statusCode, headers, body } = await site.app.inject({
+            method,
+            url,
+            headers: { accept },
+          });
+          const { date: _date, 'x-request-id': _id, ...constant } = headers;
+          return { statusCode, headers: constant, body: undated(body) };
+        };
+        const [one, other] = [await answerOf(reserved), await answerOf(nothing)];
+        expect(one).toEqual(other);
+      }
+    }
   });
 
   test('every file that it names is there, with the hash that it says', async () => {

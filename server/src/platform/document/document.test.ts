@@ -18,7 +18,10 @@ describe('status and title', () => {
     ['/dashboard', 200, 'Dashboard · MotoHaat'],
     ['/dashboard/profile', 200, 'Profile · MotoHaat'],
     ['/dashboard/users', 200, 'MotoHaat'],
-    ['/dashboard/nothing', 404, 'Page not found · MotoHaat'],
+    ['/dashboard/nothing', 200, 'MotoHaat'],
+    ['/dashboardx', 404, 'Page not found · MotoHaat'],
+    ['/office', 404, 'Page not found · MotoHaat'],
+    ['/nowhere', 404, 'Page not found · MotoHaat'],
     ['/%', 404, 'Page not found · MotoHaat'],
   ])('%s answers %i with the title "%s"', (path, status, title) => {
     const document = render(path);

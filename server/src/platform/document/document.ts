@@ -1,6 +1,6 @@
 import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
-import { findShellPage } from '@motohaat/contract/site-paths';
+import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
 
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
@@ -24,8 +24,8 @@ type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
  * @param composition of a visitor
  * @param path the path of the URL as it came, percent-encoded
  * @param selection what the composition was made for
- * @returns `status`: 200 when the path is some page, whoever may see it; 404 otherwise, with a page
- *   that says so
+ * @returns `status`: 200 for a public page, and for every path of the dashboard, which leads visitors
+ *   to the sign-in whether a page stands there or not; 404 otherwise, with a page that says so
  */
 export function renderDocument(
   revision: LiveRevision,
@@ -35,22 +35,19 @@ export function renderDocument(
   selection: ReleaseSelection = {},
 ): { status: 200 | 404; html: string } {
   const boot: Boot = { composition, config };
-  const owner = findOwner(revision, path, selection);
-  const shellPage = findShellPage(path);
+  const owner = findOwner(revision, path, null, selection);
   const tags = [...shellTags(revision), ...preloadTags(composition, path)];
   return {
-    status: owner || shellPage ? 200 : 404,
-    html: page(titleOf(owner, shellPage), tags, jsonForScript(boot)),
+    status: owner || isDashboardPath(path) ? 200 : 404,
+    html: page(titleOf(path, owner?.route), tags, jsonForScript(boot)),
   };
 }
 
-/** A page that not everyone may see has no title here, for its title would tell what it is. */
-function titleOf(
-  owner: ReturnType<typeof findOwner>,
-  shellPage: ReturnType<typeof findShellPage>,
-): string {
-  if (owner) return owner.audience === 'public' ? `${owner.route.title} · ${siteName}` : siteName;
-  return `${shellPage?.title ?? 'Page not found'} · ${siteName}`;
+/** In the dashboard only the shell's own pages have titles here: no other page's is for everyone. */
+function titleOf(path: string, route: { title: string } | undefined): string {
+  const title = (route ?? findShellPage(path))?.title;
+  if (title === undefined && isDashboardPath(path)) return siteName;
+  return `${title ?? 'Page not found'} · ${siteName}`;
 }
 
 function shellTags({ shell: { id, manifest } }: LiveRevision): Tag[] {

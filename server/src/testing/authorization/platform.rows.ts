@@ -65,7 +65,7 @@ export const platformRows: readonly Row[] = [
     number: 'C, whose page a path is',
     call: calls.composition.access,
     request: () => ({ url: '/api/composition/access?path=/dashboard/users' }),
-    cells: everyone([200, { audience: 'admin' }]),
+    cells: { ...everyone([200, { audience: 'admin' }]), AN: [200, { audience: null }] },
   },
   {
     number: "D, the shell's files",

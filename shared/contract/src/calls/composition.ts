@@ -24,8 +24,8 @@ export const revision = call({
 export const access = call({
   method: 'GET',
   path: '/composition/access',
-  summary: 'Whose page is at a path',
-  access: 'public',
+  summary: 'Whose page is at a path, as far as the caller may learn it',
+  access: 'optional',
   query: AccessQuery,
   answer: Access,
   refusals: [],

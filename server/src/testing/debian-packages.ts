@@ -33,17 +33,28 @@ export type Missing = { missing: string };
 export async function findProgram(name: string, packageName = name): Promise<Program | Missing> {
   const own = await onPath(name);
   if (own) return { path: own, env: {} };
+  const unpacked = await unpackPackage(packageName);
+  if ('missing' in unpacked) return { missing: `There is no ${name} here, ${unpacked.missing}` };
+  const found = await programIn(unpacked.folder, name);
+  return found ?? { missing: `Debian's package ${packageName} does not hold ${name}.` };
+}
+
+/**
+ * Fetches and unpacks a Debian package, with what of it this machine lacks, below `.motohaat/debian/`.
+ *
+ * @returns the folder that stands for `/`, or the second half of a sentence that says why there is none
+ */
+export async function unpackPackage(name: string): Promise<{ folder: string } | Missing> {
   if (!(await onPath('apt-get')) || !(await onPath('dpkg-deb'))) {
-    return { missing: `There is no ${name} here, and no apt-get that could fetch it.` };
+    return { missing: 'and no apt-get that could fetch it.' };
   }
-  const folder = path.join(home, packageName);
+  const folder = path.join(home, name);
   try {
-    await access(folder).catch(() => unpack(packageName, folder));
-    return await programIn(folder, name);
+    await access(folder).catch(() => unpack(name, folder));
+    return { folder };
   } catch (error) {
     const reason = ((error as { stderr?: string }).stderr ?? String(error)).trim().split('\n')[0];
-    const missing = `There is no ${name} here, and Debian's package of it cannot be had: ${reason}`;
-    return { missing };
+    return { missing: `and Debian's package of it cannot be had: ${reason}` };
   }
 }
 
@@ -111,12 +122,12 @@ async function apt(words: string[], settings: Record<string, string>): Promise<v
   await execute('apt-get', [...options, ...words], { env, timeout: patience });
 }
 
-async function programIn(folder: string, name: string): Promise<Program> {
+async function programIn(folder: string, name: string): Promise<Program | undefined> {
   const files = ['usr/bin', 'usr/sbin', 'bin', 'sbin'].map((bin) => path.join(folder, bin, name));
   for (const file of files) {
     if (await isProgram(file)) return { path: file, env: await libraries(folder) };
   }
-  throw new Error(`the package does not hold ${name}.`);
+  return undefined;
 }
 
 async function libraries(folder: string): Promise<Program['env']> {

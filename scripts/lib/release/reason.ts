@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 
+import { cleanText } from '@motohaat/domain/text';
+
 import { askedToStop, Interrupted } from '../stop.ts';
 import type { Command } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,7 +12,8 @@ import { UsageError } from './usage-error.ts';
  * @throws UsageError where nobody can be asked
  */
 export async function findReason({ reason, dryRun, verb, application }: Command): Promise<string> {
-  if (reason?.trim()) return reason.trim();
+  const given = cleanText(reason ?? '');
+  if (given) return given;
   if (dryRun) return 'Only tried';
   if (!process.stdin.isTTY || !process.stderr.isTTY) {
     throw new UsageError('Say why, for the history: --reason "…".');
@@ -26,7 +29,7 @@ async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   terminal.once('SIGINT', () => process.emit('SIGINT'));
   try {
-    return (await terminal.question(question, { signal: asked })).trim();
+    return cleanText(await terminal.question(question, { signal: asked }));
   } catch (error) {
     if (asked.aborted) throw new Interrupted();
     throw error;

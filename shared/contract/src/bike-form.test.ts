@@ -50,6 +50,12 @@ test('an empty form says each message of the specification', () => {
 
 test.each<[string, Partial<BikeFields>, string]>([
   ['productName', { productName: '\u200b\u2800' }, 'productName Is Required'],
+  ['category', { category: '\u200b' }, 'category is Required'],
+  ['location', { location: '\u3164' }, 'location is Required'],
+  ['condition', { condition: '\u200e' }, 'condition is Required'],
+  ['originalprice', { originalprice: '\u2060' }, 'originalprice is Required'],
+  ['resaleprice', { resaleprice: '\u00ad' }, 'resaleprice is Required'],
+  ['message', { message: '\n\u{e0041}\u0301' }, 'message is Required'],
   ['productName', { productName: 'x'.repeat(81) }, 'This may have 80 characters at most.'],
   ['productName', { productName: 'a\u202eb' }, 'Write this on one line, in plain letters.'],
   ['location', { location: 'ক'.repeat(81) }, 'This may have 80 characters at most.'],

@@ -7,7 +7,7 @@ import {
   parseYears,
   priceError,
 } from '@motohaat/domain/price';
-import { isBlank, isPlainLine, isPlainText } from '@motohaat/domain/text';
+import { cleanText, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
 /** The longest texts, in characters (ruling S5.9). */
@@ -29,8 +29,8 @@ function text(options: {
   const { required, longest, isPlain, plain } = options;
   return v.pipe(
     v.string(),
-    v.transform((value) => value.normalize('NFC').replaceAll('\r\n', '\n').trim()),
-    v.check((value) => !isBlank(value), required),
+    v.transform((value) => cleanText(value.replaceAll('\r\n', '\n'))),
+    v.nonEmpty(required),
     v.check(
       (value) => Array.from(value).length <= longest,
       `This may have ${longest} characters at most.`,
@@ -42,7 +42,7 @@ function text(options: {
 function choice<const Option extends string>(options: readonly Option[], required: string) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanText),
     v.toLowerCase(),
     v.minLength(1, required),
     v.picklist(options, 'Choose one of the list.'),
@@ -52,7 +52,7 @@ function choice<const Option extends string>(options: readonly Option[], require
 function price(required: string, highest: number) {
   return v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanText),
     v.minLength(1, required),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
       const taka = parsePrice(dataset.value);

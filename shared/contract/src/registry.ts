@@ -1,4 +1,5 @@
 import { roles } from '@motohaat/domain/role';
+import { cleanText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
 import { Budget } from './composition.ts';
@@ -10,12 +11,11 @@ export const Version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/),
   v.maxLength(64),
 );
-const trimmed = v.transform((text: string) => text.trim());
 /** What people write for people. @param most characters */
 const wording = (most: number) =>
   v.pipe(
     v.string(),
-    trimmed,
+    v.transform(cleanText),
     v.minLength(1, 'Write something here.'),
     v.maxLength(most, `Write at most ${most} characters.`),
   );

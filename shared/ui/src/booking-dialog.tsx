@@ -2,7 +2,7 @@ import { holdHours } from '@motohaat/domain/booking';
 import { spokenTaka } from '@motohaat/domain/money';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { normalisePhone } from '@motohaat/domain/phone';
-import { invisible } from '@motohaat/domain/text';
+import { invisible, isBlank } from '@motohaat/domain/text';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -115,7 +115,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
 /** What to say of a phone number as it is typed (ruling S2.31): empty is allowed. */
 function readPhone(text: string): { hint: string; error?: string } {
   const hint = 'The seller calls this number, such as 01712 345678.';
-  if (text.trim() === '') return { hint };
+  if (isBlank(text)) return { hint };
   const number = normalisePhone(text);
   if (number) return { hint: `The seller calls ${number}.` };
   return { hint, error: 'Enter a mobile number of Bangladesh, such as 01712 345678.' };

@@ -1,4 +1,5 @@
 import type { ActionState } from '@motohaat/domain/outcome';
+import { cleanText } from '@motohaat/domain/text';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -52,9 +53,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     event.preventDefault();
     if (pending || refusal || waiting) return undefined;
     const field = event.currentTarget.querySelector('textarea');
-    const isLacking = reason?.isNeeded === true && text.trim() === '';
+    const why = cleanText(text);
+    const isLacking = reason?.isNeeded === true && why === '';
     setLacks(isLacking);
-    return isLacking ? field?.focus() : props.onConfirm(text.trim());
+    return isLacking ? field?.focus() : props.onConfirm(why);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { maximumNameLength } from '@motohaat/domain/name';
+import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { chosenRoles, type ChosenRole } from '@motohaat/domain/role';
 import { type Session, usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
@@ -28,7 +28,7 @@ export function CompleteAccount({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const name = textOf(form, 'name').trim();
+    const name = cleanName(textOf(form, 'name'));
     const role = chosenRoles.find((known) => known === textOf(form, 'role'));
     setMissing({ name: !name, role: !role });
     if (!name || !role) return;

@@ -3,6 +3,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { EditProfile as EditProfileBody, Profile } from '@motohaat/contract/profile';
 import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { normalisePhone } from '@motohaat/domain/phone';
+import { isBlank } from '@motohaat/domain/text';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -86,7 +87,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
 function wrongIn(name: string, phone: string): { name?: string; phone?: string } {
   return {
     ...(cleanName(name) === '' && { name: 'Enter your name.' }),
-    ...(phone.trim() !== '' &&
+    ...(!isBlank(phone) &&
       !normalisePhone(phone) && { phone: 'Enter a mobile number of Bangladesh, or nothing.' }),
   };
 }

@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { cleanText } from '@motohaat/domain/text';
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
@@ -18,11 +19,12 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
   const [errors, setErrors] = useState<{ sentence?: string }>({});
 
   function carryOut(reason: string) {
-    const isLacking = sentence.trim() === '';
+    const text = cleanText(sentence);
+    const isLacking = text === '';
     setErrors(isLacking ? { sentence: 'Write what people shall read.' } : {});
     if (isLacking) return;
     decision.carryOut((api, common) =>
-      api.call(calls.releases.kill, { ...common, body: { sentence: sentence.trim(), reason } }),
+      api.call(calls.releases.kill, { ...common, body: { sentence: text, reason } }),
     );
   }
 

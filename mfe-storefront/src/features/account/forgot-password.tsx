@@ -1,3 +1,4 @@
+import { cleanText } from '@motohaat/domain/text';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
@@ -35,7 +36,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
 
   async function send(form: HTMLFormElement) {
     const typed = new FormData(form).get('email');
-    const address = typeof typed === 'string' ? typed.trim() : '';
+    const address = typeof typed === 'string' ? cleanText(typed) : '';
     if (address === '') {
       form.querySelector('input')?.focus();
       setState({ invalid: 'Email Address is required' });

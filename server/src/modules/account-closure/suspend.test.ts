@@ -95,7 +95,7 @@ test('money that comes late takes no bike of somebody who is not here any more',
 describe('suspending', () => {
   test('needs a reason that can be read', async () => {
     const { id } = await market.signIn('buyer');
-    for (const reason of ['', ' ', 'a\u202Eb', 'x'.repeat(501)]) {
+    for (const reason of ['', ' ', '\u3164\u200d', 'a\u202Eb', 'x'.repeat(501)]) {
       const answer = await suspend(id, reason);
       expect(answer.json()).toMatchObject({
         code: 'invalid',

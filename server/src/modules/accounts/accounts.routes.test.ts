@@ -110,6 +110,15 @@ describe('GET /jwt', () => {
 });
 
 describe('POST /users', () => {
+  test('makes no account for a name that nobody could see', async () => {
+    const person = await newcomer('unseen@example.com');
+    const answer = await register(person.idToken, { name: '\u200b\u3164\u2800', role: 'buyer' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ fields: { name: 'Name is required.' } });
+    const { statusCode } = await register(person.idToken, { name: 'র\u200d্যাব', role: 'buyer' });
+    expect(statusCode).toBe(201);
+  });
+
   test('makes the account of the token, not of the body, and finds it again', async () => {
     const person = await newcomer('First.Person@Example.com');
     const body = { name: '  Rina\u202e   Khan ', role: 'seller', isAdmin: true, id: 'x' };

@@ -56,13 +56,22 @@ export async function register(
     uid: identity.uid,
     email: identity.email,
     emailVerified: identity.emailVerified,
-    name: cleanName(wanted.name ?? '') || cleanName(identity.name),
+    name: readName(wanted.name) || cleanName(identity.name),
     photo: safePhoto(identity.photo),
     // Google's button stands on both pages and asks for no role (specification, section 6).
     role: identity.provider === 'google.com' ? 'buyer' : wanted.role,
   });
   if (inserted) return { account: inserted, isNew: true };
   return { account: await signIn(signingIn, identity), isNew: false };
+}
+
+/** @throws AppError `invalid` for a name that nobody could see; none at all is the provider's then */
+function readName(text = ''): string {
+  const name = cleanName(text);
+  if (name === '' && text.trim() !== '') {
+    throw new AppError('invalid', { fields: { name: 'Name is required.' } });
+  }
+  return name;
 }
 
 async function followIdentity(

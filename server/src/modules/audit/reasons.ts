@@ -1,5 +1,5 @@
 import { maximumReasonLength } from '@motohaat/contract/administration';
-import { isPlainText } from '@motohaat/domain/text';
+import { cleanText, isPlainText } from '@motohaat/domain/text';
 
 import { AppError } from '../../http/app-error.ts';
 
@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
  * @throws AppError `invalid` if it is too long, or has characters that cannot be seen
  */
 export function readReason(text = ''): string {
-  const reason = text.normalize('NFC').trim();
+  const reason = cleanText(text);
   if (!isPlainText(reason)) throw invalid('Write the reason in plain letters.');
   if (Array.from(reason).length > maximumReasonLength) {
     throw invalid(`This may have ${maximumReasonLength} characters at most.`);

@@ -1,5 +1,5 @@
 import { normalisePhone } from '@motohaat/domain/phone';
-import { isPlainLine } from '@motohaat/domain/text';
+import { cleanText, isBlank, isPlainLine } from '@motohaat/domain/text';
 
 import { AppError } from '../../http/app-error.ts';
 
@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
  * @throws AppError `invalid` for anything that is no Bangladeshi mobile number
  */
 export function readPhone(text = ''): string {
-  if (text.trim() === '') return '';
+  if (isBlank(text)) return '';
   const phone = normalisePhone(text);
   if (phone === undefined) {
     throw new AppError('invalid', {
@@ -26,7 +26,7 @@ const maximumPlaceLength = 200;
  * @throws AppError `invalid` if it is too long, or is not one line of visible characters
  */
 export function readMeetingPlace(text = ''): string {
-  const place = text.normalize('NFC').trim();
+  const place = cleanText(text);
   if (!isPlainLine(place)) {
     throw new AppError('invalid', {
       fields: { location: 'Write the meeting place on one line, in plain letters.' },

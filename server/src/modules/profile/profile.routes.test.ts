@@ -68,6 +68,7 @@ describe('PATCH /profile', () => {
 
   test.each([
     [{ name: ' ' }, 'name'],
+    [{ name: '\u3164\u200b' }, 'name'],
     [{ phone: '12' }, 'phone'],
   ])('refuses %j', async (body, field) => {
     const answer = await market.patch(buyer, '/api/profile', body);

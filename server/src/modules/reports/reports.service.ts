@@ -1,5 +1,5 @@
 import type { NewReport } from '@motohaat/contract/wishlist';
-import { isPlainText } from '@motohaat/domain/text';
+import { cleanText, isPlainText } from '@motohaat/domain/text';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -60,7 +60,7 @@ async function refuseFlood(trx: Queryable, reporterId: string): Promise<void> {
 }
 
 function readNote(text: string): string {
-  const note = text.normalize('NFC').trim();
+  const note = cleanText(text);
   if (!isPlainText(note)) {
     throw new AppError('invalid', { fields: { note: 'Write the note in plain letters.' } });
   }

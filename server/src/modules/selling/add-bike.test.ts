@@ -111,6 +111,7 @@ describe('refuses, at the field,', () => {
     ['category_id', { category_id: 0 }],
     ['category_id', { category_id: '' }],
     ['location', { location: ' ' }],
+    ['location', { location: '\u200b\u3164' }],
     ['condition', { condition: 'new' }],
     ['originalPrice', { originalPrice: 999 }],
     ['originalPrice', { originalPrice: 10_000_000 }],

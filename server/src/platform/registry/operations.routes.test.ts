@@ -58,6 +58,7 @@ test.each([
   ['promote', {}],
   ['promote', { version: '1.0.0' }],
   ['promote', { version: '1.0.0', reason: '  ' }],
+  ['promote', { version: '1.0.0', reason: '\u2800\u3164' }],
   ['promote', { version: 'latest', reason: 'x' }],
   ['canary', { version: '1.0.0', percent: 101, reason: 'x' }],
   ['canary', { version: '1.0.0', percent: 1, accounts: ['nobody@nowhere.example'], reason: 'x' }],

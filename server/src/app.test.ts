@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { AppError } from './http/app-error.ts';
@@ -14,6 +17,18 @@ test('a process without a live revision is alive and not ready', async () => {
   const answer = await site.app.inject('/readyz');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ message: 'No revision is live yet.' });
+});
+
+test('a process whose connections are all taken says at once that it lives and whether it is ready', async () => {
+  const taken = Array.from({ length: 10 }, () => sql`SELECT pg_sleep(1.5)`.execute(site.db));
+  await sleep(200);
+  for (const path of ['/healthz', '/readyz']) {
+    const start = performance.now();
+    const answer = await site.app.inject(path);
+    expect(performance.now() - start).toBeLessThan(800);
+    expect(answer.json()).not.toMatchObject({ message: expect.stringMatching(/busy/) });
+  }
+  await Promise.all(taken);
 });
 
 test('an identity provider whose keys cannot be had makes sign-in wait, not fail', async () => {

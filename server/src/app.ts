@@ -40,7 +40,7 @@ import type { Selling } from './modules/selling/selling.service.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
-import { linkedPages, platformPlugin } from './platform/index.ts';
+import { isAnythingLive, linkedPages, platformPlugin } from './platform/index.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     imageOrigins: config.images.origins,
     linkedByServer: linkedPages,
   });
-  await app.register(health, { isLive: async () => (await app.revision.current()) !== null });
+  await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {
     identity,
     supportEmail: config.support.email,

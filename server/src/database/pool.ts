@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
+import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './types.ts';
 
@@ -28,6 +29,8 @@ export type Queryable = Kysely<Schema>;
 
 /** The database and its pool of connections. */
 export interface Database extends Kysely<Schema> {
+  /** A connection apart from the pool. */
+  probe: Pick<Probe, 'ask'>;
   /** Lets statements under way end, then closes every connection. */
   close(): Promise<void>;
 }
@@ -40,9 +43,12 @@ export interface Database extends Kysely<Schema> {
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
-  const pool = new Pool({
+  const server = {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: applicationName ?? 'motohaat',
+  };
+  const pool = new Pool({
+    ...server,
     statement_timeout: timeLimits.statement,
     lock_timeout: timeLimits.lock,
     idle_in_transaction_session_timeout: timeLimits.idleInTransaction,
@@ -60,7 +66,12 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
   });
   const database = new Kysely<Schema>({ dialect });
-  return Object.assign(database, { close: () => database.destroy() });
+  const probe = new Probe(server);
+  const close = async () => {
+    await probe.close();
+    await database.destroy();
+  };
+  return Object.assign(database, { probe, close });
 }
 
 async function checkOut(pool: Pool): Promise<PoolClient> {

@@ -23,6 +23,7 @@ import { type LinkedPage, pagePath } from './revisions/page-path.ts';
 
 export { createFileStore } from './releases/file-store.ts';
 export { goLive } from './revisions/go-live.ts';
+export { isAnythingLive } from './revisions/revisions.repository.ts';
 export { linkedPages } from './revisions/page-path.ts';
 export { publishRelease } from './releases/publish.ts';
 

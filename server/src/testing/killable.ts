@@ -45,7 +45,10 @@ export function killable({ db, provider, log }: Payments, steps: number): Killab
     cancelIntent: call(provider.cancelIntent),
     refund: call(provider.refund),
   };
-  const killableDb = Object.assign(db.withPlugin(plugin), { close: async () => {} });
+  const killableDb = Object.assign(db.withPlugin(plugin), {
+    probe: db.probe,
+    close: async () => {},
+  });
   return {
     payments: { db: killableDb, provider: killableProvider, log },
     isKilled: () => rest <= 0,

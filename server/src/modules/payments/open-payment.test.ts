@@ -125,7 +125,10 @@ describe('one open intent', () => {
     const other = await buildApp({
       config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
       // What clicks of one process share hangs on this object.
-      db: Object.assign(market.db.withoutPlugins(), { close: async () => {} }),
+      db: Object.assign(market.db.withoutPlugins(), {
+        probe: market.db.probe,
+        close: async () => {},
+      }),
       secret: market.secret,
       compositionKey,
       payments: market.card.provider,

@@ -1,7 +1,7 @@
 import type { RevisionOperation } from '@motohaat/contract/registry';
 
 import { isUniqueViolation } from '../../database/index.ts';
-import type { Queryable } from '../../database/index.ts';
+import type { Database, Queryable } from '../../database/index.ts';
 import type { CanaryState } from '../../database/schema/platform.ts';
 
 /** What a revision says of the whole set. */
@@ -44,6 +44,11 @@ export async function findLastRevision(db: Queryable): Promise<RevisionRow | und
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether anything ever went live, asked over a connection that nobody else waits for. */
+export async function isAnythingLive(probe: Database['probe']): Promise<boolean> {
+  return (await probe.ask('SELECT FROM revisions LIMIT 1')).length > 0;
 }
 
 export async function findRevision(

@@ -1,0 +1,51 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { errorHandler } from './error-handler.ts';
+import { health } from './health.ts';
+
+let app: FastifyInstance;
+let database: () => Promise<boolean>;
+
+beforeEach(async () => {
+  app = fastify();
+  await app.register(errorHandler);
+  await app.register(fastifyPlugin(async () => {}, { name: 'database' }));
+  await app.register(fastifyPlugin(async () => {}, { name: 'access' }));
+  await app.register(health, { isLive: () => database() });
+});
+afterEach(() => app.close());
+
+const never = () => new Promise<boolean>(() => {});
+
+async function ready() {
+  const start = performance.now();
+  const answer = await app.inject('/readyz');
+  expect(performance.now() - start).toBeLessThan(800);
+  return [answer.statusCode, answer.json<{ status?: string; message?: string }>()] as const;
+}
+
+test('a process whose database has a live revision is ready', async () => {
+  database = async () => true;
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+});
+
+test('a database that refuses makes the process unready at once, and ready at once when it is back', async () => {
+  database = () => Promise.reject(new Error('ECONNREFUSED'));
+  expect((await ready())[0]).toBe(503);
+  database = async () => true;
+  expect((await ready())[0]).toBe(200);
+});
+
+test('a database that is slow to answer is still there', async () => {
+  database = async () => true;
+  await ready();
+  database = never;
+  expect((await ready())[0]).toBe(200);
+});
+
+test('a database that never answered is away, and the answer does not wait for it', async () => {
+  database = never;
+  expect((await ready())[0]).toBe(503);
+});

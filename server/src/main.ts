@@ -2,6 +2,9 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseStartError } from './database/index.ts';
 import { type RunningServer, startServer } from './server.ts';
 
+// Whoever reads the log may go, or have no room for it; that is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 /** Same form as the lines of the server's log. */
 function log(message: string, details: Record<string, unknown> = {}): void {
   const line = { level: 'info', time: new Date().toISOString(), ...details, msg: message };

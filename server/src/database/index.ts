@@ -3,6 +3,7 @@ export {
   DatabaseStartError,
   DatabaseUnavailableError,
   InvalidCursorError,
+  isExhausted,
   isUnavailable,
   isUniqueViolation,
 } from './errors.ts';

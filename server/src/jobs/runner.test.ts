@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -133,6 +134,25 @@ test('a run that fails is logged, and the job may run again at once', async () =
   expect((await lease()).finished_at).toBeNull();
   isBroken = false;
   expect(await jobs.runNow('test')).toBe(true);
+});
+
+test('a database whose disk is full stops no job: it runs as soon as there is room', async () => {
+  await sql`
+    CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'said by a test' USING ERRCODE = '53100'; END $$;
+    CREATE TRIGGER fail BEFORE INSERT OR UPDATE ON job_leases FOR EACH ROW EXECUTE FUNCTION fail();
+  `.execute(home.db);
+  const run = vi.fn(async () => {});
+  start(run, { every: 0.05 });
+  await vi.waitFor(() =>
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ err: expect.objectContaining({ code: '53100' }) }),
+      expect.any(String),
+    ),
+  );
+  expect(run).not.toHaveBeenCalled();
+  await sql`DROP FUNCTION fail CASCADE`.execute(home.db);
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), 5_000);
 });
 
 test('stopping tells the run under way, waits for it, and starts no other', async () => {

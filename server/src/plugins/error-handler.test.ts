@@ -14,6 +14,10 @@ function databaseError(code: string, message: string): DatabaseError {
   return Object.assign(new DatabaseError(message, 0, 'error'), { code });
 }
 
+function fileError(code: string): Error {
+  return Object.assign(new Error(secret), { code, syscall: 'write' });
+}
+
 beforeAll(async () => {
   app = fastify({ bodyLimit: 100 });
   await app.register(errorHandler);
@@ -41,12 +45,30 @@ afterAll(() => app.close());
 
 const secret = 'INSERT INTO users … rina@example.com';
 
-test.each<[string, unknown, number, string]>([
+type Row = [kind: string, error: unknown, status: number, code: string];
+const byState = (state: string) => databaseError(state, secret);
+const each = (kind: string, codes: string[], error: (code: string) => Error) =>
+  codes.map((code): Row => [`${kind} (${code})`, error(code), 503, 'unavailable']);
+
+test.each<Row>([
   ['a refusal of the catalogue', new AppError('email_taken'), 409, 'email_taken'],
   ['a cursor of no list', new InvalidCursorError(secret), 400, 'bad_cursor'],
   ['no connection', new DatabaseUnavailableError(secret), 503, 'unavailable'],
   ['a statement that took too long', databaseError('57014', secret), 503, 'unavailable'],
   ['a database that stops', databaseError('57P01', secret), 503, 'unavailable'],
+  ...each(
+    'a database short of something',
+    ['53000', '53100', '53200', '53300', '53400', '58000', '58030'],
+    byState,
+  ),
+  ...each(
+    'a database that is away',
+    ['08006', '25006', '25P03', '40001', '57P02', '57P03'],
+    byState,
+  ),
+  ...each('a file', ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE', 'EIO', 'EROFS'], fileError),
+  ['a cause further down', new Error(secret, { cause: fileError('EMFILE') }), 503, 'unavailable'],
+  ['data that are damaged', databaseError('XX001', secret), 500, 'internal'],
   ['a zero byte in a text', databaseError('22021', secret), 422, 'invalid'],
   ['a constraint that nobody expected', databaseError('23514', secret), 500, 'internal'],
   ['an error of the program', new TypeError(secret), 500, 'internal'],
@@ -65,7 +87,11 @@ test.each<[string, unknown, number, string]>([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('says when to try again', async () => {
+test('says when to try again: soon, or later when somebody must make room', async () => {
+  thrown = databaseError('57P03', secret);
+  expect((await app.inject('/fail')).headers['retry-after']).toBe('2');
+  thrown = databaseError('53100', secret);
+  expect((await app.inject('/fail')).headers['retry-after']).toBe('10');
   thrown = new AppError('unavailable', { retryAfter: 7 });
   expect((await app.inject('/fail')).headers['retry-after']).toBe('7');
 });

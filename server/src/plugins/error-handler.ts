@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { sqlState } from '../database/errors.ts';
-import { InvalidCursorError, isUnavailable } from '../database/index.ts';
+import { InvalidCursorError, isExhausted, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -55,11 +55,19 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
 /** Values that PostgreSQL cannot read as text, such as a zero byte, are the caller's mistake. */
 const unreadableText = '22021';
 
+/** Seconds: a database comes back soon; a full disk waits for somebody. */
+const retryAfter = { away: 2, exhausted: 10 } as const;
+
+function unavailable(cause: FastifyError, seconds: number): AppError {
+  return new AppError('unavailable', { cause, retryAfter: seconds });
+}
+
 function translate(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.validation) return invalid(error, error.validationContext);
   if (error instanceof InvalidCursorError) return new AppError('bad_cursor', { cause: error });
-  if (isUnavailable(error)) return new AppError('unavailable', { cause: error, retryAfter: 2 });
+  if (isExhausted(error)) return unavailable(error, retryAfter.exhausted);
+  if (isUnavailable(error)) return unavailable(error, retryAfter.away);
   if (sqlState(error) === unreadableText) return new AppError('invalid', { cause: error });
   return byStatus(error);
 }

@@ -57,6 +57,7 @@ import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
+import { openSharedStore } from './shared-store/shared-store.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
@@ -113,6 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onRoute({ method, url, isFallback: fallback === true }),
     );
   }
+  const store = config.redisUrl ? openSharedStore(config.redisUrl, app.log) : undefined;
+  app.addHook('onClose', async () => store?.close());
   // The API speaks JSON only; a form of another site could send text.
   app.removeContentTypeParser('text/plain');
 
@@ -120,7 +123,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });
   await app.register(database, { db });
-  await app.register(rateLimit, { enabled: config.rateLimits });
   await app.register(fastifyCookie);
   await app.register(authentication, {
     secret,
@@ -129,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secureCookie: config.production,
   });
   await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
+  await app.register(rateLimit, { enabled: config.rateLimits, store });
   await app.register(access);
   await app.register(idempotency);
   await app.register(calls);

@@ -170,11 +170,16 @@ export const doors: readonly {
     open: [
       'server/src/adapters/identity/',
       'server/src/plugins/tokens.ts',
-      'server/src/plugins/rate-limit.ts',
       'sandbox/src/identity/',
     ],
     tests: ['server/'],
     instead: 'Tokens are made and read by the identity adapter and the plugin tokens.',
+  },
+  {
+    packages: ['ioredis'],
+    open: ['server/src/shared-store/'],
+    tests: ['server/'],
+    instead: 'What processes share besides the database goes through server/src/shared-store.',
   },
   {
     packages: ['@module-federation/*'],

@@ -60,6 +60,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     publicOrigin: undefined,
     trustProxy: undefined,
     databaseUrl: undefined,
+    redisUrl: undefined,
     dir: path.resolve('.motohaat'),
     accessTokenSecret: undefined,
     identity: {

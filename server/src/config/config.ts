@@ -23,6 +23,7 @@ import {
   port,
   productionErrors,
   projectErrors,
+  redisUrl,
 } from './rules.ts';
 
 /** Google's public keys for Firebase ID tokens (Firebase: "Verify ID tokens", third-party library). */
@@ -53,6 +54,8 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(list(',')),
   /** A PostgreSQL to use. Without it the server runs its own below MOTOHAAT_DIR. */
   DATABASE_URL: v.optional(databaseUrl),
+  /** A Redis or Valkey that all processes of the site share. Without it each counts for itself. */
+  REDIS_URL: v.optional(redisUrl),
   /** Where the server keeps files: its database, releases, the local secret. */
   MOTOHAAT_DIR: v.optional(text, '.motohaat'),
   /** Signs access tokens: 32 characters or more. Locally one is made and kept. */
@@ -106,6 +109,7 @@ export type Config = {
   publicOrigin: string | undefined;
   trustProxy: string[] | undefined;
   databaseUrl: string | undefined;
+  redisUrl: string | undefined;
   dir: string;
   /** Unset only locally, where the process makes one. */
   accessTokenSecret: string | undefined;
@@ -174,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     dir: path.resolve(env.MOTOHAAT_DIR),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     compositionKeyFile: env.COMPOSITION_KEY_FILE,

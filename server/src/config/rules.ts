@@ -15,6 +15,12 @@ export const databaseUrl = v.pipe(
   v.url('must be a URL'),
 );
 
+export const redisUrl = v.pipe(
+  v.string(),
+  v.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'),
+  v.url('must be a URL'),
+);
+
 export const loopbackUrl = v.pipe(
   v.string(),
   v.check(

@@ -21,7 +21,6 @@ async function guarded() {
   const app = fastify();
   await app.register(errorHandler);
   await app.register(database, { db: testDatabase.db });
-  await app.register(rateLimit, { enabled: false });
   await app.register(fastifyCookie);
   await app.register(authentication, {
     secret: 's'.repeat(32),
@@ -30,6 +29,7 @@ async function guarded() {
     secureCookie: true,
   });
   await app.register(teams, { teamOfToken: async () => null });
+  await app.register(rateLimit, { enabled: false });
   await app.register(access);
   return app;
 }

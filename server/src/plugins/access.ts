@@ -30,7 +30,13 @@ export const access = fastifyPlugin(
     app.addHook('onRequest', async (request) => {
       const { access: rule } = request.routeOptions.config;
       if (rule === undefined || rule === 'public') return;
-      await identify(request, rule);
+      try {
+        await identify(request, rule);
+      } catch (error) {
+        if (isUnauthenticated(error)) await app.limits.refused(request);
+        throw error;
+      }
+      await app.limits.admitted(request);
     });
     app.addHook('preValidation', async (request) => {
       const { ownEmail } = request.routeOptions.config.call ?? {};
@@ -47,8 +53,7 @@ export const access = fastifyPlugin(
         return;
       }
       request.actor = await app.authentication.bearer(request).catch((error: unknown) => {
-        const isRefused = error instanceof AppError && error.status === 401;
-        if (rule === 'lenient' && isRefused) return null;
+        if (rule === 'lenient' && isUnauthenticated(error)) return null;
         throw error;
       });
       if (rule === 'optional' || rule === 'lenient') return;
@@ -61,6 +66,10 @@ export const access = fastifyPlugin(
   },
   { name: 'access', dependencies: ['authentication', 'rate-limit', 'teams'] },
 );
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof AppError && error.status === 401;
+}
 
 /** Compares only text: any other form is for the schema to refuse, which runs next. */
 function refuseForeignEmail(request: FastifyRequest, part: 'query' | 'body') {

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { IdentityPort, VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../http/app-error.ts';
-import { type TokenClaims, type TokenKind, tokenLifetime, tokenSigner } from './tokens.ts';
+import { type TokenClaims, tokenLifetime, tokenSigner } from './tokens.ts';
 
 /** Who makes a request: the account behind a valid token, as the database has it now. */
 export type Actor = {
@@ -44,6 +44,11 @@ export type ActorStore = {
 
 type Authentication = {
   /**
+   * What the access token of a request says, by its signature alone: the account may be gone and the
+   * token ended or expired. Nothing for none, and for one that was not signed here.
+   */
+  claims(request: FastifyRequest): Promise<TokenClaims | undefined>;
+  /**
    * The account behind the access token; `null` when none was sent.
    * @throws AppError `unauthenticated` for a token that does not count
    */
@@ -71,6 +76,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
     identity: VerifiedIdentity | null;
+    /** Read once, however many ask. */
+    accessClaims: Promise<TokenClaims | undefined> | null;
   }
 }
 
@@ -97,19 +104,26 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
       secure: secureCookie,
     } as const;
 
-    async function actorOf(kind: TokenKind, token: string): Promise<Actor | null> {
-      const claims = await tokens.verify(kind, token);
-      const account = claims && (await actors.find(claims.userId, claims.tokenId));
+    async function actorOf(claims: TokenClaims | undefined): Promise<Actor | null> {
+      if (!claims || claims.expiresAt.getTime() <= Date.now()) return null;
+      const account = await actors.find(claims.userId, claims.tokenId);
       return account && isCurrent(account, claims) ? actorFrom(account, claims) : null;
     }
 
+    const accessClaims = (request: FastifyRequest) => {
+      const token = tokenIn(request.headers.authorization);
+      request.accessClaims ??= token ? tokens.verify('access', token) : Promise.resolve(undefined);
+      return request.accessClaims;
+    };
+
     app.decorateRequest('actor', null);
     app.decorateRequest('identity', null);
+    app.decorateRequest('accessClaims', null);
     app.decorate('authentication', {
+      claims: accessClaims,
       bearer: async (request) => {
-        const token = bearerToken(request);
-        if (token === null) return null;
-        const actor = await actorOf('access', token);
+        if (bearerToken(request) === null) return null;
+        const actor = await actorOf(await accessClaims(request));
         if (!actor) throw new AppError('unauthenticated');
         return actor;
       },
@@ -120,7 +134,8 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
       },
       cookie: async (request) => {
         const token = request.cookies[cookieName];
-        return token && token.length <= longestToken ? actorOf('composition', token) : null;
+        if (!token || token.length > longestToken) return null;
+        return actorOf(await tokens.verify('composition', token));
       },
       setCookie: async (reply, actor) => {
         const claims = { ...actor, userId: actor.id };
@@ -170,7 +185,12 @@ function actorFrom(account: KnownAccount, claims: TokenClaims): Actor {
 function bearerToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header === undefined) return null;
-  const token = /^bearer +(\S+) *$/i.exec(header)?.[1];
-  if (!token || token.length > longestToken) throw new AppError('unauthenticated');
+  const token = tokenIn(header);
+  if (!token) throw new AppError('unauthenticated');
   return token;
+}
+
+function tokenIn(header = ''): string | undefined {
+  const token = /^bearer +(\S+) *$/i.exec(header)?.[1];
+  return token && token.length <= longestToken ? token : undefined;
 }

@@ -1,78 +1,82 @@
-import { fastifyRateLimit } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { decodeJwt } from 'jose';
 
-import { AppError } from '../http/app-error.ts';
-
-/**
- * Calls per minute that one caller may make of a kind (ruling S7.32). Pages report without a name, so
- * that everyone behind one address counts as one caller.
- */
-const perCaller = { exchange: 10, write: 30, report: 600 } as const;
-
-/** Calls per minute that one address may make in all; thousands may share one. */
-const perAddress = 6_000;
+import type { SharedStore } from '../shared-store/shared-store.ts';
+import { addressKey } from './address-key.ts';
+import { type Allowance, allowances, type Take } from './allowances.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which allowance a call takes from; by its method when left out. */
-    limit?: keyof typeof perCaller | 'address' | 'none';
+    limit?: Extract<Allowance, 'exchange' | 'write' | 'report' | 'read'> | 'none';
+  }
+  interface FastifyInstance {
+    limits: {
+      /** Takes from the allowance of the account, identity or team that was just verified. */
+      admitted(request: FastifyRequest): Promise<void>;
+      /** Takes from what its address has for credentials that do not count. */
+      refused(request: FastifyRequest): Promise<void>;
+    };
   }
 }
 
+export type RateLimitOptions = {
+  enabled: boolean;
+  /** Counts for all processes; without it each counts for itself. */
+  store?: SharedStore | undefined;
+};
+
 /**
- * Limits how often calls are made, before any other check. The counts are this process's own.
+ * Limits how often calls are made. An allowance belongs to what was verified: a token by its
+ * signature, before the database is asked, then the account, identity or team. Whoever shows nothing
+ * takes from what the address has, which nobody who is verified is held to; and credentials that do
+ * not count take from yet another, whatever names they carry.
  */
-export const rateLimit = fastifyPlugin<{ enabled: boolean }>(
-  async (app, { enabled }) => {
-    if (!enabled) return;
-    await app.register(fastifyRateLimit, { global: false, timeWindow: '1 minute' });
-    const byCaller = (max: number) => app.createRateLimit({ max, keyGenerator: caller });
-    const limiters = {
-      exchange: byCaller(perCaller.exchange),
-      write: byCaller(perCaller.write),
-      report: byCaller(perCaller.report),
-      address: app.createRateLimit({ max: perAddress }),
-    };
+export const rateLimit = fastifyPlugin<RateLimitOptions>(
+  async (app, { enabled, store }) => {
+    const take: Take = enabled ? allowances(store) : async () => {};
+
     app.addHook('onRequest', async (request) => {
-      const kind = request.routeOptions.config.limit ?? byMethod(request.method);
+      const kind = kindOf(request);
       if (kind === 'none') return;
-      const kinds = kind === 'address' ? [kind] : ([kind, 'address'] as const);
-      for (const each of kinds) {
-        // A call that is refused takes from one only.
-        const count = await limiters[each](request);
-        if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttlInSeconds);
-      }
+      const claims = await app.authentication.claims(request);
+      if (claims) await take('session', claims.tokenId);
+      else if (isAnonymous(request)) await take(kind, `address ${addressKey(request.ip)}`);
+    });
+
+    app.decorate('limits', {
+      admitted: async (request) => {
+        const kind = kindOf(request);
+        const caller = verifiedCaller(request);
+        if (kind === 'none' || !caller) return;
+        if (kind === 'write' || kind === 'exchange') await take(kind, caller);
+        else if (!(await app.authentication.claims(request))) await take('session', caller);
+      },
+      refused: async (request) => {
+        const isShown = request.headers.authorization !== undefined;
+        if (isShown && !(await app.authentication.claims(request))) {
+          await take('refused', addressKey(request.ip));
+        }
+      },
     });
   },
-  { name: 'rate-limit', dependencies: ['error-handler'] },
+  { name: 'rate-limit', dependencies: ['authentication', 'error-handler'] },
 );
 
-function byMethod(method: string): 'write' | 'address' {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'address' : 'write';
+function kindOf({ routeOptions, method }: FastifyRequest) {
+  return routeOptions.config.limit ?? (readers.has(method) ? 'read' : 'write');
 }
 
-function tooMany(seconds: number): AppError {
-  const message = `Too many tries. Wait ${seconds} seconds.`;
-  return new AppError('rate_limited', { message, retryAfter: seconds });
+const readers = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether nothing is shown, or nothing that anybody will look at. */
+function isAnonymous({ headers, routeOptions }: FastifyRequest): boolean {
+  const { access = 'public' } = routeOptions.config;
+  return headers.authorization === undefined || access === 'public' || access === 'lenient';
 }
 
-/**
- * One caller: an address and, where a token names one, the person. Whole districts share an address
- * with their mobile carrier, so that the address alone would lock out strangers. The token is not
- * verified yet; whoever invents names gets refused for the token.
- */
-function caller(request: FastifyRequest): string {
-  return `${request.ip} ${namedPerson(request.headers.authorization)}`;
-}
-
-function namedPerson(authorization: string | undefined): string {
-  const token = authorization?.split(' ').at(-1);
-  if (!token || token.length > 8192) return '';
-  try {
-    return decodeJwt(token).sub?.slice(0, 128) ?? '';
-  } catch {
-    return '';
-  }
+function verifiedCaller({ actor, identity, team }: FastifyRequest): string | undefined {
+  if (actor) return `account ${actor.id}`;
+  if (identity) return `identity ${identity.uid}`;
+  return team ? `team ${team}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** Seconds that an access token counts. */
 export const tokenLifetime = 600;
@@ -49,7 +49,7 @@ export function tokenSigner(secret: string) {
         .setExpirationTime(claims.expiresAt)
         .sign(key),
 
-    /** The claims of a token of that kind, or nothing if it is not one that counts. */
+    /** The claims of a token of that kind that was signed here, expired or not; else nothing. */
     verify: async (kind: TokenKind, token: string): Promise<TokenClaims | undefined> => {
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -59,16 +59,22 @@ export function tokenSigner(secret: string) {
           issuer,
           requiredClaims: ['sub', 'jti', 'iat', 'exp', 'tv'],
         });
-        return {
-          userId: String(payload.sub),
-          tokenId: String(payload.jti),
-          tokenVersion: Number(payload['tv']),
-          expiresAt: new Date(Number(payload.exp) * 1000),
-        };
+        return claimsIn(payload);
       } catch (error) {
+        // Found last of all: everything else about it is right.
+        if (error instanceof errors.JWTExpired) return claimsIn(error.payload);
         if (error instanceof errors.JOSEError) return undefined;
         throw error;
       }
     },
+  };
+}
+
+function claimsIn(payload: JWTPayload): TokenClaims {
+  return {
+    userId: String(payload.sub),
+    tokenId: String(payload.jti),
+    tokenVersion: Number(payload['tv']),
+    expiresAt: new Date(Number(payload.exp) * 1000),
   };
 }

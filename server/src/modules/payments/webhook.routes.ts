@@ -23,7 +23,7 @@ export const webhookRoutes: FastifyPluginAsync<{ payments: Payments }> = async (
     done(null, body),
   );
 
-  route(app, calls.payments.webhook, { limit: 'address' }, async (request) => {
+  route(app, calls.payments.webhook, { limit: 'read' }, async (request) => {
     const signature = request.headers['stripe-signature'];
     if (!Buffer.isBuffer(request.body) || typeof signature !== 'string') {
       throw new AppError('bad_request');

@@ -57,7 +57,6 @@ export async function startSite({
   const identity = { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) };
   await app.register(errorHandler, { strict: true });
   await app.register(database, { db });
-  await app.register(rateLimit, { enabled: false });
   await app.register(fastifyCookie);
   await app.register(authentication, {
     secret: platformSecret,
@@ -66,6 +65,7 @@ export async function startSite({
     secureCookie: production,
   });
   await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
+  await app.register(rateLimit, { enabled: false });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
   await app.register(platformPlugin, {

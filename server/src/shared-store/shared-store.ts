@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Redis } from 'ioredis';
+
+/** What all processes of one site share besides the database: a Redis or a Valkey. */
+export type SharedStore = {
+  /** For libraries that speak to it themselves, and for commands that the store defines. */
+  client: Redis;
+  /** Whether it answers, as far as is known. */
+  isReady: () => boolean;
+  close: () => void;
+};
+
+/** Milliseconds that anybody waits for an answer. */
+const commandTimeout = 75;
+/** Milliseconds of silence after which the connection counts as lost: a busy process is late, too. */
+const socketTimeout = 250;
+/** Milliseconds until a lost store is tried again, at the most. */
+const longestPause = 1_000;
+
+/**
+ * Connects to the store. One that is away, now or later, is tried again for ever and keeps nobody
+ * waiting: commands fail at once, and whoever makes them does without. The log says once when it is
+ * lost and once when it is back.
+ *
+ * @param url as in `redis://user:password@host:6379/0`, or `rediss://` with TLS
+ */
+export function openSharedStore(url: string, log: FastifyBaseLogger): SharedStore {
+  let state: 'new' | 'ready' | 'lost' | 'closed' = 'new';
+  const client = new Redis(url, {
+    commandTimeout,
+    socketTimeout,
+    connectTimeout: longestPause,
+    // What cannot be asked now is not asked later either.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    retryStrategy: (tries) => Math.min(tries * 50, longestPause),
+  });
+  client.on('ready', () => {
+    if (state === 'lost') log.warn('Redis is back: limits count for all processes again.');
+    state = 'ready';
+  });
+  client.on('close', () => {
+    if (state === 'lost' || state === 'closed') return;
+    state = 'lost';
+    log.warn('Redis is lost: limits count for this process alone until it is back.');
+  });
+  // Each try that fails tells of itself; the lines above say what follows.
+  client.on('error', (err: Error) => log.debug({ err }, 'Redis does not answer'));
+  return {
+    client,
+    isReady: () => client.status === 'ready',
+    close: () => {
+      state = 'closed';
+      client.disconnect();
+    },
+  };
+}

@@ -21,6 +21,7 @@ import { writeCategories } from './modules/catalogue/categories.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
+import { healFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
 import { keepLocalTokens } from './platform/teams/local-tokens.ts';
 import { loggerOptions } from './plugins/logging.ts';
@@ -94,10 +95,13 @@ export async function startServer(
         purgeReleasesJob(registry),
       ],
     });
+    const healing = new AbortController();
+    void healFiles(registry, { log: app.log, signal: healing.signal });
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,
       stop: async () => {
+        healing.abort();
         await app.close();
         await jobs.stop();
         await connection.close();

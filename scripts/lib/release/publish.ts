@@ -63,7 +63,12 @@ export async function publish(
     const line = published.created
       ? `Published ${name} at ${server} (release ${published.release}). Nobody gets it yet.`
       : `${name} is published at ${server} already, with the same content.`;
-    return { code: 0, data: published, lines: [line] };
+    const later = 'Its files are still being compressed; until then people get them as they are.';
+    return {
+      code: 0,
+      data: published,
+      lines: published.compressed === false ? [line, later] : [line],
+    };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
     const taken = error.code === 'version_taken';

@@ -82,13 +82,21 @@ export type OperationDone = v.InferOutput<typeof OperationDone>;
 /**
  * `POST /registry/{application}/releases`: multipart; the field `release` holds `release.json`, and
  * each further part is a file whose file name is its path in the release. 201 when it is new, 200
- * when the same content is there already, 409 when the version is there with other content.
+ * when the same content is there already, 409 when the version is there with other content or the
+ * release is over its budget, 413 when it is too large: said as soon as `release` is read, so that
+ * it should stand first. 503 while another release of the application is being sent.
  */
 export const ReleasePublished = v.object({
   application: Key,
   release: Key,
   version: Key,
   created: v.boolean(),
+  /**
+   * Whether its compressed forms are all there. Those of a large release follow; until then people
+   * get the plain files, and the same publish again tells whether it is done. Older servers do not
+   * say.
+   */
+  compressed: v.optional(v.boolean()),
 });
 export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isKnownTag } from '../../http/entity-tag.ts';
 import { chooseEncoding, contentType, isCompressible } from '../releases/media.ts';
 import type { Encoding } from '../releases/media.ts';
+import type { VerifiedFile } from '../releases/verified-files.ts';
 
 /** The name of a file may mean other bytes one day. */
 const briefly = 'public, max-age=86400';
@@ -15,17 +17,23 @@ const forEver = 'public, max-age=31536000, immutable';
 /** A browser may keep these, but asks each time whether this caller may still have them. */
 const askAlways = 'private, no-cache';
 
+/** In the place of a compressed form that is not there yet: a cache asks for that in a minute. */
+const forNow = 'public, max-age=60';
+
 type StoredFile = {
   path: string;
   /** Size of the plain file. */
   bytes: number;
   /** Changes with the content. */
   version: string;
-  /** `undefined` when it is no longer kept. */
-  read(encoding: Encoding | undefined): Promise<Buffer | undefined>;
+  /** `undefined` when it is no longer kept, not made yet, or damaged. */
+  read(encoding: Encoding | undefined): Promise<VerifiedFile | undefined>;
 };
 
-/** Answers with a file of a release, compressed as the caller likes it; 404 when it was purged. */
+/**
+ * Answers with a file of a release, compressed as the caller likes it and as far as that form is
+ * there; 404 when it was purged, or is not as it was published.
+ */
 export async function answerReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,17 +41,28 @@ export async function answerReleaseFile(
   { restricted }: { restricted: boolean },
 ): Promise<FastifyReply> {
   const compressible = isCompressible(file.path, file.bytes);
-  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const tag = entityTag(file.version + (encoding?.name ?? ''));
-  const isKnown = isKnownTag(request.headers['if-none-match'], tag);
-  const content = isKnown ? null : await file.read(encoding);
-  if (content === undefined) return answerNoFile(reply);
+  const wanted = compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const vary = [...(compressible ? ['Accept-Encoding'] : []), ...(restricted ? ['Cookie'] : [])];
-  if (vary.length > 0) reply.header('vary', vary.join(', '));
-  reply.headers({ 'cache-control': restricted ? askAlways : forEver, etag: tag });
-  if (content === null) return reply.code(304).send();
-  if (encoding) reply.header('content-encoding', encoding.name);
-  return reply.type(contentType(file.path)).send(content);
+  for (const encoding of wanted ? [wanted, undefined] : [undefined]) {
+    const tag = entityTag(file.version + (encoding?.name ?? ''));
+    const isKnown = isKnownTag(request.headers['if-none-match'], tag);
+    const found = isKnown ? undefined : await file.read(encoding);
+    if (!isKnown && !found) continue;
+    if (vary.length > 0) reply.header('vary', vary.join(', '));
+    const lasting = encoding === wanted ? forEver : forNow;
+    reply.headers({ 'cache-control': restricted ? askAlways : lasting, etag: tag });
+    if (!found) return reply.code(304).send();
+    if (encoding) reply.header('content-encoding', encoding.name);
+    reply.headers({ 'content-type': contentType(file.path), 'content-length': found.bytes });
+    return reply.send(request.method === 'HEAD' ? withoutReading(found) : found.content);
+  }
+  return answerNoFile(reply);
+}
+
+/** Whoever asks for the headers alone must not make the server read the file. */
+function withoutReading({ content }: VerifiedFile): Readable {
+  if (content instanceof Readable) content.destroy();
+  return Readable.from([]);
 }
 
 /** Answers with a file that has no release. */

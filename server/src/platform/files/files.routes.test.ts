@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Role } from '@motohaat/domain/role';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createFileStore } from '../releases/file-store.ts';
 import {
   adminBuild,
   longScript,
@@ -25,7 +26,14 @@ beforeAll(async () => {
   const before = await site.goLive(shellBuild(), oldStorefront);
   oldRelease = before['mfe-storefront'] ?? '';
   releases = await site.goLive(shellBuild(), storefrontBuild(), adminBuild(), sellerBuild());
+  await complete('mfe-storefront', releases['mfe-storefront'] ?? '');
 });
+
+/** Gives a release of the storefront its compressed forms. */
+async function complete(application: string, release: string) {
+  const store = createFileStore(path.join(site.folder, 'files'));
+  await store.complete(application, release, storefrontBuild().release.files);
+}
 afterAll(() => site.stop());
 
 const inStorefront = (file: string) =>
@@ -66,6 +74,38 @@ describe('a public remote', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test('comes as it is, to be asked for again soon, while a form of it is missing or damaged', async () => {
+    const { shell = '' } = releases;
+    const url = `/shell/${shell}/shell.js`;
+    const plain = await get(url);
+    const answer = () => get(url, { 'accept-encoding': 'br' });
+    const missing = await answer();
+    await writeFile(path.join(site.folder, 'files/releases/shell', shell, 'shell.js.br'), 'x');
+    for (const each of [missing, await answer()]) {
+      expect(each.statusCode).toBe(200);
+      expect(each.headers['content-encoding']).toBeUndefined();
+      expect(each.headers).toMatchObject({
+        etag: plain.headers.etag,
+        'cache-control': 'public, max-age=60',
+      });
+      expect(each.body).toBe(plain.body);
+    }
+  });
+
+  test('that is short or altered on the disk is never sent, and is once it is whole again', async () => {
+    const { shell = '' } = releases;
+    const place = path.join(site.folder, 'files/releases/shell', shell, 'shell.css');
+    const url = `/shell/${shell}/shell.css`;
+    for (const damaged of [':root', ':rOot{}']) {
+      await writeFile(place, damaged);
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    await writeFile(place, ':root{}');
+    expect((await get(url)).body).toBe(':root{}');
   });
 
   test('is not sent again to who has it', async () => {

@@ -6,7 +6,8 @@ import { belongsTo } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
-import type { FileStore } from '../releases/file-store.ts';
+import { type FileStore, ignoreMissing } from '../releases/file-store.ts';
+import { createVerifiedFiles } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';
 import type { ListedFile } from './file-access.ts';
 import { answerLooseFile, answerNoFile, answerReleaseFile } from './file-answer.ts';
@@ -30,6 +31,10 @@ export async function fileRoutes(
   { db, store, pictures }: { db: Database; store: FileStore; pictures: readonly string[] },
 ): Promise<void> {
   const findFile = createFileFinder(db);
+  const read = createVerifiedFiles(store, ({ application, release, file, encoding }) => {
+    const about = { application, release, file: file.path, form: encoding?.name ?? 'plain' };
+    app.log.error(about, 'a file of a release is not as it was published: it is not served');
+  });
 
   app.get<Wildcard>('/remotes/*', { config }, async (request, reply) => {
     const [name = '', release = '', ...rest] = request.params['*'].split('/');
@@ -88,7 +93,7 @@ export async function fileRoutes(
         path: file.path,
         bytes: file.bytes,
         version: file.integrity,
-        read: (encoding) => store.read(name, release.id, file.path, encoding).catch(ignoreMissing),
+        read: (encoding) => read({ application: name, release: release.id, file, encoding }),
       },
       options,
     );
@@ -97,8 +102,4 @@ export async function fileRoutes(
 
 function audienceOf(found: ListedFile | undefined) {
   return found?.release.manifest.kind === 'remote' ? found.release.manifest.audience : undefined;
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

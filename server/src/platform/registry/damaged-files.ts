@@ -1,5 +1,5 @@
 import { isIntact } from '../releases/file-integrity.ts';
-import type { FileStore } from '../releases/file-store.ts';
+import { type FileStore, ignoreMissing } from '../releases/file-store.ts';
 import type { Registered } from './registered.repository.ts';
 
 /** More would say no more. */
@@ -22,8 +22,4 @@ export async function damagedFiles(
     }),
   );
   return reasons.flat().slice(0, most);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -10,31 +10,51 @@ import { ReleaseRefusedError } from '../releases/refusals.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { checkRelease } from '../releases/release-rules.ts';
 import { addRelease } from '../releases/releases.repository.ts';
+import { budgetReasons } from '../revisions/promotion-gate.ts';
 import type { Author } from './author.ts';
-import type { Registry } from './carry-out.ts';
+import { refused, type Registry } from './carry-out.ts';
 import { forgetPurge } from './purge.repository.ts';
+import { checkListedSize } from './receive-release.ts';
 import { findVersion, holdRelease } from './registered.repository.ts';
+
+/**
+ * What a team is about to send, as its `release.json` says it, if it may: whatever can be refused
+ * before the files are there is refused then.
+ *
+ * @param text `release.json`, which nobody has looked at yet
+ * @throws AppError `invalid`, `payload_too_large`, `release_refused` over its budget, `version_taken`
+ */
+export async function admitRelease(
+  { db }: Pick<Registry, 'db'>,
+  application: string,
+  text: string,
+): Promise<Release> {
+  const release = readRelease(application, text);
+  checkListedSize(release);
+  const reasons = budgetReasons(release);
+  if (reasons.length > 0) throw refused(reasons);
+  const known = await findVersion(db, application, release.version);
+  if (known && known.id !== releaseId(release)) throw new AppError('version_taken');
+  return release;
+}
 
 /**
  * Publishes what a team sent: its files go to the store, its description into the registry. It is not
  * live by that. The row comes last, so that a publish that breaks off leaves nothing anyone can see.
  *
- * @param sent.text `release.json`, which nobody has looked at yet
- * @throws AppError `invalid` when it is not what it says; `version_taken`
+ * @param sent.release as it was admitted
+ * @throws AppError `invalid` when the files are not those that it lists; `version_taken`
  */
 export async function publishParts(
   { db, store }: Registry,
   by: { application: string; author: Author; requestId: string },
-  sent: { text: string; files: FileContent[] },
-): Promise<ReleasePublished> {
+  { release, files }: { release: Release; files: FileContent[] },
+): Promise<Omit<ReleasePublished, 'compressed'>> {
   const { application, author, requestId } = by;
-  const release = readRelease(application, sent.text);
-  checkParts(release, sent.files);
+  checkParts(release, files);
   const id = releaseId(release);
   const { version } = release;
-  const known = await findVersion(db, application, version);
-  if (known && known.id !== id) throw new AppError('version_taken');
-  await store.put(application, id, sent.files);
+  await store.put(application, id, files);
   const created = await auditedTransaction(db, async (trx) => {
     const added = await addRelease(trx, id, release, { publishedBy: author });
     if (added === 'taken') throw new AppError('version_taken');
@@ -52,7 +72,7 @@ export async function publishParts(
     return true;
   });
   // Files that were purged while they were sent again.
-  await store.put(application, id, sent.files);
+  await store.put(application, id, files);
   return { application, release: id, version, created };
 }
 

@@ -216,6 +216,7 @@ test.each([
 
 test('more than 20 MB, or 500 files, are too many', async () => {
   const large = remoteBuild({ name: 'mfe-storefront', audience: 'public', routes: {} });
+  large.release.version = '6.0.0';
   const big = await site.publish(large, {
     'a.js': 'x'.repeat(10_500_000),
     'b.js': 'x'.repeat(9_600_000),
@@ -225,10 +226,59 @@ test('more than 20 MB, or 500 files, are too many', async () => {
   expect(await site.publish(large, many)).toMatchObject([413, { code: 'payload_too_large' }]);
 });
 
+const file = { path: 'large.json', bytes: 10_000_001, integrity: 'sha384-x' };
+const tooMany = Array.from({ length: 500 }, (_, index) => ({
+  ...file,
+  path: `${index}`,
+  bytes: 1,
+}));
+const light = { javascript: 1, css: 0.01 };
+test.each<[string, object, number, object]>([
+  [
+    'lists more than 20 MB',
+    { files: [...whole.release.files, file, { ...file, path: 'other.json' }] },
+    413,
+    { message: 'A release may have 20 MB in 500 files.' },
+  ],
+  ['lists more than 500 files', { files: [...whole.release.files, ...tooMany] }, 413, {}],
+  [
+    'weighs more than its budget',
+    { budget: light },
+    409,
+    {
+      code: 'release_refused',
+      reasons: [
+        expect.stringMatching(/^The scripts of .* kB; their budget is 1 kB\.$/),
+        expect.stringMatching(/^The style sheets of .* kB; their budget is 0\.01 kB\.$/),
+      ],
+    },
+  ],
+  ['has a version that is taken', { version: '1.0.0' }, 409, { code: 'version_taken' }],
+])('a release is refused for its description alone that %s', async (...row) => {
+  const [, change, status, body] = row;
+  const before = await traces();
+  // None of its files comes with it.
+  const answer = await site.publish({ release: { ...whole.release, ...change }, files: {} });
+  expect(answer).toMatchObject([status, body]);
+  expect(await traces()).toEqual(before);
+});
+
+test('who publishes hears whether the compressed forms are there', async () => {
+  const [status, body] = await site.publish(build('7.0.0'));
+  expect([status, body]).toMatchObject([201, { compressed: true }]);
+  const { release } = body as ReleasePublished;
+  const url = `/remotes/mfe-storefront/${release}/entry.js`;
+  const answer = await site.app.inject({
+    url,
+    headers: { ...site.team, 'accept-encoding': 'br' },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+});
+
 test('publishes that are cut in the middle leave nothing, and the whole one comes through', async () => {
   const origin = await site.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `${origin}/api/registry/mfe-storefront/releases`;
-  const { payload, headers } = releaseForm(build('4.0.0', {}, { 'big.js': 'x'.repeat(200_000) }));
+  const { payload, headers } = releaseForm(build('4.0.0', {}, { 'big.json': 'x'.repeat(200_000) }));
   const before = await traces();
   const cuts = Array.from({ length: 10 }, async (_, index) => {
     const all = { ...headers, ...site.team, 'content-length': payload.length };

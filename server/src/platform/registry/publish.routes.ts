@@ -7,8 +7,10 @@ import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { route } from '../../plugins/route.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
 import { findRevision } from '../revisions/revisions.repository.ts';
+import { completeSoon } from './complete.ts';
 import type { Registry } from './operations.ts';
-import { publishParts } from './publish-parts.ts';
+import { admitRelease, publishParts } from './publish-parts.ts';
+import { createPublishPlaces } from './publish-places.ts';
 import { receiveRelease } from './receive-release.ts';
 import { findVersion } from './registered.repository.ts';
 import { addSmokeTest } from './smoke.repository.ts';
@@ -22,14 +24,20 @@ export const publishRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
   { registry },
 ) => {
   await app.register(fastifyMultipart);
+  const inPlace = createPublishPlaces();
 
   route(app, calls.registry.publish, async (request) => {
     const { application } = request.params;
     const author = `team:${teamThatCalls(request)}` as const;
-    const sent = await receiveRelease(request);
     const by = { application, author, requestId: request.id };
-    const published = await publishParts(registry, by, sent);
-    return { status: published.created ? 201 : 200, body: published };
+    const { published, manifest } = await inPlace(application, async () => {
+      const admit = (text: string) => admitRelease(registry, application, text);
+      const sent = await receiveRelease(request, admit);
+      return { published: await publishParts(registry, by, sent), manifest: sent.release };
+    });
+    const kept = { application, id: published.release, manifest };
+    const compressed = await completeSoon(registry, kept, request.log);
+    return { status: published.created ? 201 : 200, body: { ...published, compressed } };
   });
 
   route(app, calls.registry.attachSmoke, { bodyLimit: reportLimit }, async (request) => {

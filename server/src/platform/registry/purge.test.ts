@@ -130,3 +130,14 @@ test('a file that was altered in the store keeps its release from going live', a
     },
   ]);
 });
+
+test('files whose publish broke off before it was written down go after an hour', async () => {
+  const store = createFileStore(`${site.folder}/files`);
+  const files = [{ path: 'a.js', content: Buffer.from('1') }];
+  await store.put('mfe-storefront', 'never-written-down', files);
+  const isThere = () => store.has('mfe-storefront', 'never-written-down');
+  await purgeAfter(0.9 / 24);
+  expect(await isThere()).toBe(true);
+  await purgeAfter(1.1 / 24);
+  expect(await isThere()).toBe(false);
+});

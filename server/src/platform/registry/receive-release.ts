@@ -1,9 +1,10 @@
+import type { Release } from '@motohaat/contract/composition';
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import type { FileContent } from '../releases/dist-folder.ts';
 
-/** A release may have so many bytes in so many files. */
+/** A release may have so many bytes in so many files; one of them may have them all. */
 const most = { bytes: 20_000_000, files: 500 };
 
 /** Bytes of a body besides the files: their headers, and `release.json`. */
@@ -23,12 +24,14 @@ const limits = {
  * their paths. What is refused early is read to its end, and dropped: most clients hear an answer
  * only when they have sent all.
  *
- * @returns `text`: `release.json` as it was sent, not looked at yet
+ * @param admit looks at `release.json` as soon as it is there, which is before the files where the
+ *   field stands before them; throws what it is refused for
  * @throws AppError `unsupported_media_type`, `payload_too_large`, `invalid`, `bad_request`
  */
 export async function receiveRelease(
   request: FastifyRequest,
-): Promise<{ text: string; files: FileContent[] }> {
+  admit: (text: string) => Promise<Release>,
+): Promise<{ release: Release; files: FileContent[] }> {
   if (!request.isMultipart()) {
     const message = 'Send the release as multipart/form-data: release, then its files.';
     throw new AppError('unsupported_media_type', { message });
@@ -37,27 +40,41 @@ export async function receiveRelease(
   // Who left while the team was looked up will never send a part, nor tell of leaving again.
   if (request.raw.destroyed) throw new AppError('bad_request');
   const files: FileContent[] = [];
-  let text: string | undefined;
+  let admission: { release: Release } | { refusal: unknown } | undefined;
   let rest = most.bytes;
   try {
     const options = { limits, preservePath: true, throwFileSizeLimit: false };
     for await (const part of request.parts(options)) {
       if (part.type === 'file') {
-        const content = await collect(part.file, rest);
+        const isRefused = admission !== undefined && 'refusal' in admission;
+        const content = await collect(part.file, isRefused ? 0 : rest);
         rest -= content?.byteLength ?? Number.POSITIVE_INFINITY;
         if (content) files.push({ path: part.filename, content });
       } else if (part.fieldname === 'release' && !part.valueTruncated) {
-        text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        admission = await admit(text).then(
+          (release) => ({ release }),
+          (refusal: unknown) => ({ refusal }),
+        );
       }
     }
   } catch (error) {
     throw malformed(error);
   }
+  if (admission && 'refusal' in admission) throw admission.refusal;
   if (rest < 0) throw tooLarge();
-  if (text === undefined) {
-    throw new AppError('invalid', { fields: { release: 'Send release.json in this field.' } });
-  }
-  return { text, files };
+  if (admission) return { release: admission.release, files };
+  throw new AppError('invalid', { fields: { release: 'Send release.json in this field.' } });
+}
+
+/**
+ * Refuses a release for what it lists, before any of it is there.
+ *
+ * @throws AppError `payload_too_large`
+ */
+export function checkListedSize({ files }: Release): void {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes > most.bytes || files.length > most.files) throw tooLarge();
 }
 
 /** The bytes of a part; `undefined` when there are more than `most`, which are read all the same. */

@@ -1,31 +1,122 @@
-import { readdir } from 'node:fs/promises';
+import { createHash, pbkdf2, randomBytes } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
 import { longScript } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
 import { createFileStore } from './file-store.ts';
-import { encodings } from './media.ts';
+import { newWorkName } from './unfinished.ts';
 
 const files = [
   { path: 'entry.js', content: Buffer.from(longScript) },
   { path: 'assets/short.js', content: Buffer.from('1') },
 ];
 
-test('a release is there once it was put, with compressed forms of long text', async () => {
-  const store = createFileStore(await temporaryFolder());
-  expect(await store.has('mfe-a', 'r1')).toBe(false);
-  await store.put('mfe-a', 'r1', files);
+/** As a release lists them. */
+const listed = files.map(({ path: name, content }) => ({
+  path: name,
+  bytes: content.byteLength,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+}));
 
+async function storeWithRelease() {
+  const folder = await temporaryFolder();
+  const store = createFileStore(folder);
+  await store.put('mfe-a', 'r1', files);
+  const place = (file: string) => path.join(folder, 'releases/mfe-a/r1', file);
+  return { folder, store, place, complete: () => store.complete('mfe-a', 'r1', listed) };
+}
+
+test('a release is there once it was put, and completed it has compressed forms of long text', async () => {
+  const { folder, store, place, complete } = await storeWithRelease();
   expect(await store.has('mfe-a', 'r1')).toBe(true);
-  const [br, gzip] = encodings;
+  expect(await readdir(path.dirname(place('entry.js')))).not.toContain('entry.js.br');
+  expect(await complete()).toEqual({ compressed: 2, restored: 0, damaged: [] });
+
   expect((await store.read('mfe-a', 'r1', 'entry.js')).toString()).toBe(longScript);
-  const compressed = await store.read('mfe-a', 'r1', 'entry.js', br);
-  expect(brotliDecompressSync(compressed).toString()).toBe(longScript);
-  expect(gunzipSync(await store.read('mfe-a', 'r1', 'entry.js', gzip)).toString()).toBe(longScript);
-  await expect(store.read('mfe-a', 'r1', 'assets/short.js', br)).rejects.toThrow(/ENOENT/);
+  expect(brotliDecompressSync(await readFile(place('entry.js.br'))).toString()).toBe(longScript);
+  expect(gunzipSync(await readFile(place('entry.js.gz'))).toString()).toBe(longScript);
+  expect(await readdir(path.dirname(place('assets/short.js')))).toEqual(['short.js']);
+  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+});
+
+test('what others need the pool threads for is done before a release is compressed', async () => {
+  const folder = await temporaryFolder();
+  const store = createFileStore(folder);
+  const random = Buffer.from(randomBytes(60_000).toString('base64'));
+  const names = Array.from({ length: 8 }, (_, index) => `${index}.js`);
+  const many = names.map((name) => ({ path: name, content: random }));
+  const integrity = `sha384-${createHash('sha384').update(random).digest('base64')}`;
+  await store.put('mfe-a', 'r1', many);
+  const ended: string[] = [];
+  const completed = store
+    .complete(
+      'mfe-a',
+      'r1',
+      names.map((name) => ({ path: name, bytes: random.byteLength, integrity })),
+    )
+    .then(() => ended.push('compressed'));
+  await Promise.all(names.map(() => promisify(pbkdf2)('word', 'salt', 1_000, 32, 'sha256')));
+  ended.push('signed in');
+  await completed;
+  expect(ended).toEqual(['signed in', 'compressed']);
+});
+
+test.each([
+  ['a form is missing', 'entry.js.br', 'rm', { compressed: 1, restored: 0 }],
+  ['a form is short', 'entry.js.gz', 'truncate', { compressed: 1, restored: 0 }],
+  ['a form holds other text', 'entry.js.br', 'other', { compressed: 1, restored: 0 }],
+  ['a form has a byte too many', 'entry.js.gz', 'longer', { compressed: 1, restored: 0 }],
+  ['the plain file is missing', 'entry.js', 'rm', { compressed: 0, restored: 1 }],
+  ['the plain file is altered', 'entry.js', 'other', { compressed: 0, restored: 1 }],
+] as const)('%s, and it is made again of what is left', async (_what, file, how, done) => {
+  const { place, complete } = await storeWithRelease();
+  await complete();
+  const whole = await readFile(place(file));
+  if (how === 'rm') await rm(place(file));
+  if (how === 'truncate') await truncate(place(file), 20);
+  if (how === 'longer') await appendFile(place(file), '\0');
+  if (how === 'other') await writeFile(place(file), brotliCompressSync('another text'));
+  expect(await complete()).toEqual({ ...done, damaged: [] });
+  expect(await readFile(place(file))).toEqual(whole);
+  expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
+});
+
+test('what nothing can bring back is named, and comes back when it is put again', async () => {
+  const { store, place, complete } = await storeWithRelease();
+  await appendFile(place('assets/short.js'), ' ');
+  expect(await complete()).toMatchObject({ damaged: ['assets/short.js'] });
+  await store.put('mfe-a', 'r1', files);
+  expect(await complete()).toMatchObject({ damaged: [] });
+});
+
+test('a release that is removed meanwhile is not begun anew', async () => {
+  const { store, complete } = await storeWithRelease();
+  await store.remove('mfe-a', 'r1');
+  expect(await complete()).toMatchObject({ compressed: 0, restored: 0 });
+  expect(await store.has('mfe-a', 'r1')).toBe(false);
+});
+
+test('what broke off is removed: of processes that are gone, and what is older than an hour', async () => {
+  const { folder, store } = await storeWithRelease();
+  const gone = 2 ** 30;
+  const mine = newWorkName();
+  const names = {
+    gone: mine.replace(`~${process.pid}~`, `~${gone}~`),
+    running: mine,
+    elsewhere: mine.replace(/^[^~]*/, 'another-host'),
+    unnamed: 'x',
+  };
+  for (const name of Object.values(names)) await mkdir(path.join(folder, 'unfinished', name));
+  const left = () => readdir(path.join(folder, 'unfinished'));
+  expect(await store.removeLeftovers(new Date())).toBe(1);
+  expect(await left()).toEqual([names.elsewhere, names.running, names.unnamed].toSorted());
+  expect(await store.removeLeftovers(new Date(Date.now() + 3_700_000))).toBe(3);
+  expect(await left()).toEqual([]);
 });
 
 test('of many who put the same release at once, all succeed and one copy remains', async () => {

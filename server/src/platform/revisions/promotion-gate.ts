@@ -1,4 +1,4 @@
-import type { Budget, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import type { Budget, Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 import type { RevisionOperation } from '@motohaat/contract/registry';
 import { provides } from '@motohaat/domain/contract-version';
 import type { Audience } from '@motohaat/domain/role';
@@ -39,7 +39,7 @@ export function checkPromotion(promotion: Promotion): string[] {
     ...collisions([candidate, ...neighbours]),
     ...missingPages([candidate, ...neighbours], before, linkedByServer, operation === 'start'),
     ...(operation === 'start' ? [] : audienceReasons(candidate, before)),
-    ...budgetReasons(candidate),
+    ...budgetReasons(candidate.manifest),
     ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion) : []),
   ];
 }
@@ -91,7 +91,8 @@ function audienceReasons(candidate: Published, before: Published | undefined): s
   ];
 }
 
-function budgetReasons({ manifest }: Published): string[] {
+/** Whether a release weighs more than its manifest allows it, in sentences. */
+export function budgetReasons(manifest: Release): string[] {
   // Releases of before budgets have none.
   const budget: Budget | undefined = manifest.kind === 'remote' ? manifest.budget : undefined;
   if (!budget) return [];

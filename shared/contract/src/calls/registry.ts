@@ -23,7 +23,7 @@ export const publish = call({
   params: ApplicationParam,
   body: 'form',
   answer: { 200: ReleasePublished, 201: ReleasePublished },
-  refusals: ['version_taken'],
+  refusals: ['version_taken', 'release_refused'],
 });
 
 export const attachSmoke = call({

@@ -1,0 +1,36 @@
+import type { Log } from '../../plugins/logging.ts';
+import { findLastRevision } from '../revisions/revisions.repository.ts';
+import type { Registry } from './carry-out.ts';
+import { completeFiles } from './complete.ts';
+import { releasesIn } from './live-state.ts';
+import { listKept } from './purge.repository.ts';
+import { lookUpRegistered } from './registered.repository.ts';
+
+/**
+ * What a start can heal of the files: it removes what broke off, and completes each release whose
+ * files are kept, what is live first. Nobody waits for it: damaged files are not served meanwhile.
+ */
+export async function healFiles(
+  { db, store }: Pick<Registry, 'db' | 'store'>,
+  { log, signal }: { log: Pick<Log, 'info' | 'error'>; signal: AbortSignal },
+): Promise<void> {
+  try {
+    const leftovers = await store.removeLeftovers(new Date());
+    if (leftovers > 0) log.info({ leftovers }, 'what publishes left that broke off was removed');
+    const last = await findLastRevision(db);
+    const live = last ? releasesIn(last) : [];
+    const kept = (await listKept(db, new Date())).map(({ application, id }): [string, string] => [
+      application,
+      id,
+    ]);
+    const inOrder = new Map([...live, ...kept].map((pair) => [pair.join(' '), pair]));
+    for (const pair of inOrder.values()) {
+      if (signal.aborted) return;
+      // One by one: the descriptions of all releases at once would be much to have in memory.
+      const registered = (await lookUpRegistered(db, [pair]))(...pair);
+      if (registered) await completeFiles({ store }, registered, log);
+    }
+  } catch (err) {
+    log.error({ err }, 'the files of releases could not be looked after');
+  }
+}

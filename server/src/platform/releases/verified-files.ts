@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+
+import type { ReleaseFile } from '@motohaat/contract/composition';
+
+import type { FileStore } from './file-store.ts';
+import type { Encoding } from './media.ts';
+
+/** A file that is as it was published. Whoever gets a stream reads it to its end or destroys it. */
+export type VerifiedFile = { bytes: number; content: Buffer | Readable };
+
+/** A file of a release, or a compressed form of it. */
+export type WantedFile = {
+  application: string;
+  release: string;
+  file: ReleaseFile;
+  encoding: Encoding | undefined;
+};
+
+/** Smaller files are kept in memory once they are verified; larger ones are read for each caller. */
+const smallBytes = 512_000;
+
+/** Bytes of the files that a process keeps in memory: many times what the live set's have. */
+const keptBytes = 32_000_000;
+
+/** Of how many larger files, and of how many damaged ones, a process remembers what they were. */
+const remembered = 1_000;
+
+/**
+ * Reads files of releases, each verified by its hash when this process reads it first, and again when
+ * it changes on the disk: what is short or altered is never given out. A compressed form is right
+ * when it unpacks to the file that was published.
+ *
+ * @param onDamage told of each file that is there and not as it was published
+ * @returns `undefined` for what is missing or damaged
+ */
+export function createVerifiedFiles(
+  store: Pick<FileStore, 'open'>,
+  onDamage: (wanted: WantedFile) => void,
+): (wanted: WantedFile) => Promise<VerifiedFile | undefined> {
+  const small = createSmallFiles();
+  /** What each larger file was when it was verified. */
+  const verified = new Map<string, string>();
+  /** What each damaged file was: it is not read again for everybody who asks. */
+  const damaged = new Map<string, string>();
+  const reading = new Map<string, Promise<VerifiedFile | undefined>>();
+
+  /** Of many who ask for what is not verified yet, one verifies. */
+  function verifyOnce(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
+    const underWay = reading.get(key) ?? verify(key, wanted).finally(() => reading.delete(key));
+    reading.set(key, underWay);
+    return underWay;
+  }
+
+  async function verify(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
+    const handle = await openFile(store, wanted);
+    if (!handle) return undefined;
+    try {
+      const { identity, bytes } = await factsOf(handle);
+      if (damaged.get(key) === identity) return undefined;
+      const isSmall = bytes <= smallBytes;
+      const content = isSmall ? await handle.readFile() : undefined;
+      const source = content ?? handle.createReadStream({ start: 0, autoClose: false });
+      if (!(await isPublished(source, bytes, wanted))) {
+        remember(damaged, key, identity);
+        onDamage(wanted);
+        return undefined;
+      }
+      if (content) {
+        const file = { bytes: content.byteLength, content };
+        small.keep(key, file);
+        return file;
+      }
+      remember(verified, key, identity);
+      return undefined;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** A stream of a file, if it is the one that was verified. */
+  async function streamOf(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
+    const handle = verified.has(key) ? await openFile(store, wanted) : undefined;
+    if (!handle) return undefined;
+    const { identity, bytes } = await factsOf(handle);
+    if (verified.get(key) === identity) return { bytes, content: handle.createReadStream() };
+    verified.delete(key);
+    await handle.close();
+    return undefined;
+  }
+
+  return async (wanted) => {
+    const { application, release, file, encoding } = wanted;
+    const key = `${application}/${release}/${file.path}${encoding?.extension ?? ''}`;
+    return (
+      small.get(key) ??
+      (await streamOf(key, wanted)) ??
+      (await verifyOnce(key, wanted)) ??
+      streamOf(key, wanted)
+    );
+  };
+}
+
+function createSmallFiles() {
+  const kept = new Map<string, { bytes: number; content: Buffer }>();
+  let sum = 0;
+  return {
+    get: (key: string) => kept.get(key),
+    keep(key: string, file: { bytes: number; content: Buffer }) {
+      sum += file.bytes - (kept.get(key)?.bytes ?? 0);
+      kept.set(key, file);
+      for (const [oldest, { bytes }] of kept) {
+        if (sum <= keptBytes) return;
+        kept.delete(oldest);
+        sum -= bytes;
+      }
+    },
+  };
+}
+
+function remember(identities: Map<string, string>, key: string, identity: string): void {
+  const [oldest] = identities.keys();
+  if (oldest !== undefined && identities.size >= remembered) identities.delete(oldest);
+  identities.set(key, identity);
+}
+
+function openFile(store: Pick<FileStore, 'open'>, wanted: WantedFile) {
+  const { application, release, file, encoding } = wanted;
+  return store.open(application, release, file.path, encoding);
+}
+
+/** The time of the last change of any kind: nobody can set it. */
+async function factsOf(handle: FileHandle): Promise<{ identity: string; bytes: number }> {
+  const { ino, size, ctimeNs } = await handle.stat({ bigint: true });
+  return { identity: `${ino} ${size} ${ctimeNs}`, bytes: Number(size) };
+}
+
+const unpackers = { br: createBrotliDecompress, gzip: createGunzip };
+
+/** In pieces, so that a large file takes neither much memory nor the event loop for long. */
+async function isPublished(
+  source: Buffer | Readable,
+  stored: number,
+  { file, encoding }: WantedFile,
+): Promise<boolean> {
+  const hash = createHash('sha384');
+  let bytes = 0;
+  const count = async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) {
+      bytes += piece.byteLength;
+      // A small file can unpack to gigabytes.
+      if (bytes > file.bytes) return;
+      hash.update(piece);
+    }
+  };
+  const pieces = Buffer.isBuffer(source) ? [source] : source;
+  try {
+    if (encoding) {
+      const unpacker = unpackers[encoding.name]();
+      await pipeline(pieces, unpacker, count);
+      // What stands behind the end of a form is passed over here, and is an error to some browsers.
+      if (unpacker.bytesWritten !== stored) return false;
+    } else {
+      await pipeline(pieces, count);
+    }
+  } catch {
+    return false;
+  }
+  return bytes === file.bytes && `sha384-${hash.digest('base64')}` === file.integrity;
+}

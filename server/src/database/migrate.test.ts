@@ -62,17 +62,30 @@ describe('a folder of migrations', () => {
     await expect(migrate(home.db, folder)).rejects.toThrow('0001_one.sql was edited');
   });
 
-  test('is refused by a database that has had more', async () => {
+  /** Brings the database to what is here and more, as a newer version of the program does. */
+  async function migrateFurther(name: string, text: string) {
     const newer = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
     try {
       await cp(folder, newer, { recursive: true });
-      await writeFile(path.join(newer, '0002_two.sql'), 'CREATE TABLE two (id integer);');
+      await writeFile(path.join(newer, name), text);
       await migrate(home.db, newer);
     } finally {
       await rm(newer, { recursive: true });
     }
+  }
+
+  test.each([
+    ['0018_two.sql', '-- contracts: unused since 0.1.0\nDROP TABLE one;'],
+    ['0002_two.sql', 'CREATE TABLE two (id integer);'],
+  ])('is refused by a database that has had %s with %j too', async (name, text) => {
+    await migrateFurther(name, text);
     await expect(migrate(home.db, folder)).rejects.toThrow(MigrationError);
-    await expect(migrate(home.db, folder)).rejects.toThrow('0002_two.sql');
+    await expect(migrate(home.db, folder)).rejects.toThrow(name);
+  });
+
+  test('serves on a database that has had more, as long as all of that only expands', async () => {
+    await migrateFurther('0018_two.sql', '-- A table.\nCREATE TABLE two (id integer);');
+    await expect(migrate(home.db, folder)).resolves.toEqual([]);
   });
 
   test.each([

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { sql } from 'kysely';
 
 import { MigrationError, sqlState } from './errors.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 import type { Database, Queryable } from './pool.ts';
 import { withRetry } from './retry.ts';
 
@@ -24,11 +22,9 @@ const bookkeeping = `
   );
   INSERT INTO schema_migration_guard (id, turns) VALUES (1, 0) ON CONFLICT (id) DO NOTHING`;
 
-interface Migration {
-  name: string;
-  text: string;
-  checksum: string;
-}
+/** Those that databases had before it was told are not known to only expand. */
+const expansionTold = sql`
+  ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS expands boolean NOT NULL DEFAULT false`;
 
 /**
  * Brings the database to the schema of this program: runs each SQL file that it has not had yet, in
@@ -37,8 +33,8 @@ interface Migration {
  *
  * @param directory where the SQL files are; the program's own when left out
  * @returns the names of the files that this call ran
- * @throws MigrationError if a file that the database has had was edited, or is missing here; if the
- *   numbers of the files have a gap or a double
+ * @throws MigrationError if a file that the database has had was edited, or is missing here and did
+ *   more than expand the schema; if the numbers of the files have a gap or a double
  */
 export async function migrate(database: Database, directory = ownMigrations): Promise<string[]> {
   const migrations = await readMigrations(directory);
@@ -50,39 +46,6 @@ export async function migrate(database: Database, directory = ownMigrations): Pr
     applied.push(name);
   }
 }
-
-async function readMigrations(directory: string): Promise<Migration[]> {
-  const files = await readdir(directory);
-  const names = files.filter((name) => name.endsWith('.sql')).toSorted();
-  refuseMisnumbered(names);
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(directory, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
-}
-
-/** Before it, 0011 is missing and 0015 is there twice; databases have had those files as they are. */
-const numberedFrom = 18;
-
-/** Two branches that each add a migration take the same number, and whoever joins them sees it here. */
-function refuseMisnumbered(names: string[]): void {
-  const numbers = names.map((name) => {
-    const [, number] = /^(\d{4})_\w+\.sql$/.exec(name) ?? [];
-    if (number !== undefined) return Number(number);
-    throw new MigrationError(`${name} is not named as a migration, such as 0018_new_table.sql.`);
-  });
-  for (const [place, number] of numbers.filter((each) => each >= numberedFrom).entries()) {
-    const expected = numberedFrom + place;
-    if (number === expected) continue;
-    const what =
-      number < expected ? `${written(number)} is there twice` : `${written(expected)} is missing`;
-    throw new MigrationError(`The numbers of the migrations have a mistake: ${what}.`);
-  }
-}
-
-const written = (number: number) => String(number).padStart(4, '0');
 
 /** Two processes that create the same table at once collide in the catalogue: the loser looks again. */
 async function createBookkeeping(database: Database): Promise<void> {
@@ -114,12 +77,13 @@ async function applyNext(database: Database, migrations: Migration[]): Promise<s
     await sql`UPDATE schema_migration_guard SET turns = turns + 1 WHERE id = 1`.execute(
       transaction,
     );
+    await expansionTold.execute(transaction);
     const next = await firstMissing(transaction, migrations);
     if (next === undefined) return undefined;
     await sql.raw(next.text).execute(transaction);
     await transaction
       .insertInto('schema_migrations')
-      .values({ name: next.name, checksum: next.checksum })
+      .values({ name: next.name, checksum: next.checksum, expands: next.expands })
       .execute();
     return next.name;
   });
@@ -131,16 +95,18 @@ async function firstMissing(
 ): Promise<Migration | undefined> {
   const applied = await database
     .selectFrom('schema_migrations')
-    .select(['name', 'checksum'])
+    .select(['name', 'checksum', 'expands'])
     .execute();
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
-  for (const name of checksums.keys()) {
-    if (!migrations.some((migration) => migration.name === name)) {
-      throw new MigrationError(
-        `The database has had the migration ${name}, which this version of MotoHaat does not have. ` +
-          'Start the version that made it, or a newer one.',
-      );
-    }
+  const isKnown = (name: string) => migrations.some((migration) => migration.name === name);
+  // A newer version has been here. It may be taken back as long as this one still finds what it uses.
+  const contracting = applied.find(({ name, expands }) => !expands && !isKnown(name));
+  if (contracting) {
+    throw new MigrationError(
+      `The database has had the migration ${contracting.name}, which this version of MotoHaat does not ` +
+        'have, and which may have taken away what this version uses. ' +
+        'Start the version that made it, or a newer one.',
+    );
   }
   for (const { name, checksum } of migrations) {
     if (checksums.has(name) && checksums.get(name) !== checksum) {

@@ -1,4 +1,4 @@
-import type { GeneratedTimestamp } from './columns.ts';
+import type { Generated, GeneratedTimestamp } from './columns.ts';
 
 export interface SchemaMigrationsTable {
   /** The file's name, such as `0001_accounts.sql`. */
@@ -6,6 +6,8 @@ export interface SchemaMigrationsTable {
   /** SHA-256 of the file, hexadecimal. */
   checksum: string;
   applied_at: GeneratedTimestamp;
+  /** Whether it only added to the schema: then a server that does not know it may start. */
+  expands: Generated<boolean>;
 }
 
 /** One row; whoever holds its lock may migrate. */

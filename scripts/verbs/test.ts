@@ -3,15 +3,21 @@ import { check, checkOne } from '../lib/checks.ts';
 import { verb } from '../lib/say.ts';
 import { findTestBrowser } from '../lib/test/browser.ts';
 import { type Counts, sumOf } from '../lib/test/counts.ts';
+import { previousRelease } from '../lib/test/previous.ts';
 import { journeys, unitTests } from '../lib/test/runs.ts';
 import { type Scope, scopeOf } from '../lib/test/scope.ts';
 
 await verb(async () => {
-  const scope = scopeOf(process.argv.slice(2));
-  const { passed, failed } = sumOf(await (scope ? testOne(scope) : testAll()));
+  const { passed, failed } = sumOf(await testsOf(process.argv.slice(2)));
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
+
+async function testsOf([name, ...words]: string[]): Promise<Counts[]> {
+  if (name === 'previous') return [await previousRelease(words)];
+  const scope = scopeOf(name === undefined ? [] : [name, ...words]);
+  return scope ? testOne(scope) : testAll();
+}
 
 async function testAll(): Promise<Counts[]> {
   const browser = await findTestBrowser();

@@ -14,6 +14,14 @@ export async function unitTests(projects: string[] = []): Promise<Counts> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const wanted = projects.flatMap((project) => ['--project', project]);
   const { code } = await run('vitest', ['run', ...wanted, ...reporters], { show: true });
+  return readCounts(file, code);
+}
+
+/**
+ * @param file what vitest's JSON reporter wrote
+ * @param code with which vitest ended
+ */
+export function readCounts(file: string, code: number): Counts {
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;

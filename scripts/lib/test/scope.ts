@@ -32,7 +32,8 @@ export function scopeOf(words: string[], folder = root): Scope | undefined {
   if (more.length > 0 || !known.includes(name)) {
     const wrong = more.length > 0 ? 'One name at a time' : `There is no “${name}”`;
     throw new UserError(
-      `${wrong}. npm test tests everything, npm test -- NAME one of: ${known.join(', ')}.`,
+      `${wrong}. npm test tests everything, npm test -- NAME one of: ${known.join(', ')}. ` +
+        'npm test -- previous tests the release before on the migrations of this tree.',
     );
   }
   const home = packages.get(name)?.folder ?? name;

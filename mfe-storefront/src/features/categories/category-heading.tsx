@@ -23,6 +23,7 @@ export function CategoryHeading({ categoryId }: { categoryId: string }) {
           <NavLink
             key={categories_id}
             to={links.href('category', { id: categories_id })}
+            ref={categories_id === categoryId ? showInRow : undefined}
             className={({ isActive }) => classNames(styles.category, isActive && styles.current)}
           >
             {name}
@@ -31,4 +32,10 @@ export function CategoryHeading({ categoryId }: { categoryId: string }) {
       </nav>
     </header>
   );
+}
+
+/** On a phone the row is wider than the screen. */
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

@@ -57,8 +57,17 @@ test('an admin who signs in there goes on to the page', () => {
   expect(screen.queryByText('This page needs an admin account')).toBeNull();
 });
 
-test('loads the identity provider’s code when the page opens, before a popup needs it', () => {
-  expect(login(null).platform.actions).toEqual([{ action: 'prepare' }]);
+const google = () => screen.getByRole('button', { name: 'Continue with Google' });
+
+test.each([
+  ['the focus is on a field', () => screen.getByLabelText('Email').focus()],
+  ['the pointer is on a button', ({ user }: ReturnType<typeof login>) => user.hover(google())],
+])('loads the identity provider’s code, before a popup needs it, when %s', async (_, turn) => {
+  const view = login(null);
+  act(() => screen.getByRole('heading', { name: 'Login' }).focus());
+  expect(view.platform.actions).toEqual([]);
+  await act(async () => turn(view));
+  expect(view.platform.actions[0]).toEqual({ action: 'prepare' });
 });
 
 test('the origin travels with the link to the sign-up page', async () => {

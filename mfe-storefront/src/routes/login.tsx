@@ -1,6 +1,5 @@
 import { safeReturnPath } from '@motohaat/domain/return-path';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
-import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
@@ -16,7 +15,6 @@ export default function Login() {
   const current = useSession();
   const state = useLocation().state as SignInState | null;
   const from = safeReturnPath(state?.from, [links.href('sign-in'), links.href('sign-up')]);
-  useEffect(() => session.prepare(), [session]);
 
   if (current.status === 'ready') {
     const refused = state?.notice === 'admin-only' && current.user.role !== 'admin';

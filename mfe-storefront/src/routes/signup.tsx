@@ -1,6 +1,5 @@
 import { safeReturnPath } from '@motohaat/domain/return-path';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
-import { useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
@@ -15,7 +14,6 @@ export default function SignUp() {
   const { status } = useSession();
   const state = useLocation().state as SignInState | null;
   const from = safeReturnPath(state?.from, [links.href('sign-in'), links.href('sign-up')]);
-  useEffect(() => session.prepare(), [session]);
 
   if (status === 'ready') {
     return <Navigate to={links.href('home')} state={from ? { continueTo: from } : null} replace />;

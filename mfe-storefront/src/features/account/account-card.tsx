@@ -1,12 +1,14 @@
+import { usePlatform } from '@motohaat/platform';
 import type { ReactNode } from 'react';
 
 import styles from './account.module.css';
 
 /** The narrow card that a sign-in or sign-up page consists of. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+  const prepare = usePrepare();
   return (
     <div className={styles.page}>
-      <div className={styles.card}>
+      <div className={styles.card} onFocus={prepare} onPointerOver={prepare}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
@@ -14,6 +16,17 @@ export function AccountCard({ title, children }: { title: string; children: Reac
       </div>
     </div>
   );
+}
+
+/**
+ * The identity provider's code is large and comes when somebody turns to the form: with the focus on
+ * a control, or the pointer, because in Safari a button that is clicked takes no focus.
+ */
+function usePrepare() {
+  const { prepare } = usePlatform().session;
+  return ({ target }: { target: EventTarget }) => {
+    if (target instanceof Element && target.closest('input, button')) prepare();
+  };
 }
 
 /** The way to the other page: "New to MotoHaat? Sign up". */

@@ -75,11 +75,15 @@ export function start({ root, config, first, accept }: Parts): void {
   providePlatform(platform);
 
   const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
-  watchIntent((path) => {
+  const preload = (path: string) => {
     const owner = ownerNow(path);
-    // Only ahead of time: the navigation tries again and shows what went wrong.
+    // Only ahead of time: the page tries again and shows what went wrong.
     if (owner?.remote.closed === null) loader.load(owner.remote, owner.route.id).catch(() => {});
-  });
+  };
+  watchIntent(preload);
+  const preloadThisPage = () => preload(window.location.pathname);
+  preloadThisPage();
+  composition.use.subscribe(preloadThisPage);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.recheck();
   });

@@ -4,6 +4,7 @@ import { platformContract, type RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import { ContractError, isLoadError, RemoteError } from './load-error.ts';
+import { preloadFiles } from './preload-files.ts';
 import { refetchFiles } from './refetch-files.ts';
 
 /** The part of the federation runtime that the loader uses. */
@@ -74,6 +75,7 @@ export function createPageLoader(
 
   async function load(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
     register(remote);
+    preloadFiles(filesOf(remote, routeId));
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await loadOnce(remote, routeId);
@@ -109,8 +111,7 @@ export function createPageLoader(
       loading.get(keyOf(remote, routeId)) ?? share(remote, routeId, () => load(remote, routeId)),
     reload: (remote, routeId) =>
       share(remote, routeId, async () => {
-        const route = remote.routes.find(({ id }) => id === routeId);
-        await refetchFiles([remote.entry, ...(route?.preload ?? [])]);
+        await refetchFiles(filesOf(remote, routeId));
         return load(remote, routeId);
       }),
     held: () => [...held.values()],
@@ -118,6 +119,12 @@ export function createPageLoader(
 }
 
 const keyOf = (remote: ComposedRemote, routeId: string) => `${remote.name}/${routeId}`;
+
+/** The entry, and what the page needs besides. */
+function filesOf({ entry, routes }: ComposedRemote, routeId: string) {
+  const preload = routes.find(({ id }) => id === routeId)?.preload ?? [];
+  return [{ ...entry, as: 'script' as const }, ...preload];
+}
 
 function routesOf(exposed: unknown): RemoteModule {
   const routes = (exposed as { default?: unknown } | null)?.default;

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-import { type Composition, type Manifest, textToSign } from '@motohaat/contract/composition';
+import type { Composition, Manifest } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 import { platformContract } from '@motohaat/platform';
 import { expect, test } from 'vitest';
 

@@ -155,18 +155,6 @@ export type Composition = v.InferOutput<typeof Composition>;
 export const SignedComposition = v.object({ ...Composition.entries, signature: v.string() });
 export type SignedComposition = v.InferOutput<typeof SignedComposition>;
 
-/** The one text that a composition is signed as: its keys in order, whatever order they came in. */
-export function textToSign(composition: Composition & { signature?: string }): string {
-  const unsigned = { ...composition, signature: undefined };
-  return JSON.stringify(unsigned, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
-      : value,
-  );
-}
-
 /** `GET /composition/revision`: the number of what is live, for pages that are open. */
 export const RevisionNumber = v.object({ revision: v.number() });
 export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;

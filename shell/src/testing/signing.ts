@@ -1,8 +1,5 @@
-import {
-  type Composition,
-  type SignedComposition,
-  textToSign,
-} from '@motohaat/contract/composition';
+import type { Composition, SignedComposition } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 
 /** A key pair as the server has one, and compositions signed with it. Needs a Web Crypto. */
 export async function createSigner() {

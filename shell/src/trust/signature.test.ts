@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { textToSign } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 import { describe, expect, it } from 'vitest';
 
 import { compositionOf } from '../testing/compositions.ts';

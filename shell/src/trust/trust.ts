@@ -1,8 +1,5 @@
-import {
-  type Composition,
-  type SignedComposition,
-  textToSign,
-} from '@motohaat/contract/composition';
+import type { Composition, SignedComposition } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 
 import { type RefusalReason, refusalOf } from './check-composition.ts';
 import type { CompositionMemory } from './composition-memory.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, verify } from 'node:crypto';
 
-import { textToSign } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 import { expect, test } from 'vitest';
 
 import { createPageViews } from '../measurements/page-views.ts';

@@ -1,10 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 
-import {
-  type Composition,
-  type SignedComposition,
-  textToSign,
-} from '@motohaat/contract/composition';
+import type { Composition, SignedComposition } from '@motohaat/contract/composition';
+import { textToSign } from '@motohaat/contract/text-to-sign';
 
 import type { PageViews } from '../measurements/page-views.ts';
 

@@ -61,7 +61,7 @@ const google = () => screen.getByRole('button', { name: 'Continue with Google' }
 
 test.each([
   ['the focus is on a field', () => screen.getByLabelText('Email').focus()],
-  ['the pointer is on a button', ({ user }: ReturnType<typeof login>) => user.hover(google())],
+  ['the pointer is on a button', (view: ReturnType<typeof login>) => view.user.hover(google())],
 ])('loads the identity provider’s code, before a popup needs it, when %s', async (_, turn) => {
   const view = login(null);
   act(() => screen.getByRole('heading', { name: 'Login' }).focus());

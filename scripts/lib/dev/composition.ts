@@ -1,6 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-import type { ComposedRemote, Composition, Manifest, SignedComposition } from '@motohaat/contract/composition';
+import type {
+  ComposedRemote,
+  Composition,
+  Manifest,
+  SignedComposition,
+} from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 import { belongsTo } from '@motohaat/domain/role';
 import { platformContract } from '@motohaat/platform';

@@ -107,7 +107,7 @@ export function start({ root, config, first, accept }: Parts): void {
     composition,
     loader,
     account: session.account,
-    reports: startReports(first.view),
+    reports: startReports(composition.viewOf),
     reloadDocument: createReloadDocument(watch, tokens.survives),
     freshDocument,
   };

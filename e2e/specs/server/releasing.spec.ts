@@ -124,7 +124,9 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   const document = async () => (await request.get('/')).text();
   await expect.poll(document, { timeout: 5_000 }).toContain(canary!.release);
   for (let visitors = 0; visitors < 10; visitors += 2) {
-    await Promise.all([visitUnlucky(browser, baseURL), visitUnlucky(browser, baseURL)]);
+    await Promise.all(
+      [visitors, visitors + 1].map((each) => visitUnlucky(browser, baseURL, `198.51.${each}.1`)),
+    );
   }
 
   await expect
@@ -169,8 +171,13 @@ test('a remote that is taken off says why in its place while all else works, and
 });
 
 /** Somebody on whose machine the third version breaks, which the page tells the server. */
-async function visitUnlucky(browser: Browser, baseURL: string | undefined): Promise<void> {
+async function visitUnlucky(
+  browser: Browser,
+  baseURL: string | undefined,
+  address: string,
+): Promise<void> {
   const page = await newVisitor(browser, baseURL);
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await page.addInitScript(() => localStorage.setItem('unlucky', '1'));
   const told = page.waitForRequest('**/api/measurements');
   await page.goto('/');

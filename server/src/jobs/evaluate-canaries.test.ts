@@ -56,12 +56,22 @@ async function revision(canaries: Record<string, string>, created_at = ago(2)): 
     .execute();
 }
 
-type Views = { release: string; canary: boolean; at?: Date; kinds: MeasurementKind[] };
+type Views = {
+  release: string;
+  canary: boolean;
+  at?: Date;
+  kinds: MeasurementKind[];
+  /** As many networks as views by default. */
+  networks?: number;
+};
 
-async function views(count: number, { kinds, at = ago(1), ...rest }: Views): Promise<void> {
-  const rows = Array.from({ length: count }, () => newId()).flatMap((view) =>
-    kinds.map((kind) => ({ view, remote, kind, at, ...rest })),
-  );
+async function views(count: number, options: Views): Promise<void> {
+  const { kinds, at = ago(1), networks = count, ...rest } = options;
+  const rows = Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const origin = `${String(index % networks).padStart(8, '0')}address`;
+    const view = newId();
+    return kinds.map((kind) => ({ view, remote, kind, at, origin, ...rest }));
+  });
   await database.db.insertInto('measurements').values(rows).execute();
 }
 
@@ -134,19 +144,51 @@ test('other people to try it do not make it begin again', async () => {
   expect((await live()).canaries).not.toHaveProperty(remote);
 });
 
-test('a release that fails everywhere, canary or not, is no worse than itself', async () => {
+test('a canary that fails in most of its views goes back, whatever is told of the other one', async () => {
   await revision({ [remote]: candidate });
   await views(60, { release: stable[remote] ?? '', canary: false, kinds: ['load_failure'] });
   await views(60, { release: candidate, canary: true, kinds: ['load_failure'] });
   await run();
+  expect(await live()).toMatchObject({ number: 3, author: 'system' });
+});
+
+test('one that fails as often as what is live for all stays, where that is less than half', async () => {
+  await revision({ [remote]: candidate });
+  for (const kinds of [['opened'], ['opened'], ['load_failure']] as MeasurementKind[][]) {
+    await views(60, { release: stable[remote] ?? '', canary: false, kinds });
+    await views(60, { release: candidate, canary: true, kinds });
+  }
+  await run();
   expect((await live()).number).toBe(2);
+});
+
+test('views that few networks make up end no canary that others see, however many they are', async () => {
+  await revision({ [remote]: candidate });
+  await views(300, { release: candidate, canary: true, kinds: ['opened'] });
+  await views(2_000, { release: candidate, canary: true, kinds: ['render_error'], networks: 4 });
+  await run();
+  expect((await live()).number).toBe(2);
+});
+
+test('made-up failures of what is live for all hide no canary that fails', async () => {
+  await revision({ [remote]: candidate });
+  const release = stable[remote] ?? '';
+  await views(600, { release, canary: false, kinds: ['opened'] });
+  await views(2_000, { release, canary: false, kinds: ['load_failure'], networks: 4 });
+  for (const kinds of [['opened'], ['opened'], ['render_error']] as MeasurementKind[][]) {
+    await views(40, { release: candidate, canary: true, kinds });
+  }
+  await run();
+  expect(await live()).toMatchObject({ number: 3, author: 'system' });
 });
 
 test('too few people on what is live: yesterday’s count', async () => {
   await revision({ [remote]: candidate });
   const release = stable[remote] ?? '';
-  await views(50, { release, canary: false, at: ago(20), kinds: ['render_error'] });
-  await views(20, { release: candidate, canary: true, kinds: ['render_error'] });
+  await views(25, { release, canary: false, at: ago(20), kinds: ['render_error'] });
+  await views(25, { release, canary: false, at: ago(20), kinds: ['opened'] });
+  await views(10, { release: candidate, canary: true, kinds: ['render_error'] });
+  await views(12, { release: candidate, canary: true, kinds: ['opened'] });
   await run();
   expect((await live()).number).toBe(2);
 });

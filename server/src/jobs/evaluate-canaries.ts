@@ -8,6 +8,17 @@ import type { Job } from './runner.ts';
 
 const day = 86_400_000;
 
+const nothing: Observed = {
+  views: 0,
+  failed: 0,
+  weighed: { views: 0, failed: 0 },
+  networks: 0,
+  failingNetworks: 0,
+  failingFor: 0,
+  lcp: null,
+  inp: null,
+};
+
 /** Takes back canaries that clearly do worse than what is live for all, every five seconds. */
 export function evaluateCanaries(registry: Registry): Job {
   return {
@@ -56,9 +67,9 @@ async function observeStable(
   { last, remote, since, now }: { last: RevisionRow; remote: string; since: Date; now: Date },
 ): Promise<Observed> {
   const release = last.releases[remote];
-  if (release === undefined) return { views: 0, failed: 0, lcp: null, inp: null };
+  if (release === undefined) return nothing;
   const meanwhile = await observe(db, { remote, release, canary: false, since });
-  if (meanwhile.views >= enoughViews) return meanwhile;
+  if (meanwhile.weighed.views >= enoughViews) return meanwhile;
   const yesterday = new Date(Math.min(since.getTime(), now.getTime() - day));
   return observe(db, { remote, release, canary: false, since: yesterday });
 }

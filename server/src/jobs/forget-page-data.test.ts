@@ -30,7 +30,8 @@ async function runIn(days: number) {
 test('what pages told, and overrides, are kept for a week after they counted', async () => {
   const { db } = database;
   const about = { remote: 'mfe-storefront', release: 'one', canary: false, value: null };
-  await addMeasurements(db, 'view', [{ ...about, kind: 'opened' }]);
+  const view = { id: 'view', at: new Date(), origin: 'here' };
+  await addMeasurements(db, view, [{ ...about, kind: 'opened' }]);
   const { id } = await addOverride(db, {
     application: 'mfe-storefront',
     account_id: (await addUser(db)).id,

@@ -77,7 +77,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, selector });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
-    await app.register(measurementRoutes, { db, views });
+    await app.register(measurementRoutes, { db, views, secret });
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, pictures });
     await app.register(registryRoutes, { registry: { db, store, linkedByServer } });

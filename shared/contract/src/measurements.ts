@@ -27,10 +27,11 @@ export type Measurement = v.InferOutput<typeof Measurement>;
 
 /**
  * `POST /measurements`: nothing of a person in it. The server counts each kind once per view, remote
- * and release, and drops what names a view or a release that it did not give out. Status 204.
+ * and release. It drops what names a view that it did not give out, or gave out hours ago, what that
+ * view's composition did not hold, and what exceeds the views of an address. Status 204.
  */
 export const Measurements = v.object({
-  view: v.pipe(v.string(), v.maxLength(100)),
+  view: v.pipe(v.string(), v.maxLength(4000)),
   measurements: v.pipe(v.array(Measurement), v.minLength(1), v.maxLength(50)),
 });
 export type Measurements = v.InferOutput<typeof Measurements>;

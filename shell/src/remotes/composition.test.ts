@@ -40,6 +40,12 @@ it('goes from everybody’s composition to the role’s, and back at sign-out', 
   expect(state()).toEqual({ status: 'current', composition: anonymous });
 });
 
+it('knows in which view each remote was given, also when a later one holds it again', async () => {
+  const { refresh, viewOf } = setUp(() => ({ ...admins, view: 'the admin’s' }));
+  await refresh();
+  expect([viewOf(shop), viewOf(office)]).toEqual([anonymous.view, 'the admin’s']);
+});
+
 it('drops an answer that comes after the sign-out', async () => {
   const { refresh, reset, state } = setUp(() => admins);
   const answered = refresh();

@@ -25,6 +25,8 @@ export type CompositionStore = {
   refresh: () => Promise<void>;
   /** Back to what everybody may have. */
   reset: () => void;
+  /** The name of the view in which a remote was given, at first. */
+  viewOf: (remote: ComposedRemote) => string;
 };
 
 /**
@@ -40,7 +42,15 @@ export function createCompositionStore(
   held: () => ComposedRemote[],
 ): CompositionStore {
   const use = create<CompositionState>(() => ({ status: 'current', composition: inlined }));
+  const views = new Map<string, string>();
   let latest = 0;
+
+  function noteViews({ remotes, view }: Composition): void {
+    for (const remote of remotes) {
+      if (!views.has(keyOf(remote))) views.set(keyOf(remote), view);
+    }
+  }
+  noteViews(inlined);
 
   async function obtain(): Promise<Composition> {
     for (let attempt = 1; ; attempt += 1) {
@@ -63,6 +73,7 @@ export function createCompositionStore(
       try {
         const answer = await obtain();
         if (mine !== latest) return;
+        noteViews(answer);
         const known = use.getState().composition.remotes;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
       } catch {
@@ -74,8 +85,11 @@ export function createCompositionStore(
       latest += 1;
       use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
+    viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
   };
 }
+
+const keyOf = ({ name, release, canary }: ComposedRemote) => `${name} ${release} ${canary}`;
 
 /**
  * A tab keeps the releases that it knows; a newer one is for the next document. Only a remote that

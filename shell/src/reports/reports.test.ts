@@ -18,9 +18,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const viewOf = ({ name }: { name: string }) => (name === 'mfe-club' ? 'account' : 'visitor');
+
 function setUp() {
   const sent: Measurement[][] = [];
-  return { sent, reports: createReports((measurements) => void sent.push(measurements)) };
+  const views: string[] = [];
+  const reports = createReports(viewOf, (view, measurements) => {
+    sent.push(measurements);
+    views.push(view);
+  });
+  return { sent, views, reports };
 }
 
 describe('reports of a page view', () => {
@@ -57,6 +64,20 @@ describe('reports of a page view', () => {
     ]);
     reports.finish();
     expect(sent).toHaveLength(1);
+  });
+
+  it('go under the view in which the remote was given', () => {
+    const { sent, views, reports } = setUp();
+    const club = composedRemote('mfe-club', {});
+    reports.note(shop, 'opened');
+    reports.note(club, 'opened');
+    reports.note(shop, 'render_error');
+    reports.finish();
+    expect(views).toEqual(['visitor', 'account']);
+    expect(sent.map((each) => each.map(({ kind }) => kind))).toEqual([
+      ['opened', 'render_error'],
+      ['opened'],
+    ]);
   });
 
   it('say nothing of a build on somebody’s own machine', () => {

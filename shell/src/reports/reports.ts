@@ -19,11 +19,15 @@ export type Reports = {
 };
 
 /**
- * @param send posts measurements; it does not throw
+ * @param viewOf names the view in which a remote was given: the server believes nothing else of it
+ * @param send posts measurements of one view; it does not throw
  */
-export function createReports(send: (measurements: Measurement[]) => void): Reports {
+export function createReports(
+  viewOf: (remote: ComposedRemote) => string,
+  send: (view: string, measurements: Measurement[]) => void,
+): Reports {
   const noted = new Set<string>();
-  const waiting: Measurement[] = [];
+  const waiting: { view: string; measurement: Measurement }[] = [];
   const vitals = new Map<VitalKind, number>();
   let first: ComposedRemote | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +35,11 @@ export function createReports(send: (measurements: Measurement[]) => void): Repo
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) send(waiting.splice(0, batch));
+    for (const view of new Set(waiting.map((entry) => entry.view))) {
+      const told = waiting.flatMap((entry) => (entry.view === view ? [entry.measurement] : []));
+      while (told.length > 0) send(view, told.splice(0, batch));
+    }
+    waiting.length = 0;
   }
 
   return {
@@ -40,14 +48,16 @@ export function createReports(send: (measurements: Measurement[]) => void): Repo
       if (isLocal(remote) || noted.has(key)) return;
       noted.add(key);
       if (kind === 'opened') first ??= remote;
-      waiting.push({ ...subjectOf(remote), kind });
+      waiting.push({ view: viewOf(remote), measurement: { ...subjectOf(remote), kind } });
       timer ??= setTimeout(flush, patience);
     },
     measure: (kind, value) => void vitals.set(kind, value),
     finish() {
       if (first) {
-        const subject = subjectOf(first);
-        for (const [kind, value] of vitals) waiting.push({ ...subject, kind, value });
+        const [view, subject] = [viewOf(first), subjectOf(first)];
+        for (const [kind, value] of vitals) {
+          waiting.push({ view, measurement: { ...subject, kind, value } });
+        }
         // Each vital counts once; what a page does after it was hidden is another matter.
         vitals.clear();
       }

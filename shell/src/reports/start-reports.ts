@@ -1,12 +1,14 @@
+import type { ComposedRemote } from '@motohaat/contract/composition';
+
 import { createReports, type Reports } from './reports.ts';
 import { sendMeasurements } from './send-measurements.ts';
 
 /** After the page has loaded, the vitals' code waits this many ms, and then for an idle moment. */
 const patience = 3000;
 
-/** Begins to report on this page view, whose name is `view`. */
-export function startReports(view: string): Reports {
-  const reports = createReports((measurements) => sendMeasurements(view, measurements));
+/** Begins to report on this page. @param viewOf see `createReports` */
+export function startReports(viewOf: (remote: ComposedRemote) => string): Reports {
+  const reports = createReports(viewOf, sendMeasurements);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reports.finish();
   });

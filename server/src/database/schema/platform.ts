@@ -82,7 +82,10 @@ export interface MeasurementsTable {
   kind: MeasurementKind;
   canary: boolean;
   value: Optional<number>;
+  /** When the view was named. */
   at: GeneratedTimestamp;
+  /** See `originOf`; empty in what was told before there were origins. */
+  origin: Optional<string>;
 }
 
 export interface OverridesTable {

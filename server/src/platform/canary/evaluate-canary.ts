@@ -6,7 +6,14 @@ export type Observed = {
   views: number;
   /** Those of them in which something failed. */
   failed: number;
-  /** 75th percentiles, in ms. */
+  /** The same with little weight for what comes from one network: at most as ten views. */
+  weighed: { views: number; failed: number };
+  /** From how many networks the views came, and those that failed. */
+  networks: number;
+  failingNetworks: number;
+  /** ms between the first and the last view that failed. */
+  failingFor: number;
+  /** 75th percentiles, in ms, of at most ten values of each network. */
   lcp: { upperQuartile: number; count: number } | null;
   inp: { upperQuartile: number; count: number } | null;
 };
@@ -19,6 +26,12 @@ const z = 2.58;
 const tolerance = 0.02;
 /** What a release counts as that was not seen often enough. */
 const usualShare = 0.02;
+/** A share of failures that no other release's failures excuse. */
+const most = 0.5;
+/** Failures that are seen from fewer networks than these may be the doing of one. */
+const enoughNetworks = 5;
+/** Where fewer people come at all, or a proxy hides them: so many ms of failures are enough. */
+const longEnough = 30 * 60_000;
 
 const enoughValues = 50;
 const slower = 1.5;
@@ -40,9 +53,10 @@ export function evaluateCanary(candidate: Observed, stable: Observed): string | 
 }
 
 function failsMore(candidate: Observed, stable: Observed): string | null {
-  if (candidate.views < enoughViews) return null;
-  const { low } = wilsonInterval(candidate.failed, candidate.views, z);
-  if (low <= mostFailures(stable) + tolerance) return null;
+  const { weighed } = candidate;
+  if (weighed.views < enoughViews || !isWidelySeen(candidate)) return null;
+  const { low } = wilsonInterval(weighed.failed, weighed.views, z);
+  if (low <= Math.min(most, mostFailures(stable) + tolerance)) return null;
   const others =
     stable.views === 0
       ? 'nobody opened what is live for all'
@@ -50,7 +64,12 @@ function failsMore(candidate: Observed, stable: Observed): string | null {
   return `It failed in ${ofViews(candidate)}; ${others}.`;
 }
 
-function mostFailures({ failed, views }: Observed): number {
+function isWidelySeen({ networks, failingNetworks, failingFor }: Observed): boolean {
+  if (failingNetworks >= enoughNetworks) return true;
+  return networks < enoughNetworks && failingFor >= longEnough;
+}
+
+function mostFailures({ weighed: { failed, views } }: Observed): number {
   if (views < enoughViews) return Math.max(usualShare, views === 0 ? 0 : failed / views);
   return wilsonInterval(failed, views, z).high;
 }

@@ -42,14 +42,3 @@ test('only an Ed25519 key signs', () => {
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   expect(() => createCompositionSigner(key, createPageViews('secret'))).toThrow(/Ed25519/);
 });
-
-test('page views are told from made-up ones, and each has a name of its own', () => {
-  const views = createPageViews('secret');
-  const view = views.issue();
-  expect(views.knows(view)).toBe(true);
-  expect(views.issue()).not.toBe(view);
-  expect(createPageViews('another').knows(view)).toBe(false);
-  for (const wrong of ['', '.', view.slice(0, -1), `${view}x`, `x${view}`]) {
-    expect(views.knows(wrong)).toBe(false);
-  }
-});

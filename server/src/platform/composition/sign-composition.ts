@@ -34,7 +34,7 @@ export function createCompositionSigner(
       ...part,
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
-      view: views.issue(),
+      view: views.issue(part.remotes),
     };
     const signature = sign(null, Buffer.from(textToSign(composition)), privateKey);
     return { ...composition, signature: signature.toString('base64url') };

@@ -2,11 +2,14 @@ import type { Composition } from '@motohaat/contract/composition';
 import type { Measurement } from '@motohaat/contract/measurements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { observe } from '../canary/observe.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { platformSecret } from '../testing/keys.ts';
 import { startSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { healthOf } from './health.ts';
-import { forgetMeasurements } from './measurements.repository.ts';
+import { forgetMeasurements, viewsAnHour } from './measurements.repository.ts';
+import { createPageViews } from './page-views.ts';
 
 let site: Site;
 let release: string;
@@ -19,29 +22,33 @@ afterAll(() => site.stop());
 
 const remote = 'mfe-storefront';
 
-async function newView(): Promise<string> {
-  return (await site.app.inject('/api/composition')).json<Composition>().view;
-}
+const views = createPageViews(platformSecret);
+/** As the server names the view of a page that got the storefront. */
+const newView = (canary = false) => views.issue([{ name: remote, release, canary }]);
 
 type Told = Pick<Measurement, 'kind'> & Partial<Measurement>;
 
 function tell(view: string, ...told: Told[]) {
+  return tellFrom('127.0.0.1', view, ...told);
+}
+
+function tellFrom(remoteAddress: string, view: string, ...told: Told[]) {
   const measurements = told.map((each) => ({ remote, release, canary: false, ...each }));
   const payload = { view, measurements };
-  return site.app.inject({ method: 'POST', url: '/api/measurements', payload });
+  return site.app.inject({ method: 'POST', url: '/api/measurements', payload, remoteAddress });
 }
 
 const rowsOf = (view: string) =>
   site.db
     .selectFrom('measurements')
     .select(['remote', 'release', 'kind', 'canary', 'value'])
-    .where('view', '=', view)
+    .where('view', '=', views.read(view)?.id ?? view)
     .orderBy('kind')
     .execute();
 
 describe('what a page tells', () => {
   test('is kept once a view, release and kind, with nothing of a person', async () => {
-    const view = await newView();
+    const view = newView();
     const told: Told[] = [{ kind: 'opened' }, { kind: 'lcp', value: 1_200 }];
     expect((await tell(view, ...told)).statusCode).toBe(204);
     expect((await tell(view, ...told, { kind: 'lcp', value: 9 })).statusCode).toBe(204);
@@ -51,19 +58,62 @@ describe('what a page tells', () => {
     ]);
   });
 
+  test('is believed of what the page was given, in the composition that names its view', async () => {
+    const answer = await site.app.inject('/api/composition');
+    const { view } = answer.json<Composition>();
+    await tell(view, { kind: 'opened' });
+    expect(await rowsOf(view)).toHaveLength(1);
+  });
+
+  test('counts for no later canary, nor for another release than the one that its view got', async () => {
+    const view = newView();
+    await tell(view, { kind: 'opened', canary: true }, { kind: 'opened', release: 'the-next-one' });
+    expect(await rowsOf(view)).toEqual([]);
+    const early = newView();
+    const canarySince = new Date(Date.now() + 1);
+    await tell(early, { kind: 'opened' });
+    const measured = { remote, release, canary: false, since: canarySince };
+    const { views: counted } = await observe(site.db, measured);
+    expect(counted).toBe(0);
+  });
+
+  test('counts for so many views of an address in an hour, and each of them to its end', async () => {
+    const mine = Array.from({ length: viewsAnHour + 5 }, () => newView());
+    for (const view of mine) await tellFrom('198.51.100.7', view, { kind: 'opened' });
+    for (const view of mine) await tellFrom('198.51.100.7', view, { kind: 'lcp', value: 900 });
+    const rows = await Promise.all(mine.map(rowsOf));
+    expect(rows.slice(0, viewsAnHour).every(({ length }) => length === 2)).toBe(true);
+    expect(rows.slice(viewsAnHour).flat()).toEqual([]);
+    const neighbour = newView();
+    await tellFrom('198.51.100.8', neighbour, { kind: 'opened' });
+    expect(await rowsOf(neighbour)).toHaveLength(1);
+  });
+
+  test('keeps nothing of the address that can be read', async () => {
+    const view = newView();
+    await tellFrom('198.51.100.9', view, { kind: 'opened' });
+    const [row] = await site.db
+      .selectFrom('measurements')
+      .selectAll()
+      .where('view', '=', views.read(view)?.id ?? '')
+      .execute();
+    expect(row?.origin).toMatch(/^[\w-]{22}$/);
+    expect(JSON.stringify(row)).not.toContain('198.51');
+  });
+
   test.each<[string, Told]>([
     ['a release that nobody published', { kind: 'opened', release: 'made-up' }],
     ['a remote that is none', { kind: 'opened', remote: 'mfe-none' }],
     ['a failure with a value', { kind: 'render_error', value: 3 }],
     ['a web vital without one', { kind: 'cls' }],
   ])('is dropped when it names %s, and the rest is kept', async (_what, wrong) => {
-    const view = await newView();
+    const view = newView();
     expect((await tell(view, wrong, { kind: 'opened' })).statusCode).toBe(204);
     expect((await rowsOf(view)).map(({ kind }) => kind)).toEqual(['opened']);
   });
 
   test('counts for nothing under a view that the server did not name', async () => {
-    const view = await newView();
+    const view = newView();
     for (const madeUp of ['', 'x.y', `x${view}`]) {
       expect((await tell(madeUp, { kind: 'render_error' })).statusCode).toBe(204);
       expect(await rowsOf(madeUp)).toEqual([]);
@@ -76,7 +126,7 @@ describe('what a page tells', () => {
     ['an unknown kind', [{ kind: 'e-mail' as 'opened' }]],
     ['a value that cannot be', [{ kind: 'lcp' as const, value: -1 }]],
   ])('is refused with %s', async (_what, told: Told[]) => {
-    expect((await tell(await newView(), ...told)).statusCode).toBe(422);
+    expect((await tell(newView(), ...told)).statusCode).toBe(422);
   });
 });
 
@@ -92,8 +142,9 @@ describe('health', () => {
 
   test('counts views, failures and the upper quartile, apart for canary and stable', async () => {
     const canary = true;
-    const views = await Promise.all(Array.from({ length: 5 }, newView));
-    const [one = '', two = '', three = '', four = '', five = ''] = views;
+    const [one = '', two = '', three = '', four = '', five = ''] = Array.from({ length: 5 }, () =>
+      newView(canary),
+    );
     await tell(one, { kind: 'opened', canary }, { kind: 'lcp', value: 1_000, canary });
     await tell(two, { kind: 'opened', canary }, { kind: 'lcp', value: 2_000, canary });
     await tell(three, { kind: 'opened', canary }, { kind: 'load_failure', canary });
@@ -132,7 +183,7 @@ describe('health', () => {
 });
 
 test('old ones are forgotten in parts, newer ones stay', async () => {
-  const view = await newView();
+  const view = newView();
   await tell(view, { kind: 'opened' });
   const at = new Date('2026-01-01T00:00:00Z');
   const old = ['a', 'b', 'c'].map((name) => ({

@@ -5,26 +5,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import { route } from '../../plugins/route.ts';
 import { addMeasurements } from './measurements.repository.ts';
+import { originOf } from './origin.ts';
 import type { PageViews } from './page-views.ts';
-import { createReleaseCheck } from './release-check.ts';
 
 const vitals: readonly MeasurementKind[] = ['lcp', 'inp', 'cls'];
 
 /** `POST /api/measurements`: what pages tell of the remotes in them. */
 export async function measurementRoutes(
   app: FastifyInstance,
-  { db, views }: { db: Database; views: PageViews },
+  { db, views, secret }: { db: Database; views: PageViews; secret: string },
 ): Promise<void> {
-  const ofPublished = createReleaseCheck(db);
-
   route(app, calls.composition.measure, { limit: 'report' }, async (request) => {
-    const { view, measurements } = request.body;
-    if (views.knows(view)) {
-      const told = measurements.filter(isComplete);
-      const ours = await ofPublished(
+    const view = views.read(request.body.view);
+    const told = request.body.measurements.filter((each) => isComplete(each) && view?.gave(each));
+    if (view) {
+      const origin = originOf(secret, request.ip, view.at);
+      await addMeasurements(
+        db,
+        { id: view.id, at: view.at, origin },
         told.map(({ value = null, ...measurement }) => ({ ...measurement, value })),
       );
-      await addMeasurements(db, view, ours);
     }
     return { status: 204 };
   });

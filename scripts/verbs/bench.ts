@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 
 import { nodeFlags, root, run } from '../lib/run.ts';
-import { verb } from '../lib/say.ts';
+import { UserError, verb } from '../lib/say.ts';
+
+/** What can be measured; each is a program of bench/src. */
+const measurements = ['federation', 'api'];
 
 await verb(async () => {
-  const script = join(root, 'bench/src/federation.ts');
-  const { code } = await run(process.execPath, [...nodeFlags, script], { show: true });
+  const [name = 'federation', ...rest] = process.argv.slice(2);
+  if (!measurements.includes(name)) {
+    throw new UserError(`“${name}” cannot be measured. There is: ${measurements.join(', ')}.`);
+  }
+  const script = join(root, 'bench/src', `${name}.ts`);
+  const { code } = await run(process.execPath, [...nodeFlags, script, ...rest], { show: true });
   return code;
 });

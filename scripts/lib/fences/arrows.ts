@@ -99,9 +99,9 @@ export const arrows = {
     instead: 'A journey meets the product as people do: in the browser and over HTTP.',
   },
   bench: {
-    may: ['build', 'contract', 'domain'],
+    may: ['build', 'contract', 'domain', 'server'],
     byPath: ['scripts/lib/', 'e2e/fixtures/', 'mfe-storefront/src/remote.tsx'],
-    instead: 'bench measures built applications.',
+    instead: 'bench measures what is built, and the server as a process of its own.',
   },
   scripts: {
     may: ['build', 'contract', 'demo', 'domain', 'platform', 'server'],

@@ -1,0 +1,110 @@
+import path from 'node:path';
+
+import { sql } from 'kysely';
+
+import { type Database, migrate, openDatabase, type Queryable } from '../../database/index.ts';
+import { readPostmaster } from '../../embedded-postgres/postmaster.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/start.ts';
+import { writeCategories } from '../../modules/catalogue/categories.ts';
+
+/** How many bikes are for sale. */
+const bikes = 1_000_000;
+const sellers = 2_000;
+const adverts = 300;
+
+export type BigMarket = {
+  /** A `postgres://` URL. */
+  url: string;
+  /** Process number of the PostgreSQL, so that it can be given a CPU. */
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Opens a market of a million bikes in an embedded PostgreSQL; fills it on the first time, which takes
+ * some minutes and 1.2 GB.
+ *
+ * @param dir where it lies
+ * @param log told what takes long
+ */
+export async function openBigMarket(
+  dir: string,
+  log: (message: string) => void,
+): Promise<BigMarket> {
+  const postgres = await startEmbeddedPostgres({
+    dir,
+    log,
+    settings: { max_wal_size: '4GB', shared_buffers: '512MB' },
+  });
+  const { host, port, user, database } = postgres.connection;
+  const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+  const db = openDatabase({ connection: { connectionString: url, max: 1 } });
+  try {
+    await migrate(db);
+    await writeCategories(db);
+    if (!(await isFull(db))) {
+      log('Filling a market with a million bikes');
+      await fill(db);
+    }
+    await sql`UPDATE adverts SET expires_at = now() + interval '14 days'`.execute(db);
+  } finally {
+    await db.close();
+  }
+  const postmaster = await readPostmaster(path.join(dir, 'data'));
+  return { url, pid: postmaster?.pid ?? 0, stop: postgres.stop };
+}
+
+async function isFull(db: Database): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM adverts LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** One transaction: a market is there whole or not at all. */
+async function fill(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
+    await sql`
+      INSERT INTO users (id, uid, email, email_verified, name, role)
+      SELECT uuidv7(), 'bench-' || n, 'seller' || n || '@example.com', true,
+        'Rafiqul Islam ' || n, 'seller'
+      FROM generate_series(1, ${sellers}) AS n`.execute(transaction);
+    await sql`CREATE TEMPORARY TABLE numbered ON COMMIT DROP AS
+      SELECT row_number() OVER (ORDER BY id) - 1 AS place, id FROM users WHERE role = 'seller'`.execute(
+      transaction,
+    );
+    await fillProducts(transaction);
+    await sql`
+      INSERT INTO adverts (id, product_id, seller_id, slot, expires_at)
+      SELECT uuidv7(), p.id, p.seller_id,
+        row_number() OVER (PARTITION BY p.seller_id ORDER BY p.id), now() + interval '14 days'
+      FROM (SELECT id, seller_id FROM products WHERE status = 'active' LIMIT ${adverts}) p`.execute(
+      transaction,
+    );
+  });
+  await sql.raw('SET statement_timeout = 0').execute(db);
+  await sql.raw('VACUUM ANALYZE').execute(db);
+}
+
+/** Each bike has three photos and a description like those of the demo market; every fifth a number to call. */
+async function fillProducts(db: Queryable): Promise<void> {
+  await sql`
+    INSERT INTO products (id, seller_id, category_id, status, name, condition, original_price,
+      resale_price, warranty, used, location, description, images, created_at)
+    SELECT uuidv7(), s.id, 1 + n % 3, CASE WHEN n % 20 = 0 THEN 'reserved' ELSE 'active' END,
+      (ARRAY['Yamaha FZ-S V3', 'Honda Hornet 2.0', 'Suzuki Gixxer SF', 'Bajaj Pulsar NS160'])[1 + n % 4]
+        || ' ' || 2012 + n % 13,
+      (ARRAY['excellent', 'good', 'fair'])[1 + n % 3], 150000 + n % 100000, 90000 + n % 60000,
+      n % 5 * 0.5, n % 15 * 0.5, (ARRAY['Mirpur, Dhaka', 'Agrabad, Chattogram', 'Zindabazar, Sylhet'])[1 + n % 3],
+      'Ridden daily between home and the office, serviced every three thousand kilometres at the '
+        || 'authorised workshop, papers and tax token up to date until December. New tyres and '
+        || 'battery since ' || 2015 + n % 10 || '. Small scratch on the left side of the tank. '
+        || CASE WHEN n % 5 = 0 THEN 'Call 017' || lpad((n % 100000000)::text, 8, '1') || ' after six.'
+           ELSE 'Come and see it on any Friday.' END,
+      (SELECT jsonb_agg(jsonb_build_object(
+        'card', 'https://images.example.com/2026/' || md5(n::text) || '-' || i || '-card.webp',
+        'viewer', 'https://images.example.com/2026/' || md5(n::text) || '-' || i || '.webp',
+        'width', 1600, 'height', 1200, 'alt', 'The bike from the side, number ' || i))
+        FROM generate_series(1, 3) AS i),
+      now() - n * interval '61.7 seconds'
+    FROM generate_series(1, ${bikes}) AS n JOIN numbered s ON s.place = n % ${sellers}`.execute(db);
+}

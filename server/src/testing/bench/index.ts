@@ -1,0 +1,2 @@
+export { type BigMarket, openBigMarket } from './big-market.ts';
+export { type Driver, openDriver } from './driver.ts';

@@ -25,3 +25,31 @@ test.each([
   expect(hasContacts(text)).toBe(false);
   expect(hideContacts(text)).toBe(text);
 });
+
+// Whole contacts, pieces of them, and letters that a search without regard to case takes for others.
+const pieces = [
+  ...['01712345678', '+880', '০১৭', '1 7', '3-9 8', '12345678', '@', 'a', '.', 'x.me', '.COM'],
+  ...[
+    'https://',
+    'HTTP://',
+    'www.',
+    'wwW',
+    '\u017f',
+    '\u212a',
+    '.lin\u212a',
+    '_',
+    ' ',
+    '(',
+    'ক',
+    '/',
+  ],
+];
+
+test('hides something of every text that has contacts, and changes no other', () => {
+  for (const one of pieces)
+    for (const two of pieces)
+      for (const three of pieces)
+        for (const text of [one + two + three, `${one}b${two}${three}12`]) {
+          if (hasContacts(text) !== (hideContacts(text) !== text)) expect.fail(text);
+        }
+});

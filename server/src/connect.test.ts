@@ -15,7 +15,7 @@ test.each([
   ],
 ])('says in one sentence that %s, without the password', async (_error, databaseUrl, words) => {
   const error = await connect(
-    { databaseUrl, dir: '' },
+    { databaseUrl, dir: '', prepareStatements: true },
     { applicationName: 'test', log: () => {} },
   ).catch((reason: unknown) => reason);
   expect(error).toMatchObject({

@@ -21,18 +21,26 @@ export type Connection = {
  * @throws DatabaseStartError with one sentence that says what is wrong
  */
 export async function connect(
-  { databaseUrl, dir }: Pick<Config, 'databaseUrl' | 'dir'>,
+  {
+    databaseUrl,
+    dir,
+    prepareStatements,
+  }: Pick<Config, 'databaseUrl' | 'dir' | 'prepareStatements'>,
   { applicationName, log }: { applicationName: string; log: (message: string) => void },
 ): Promise<Connection> {
   if (databaseUrl) {
-    const db = openDatabase({ connection: databaseUrl, applicationName });
+    const db = openDatabase({ connection: databaseUrl, applicationName, prepareStatements });
     await firstQuery(db);
     return { db, lost: new Promise(() => {}), close: () => db.close() };
   }
   // Whoever names a database need not have the embedded one installed.
   const { startEmbeddedPostgres } = await import('./embedded-postgres/start.ts');
   const postgres = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), log });
-  const db = openDatabase({ connection: postgres.connection, applicationName });
+  const db = openDatabase({
+    connection: postgres.connection,
+    applicationName,
+    prepareStatements,
+  });
   return {
     db,
     lost: postgres.lost,

@@ -61,6 +61,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     trustProxy: undefined,
     databaseUrl: undefined,
     redisUrl: undefined,
+    prepareStatements: true,
     dir: path.resolve('.motohaat'),
     accessTokenSecret: undefined,
     identity: {
@@ -173,6 +174,7 @@ describe('refuses, naming the variable', () => {
     [{ DEMO_MODE: '1', FIREBASE_PROJECT_ID: 'motohaat-live' }, 'DEMO_MODE'],
     [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ PREPARED_STATEMENTS: 'yes' }, 'PREPARED_STATEMENTS'],
     [{ SUPPORT_EMAIL: 'us' }, 'SUPPORT_EMAIL'],
     [
       { FIREBASE_PROJECT_ID: 'motohaat-live', SANDBOX_URL: 'http://localhost:1' },

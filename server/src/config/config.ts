@@ -56,6 +56,8 @@ const Environment = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   /** A Redis or Valkey that all processes of the site share. Without it each counts for itself. */
   REDIS_URL: v.optional(redisUrl),
+  /** `off` where the database stands behind a pooler by transaction that keeps no prepared statements. */
+  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Where the server keeps files: its database, releases, the local secret. */
   MOTOHAAT_DIR: v.optional(text, '.motohaat'),
   /** Signs access tokens: 32 characters or more. Locally one is made and kept. */
@@ -110,6 +112,8 @@ export type Config = {
   trustProxy: string[] | undefined;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  /** Whether hot statements are sent by name. */
+  prepareStatements: boolean;
   dir: string;
   /** Unset only locally, where the process makes one. */
   accessTokenSecret: string | undefined;
@@ -179,6 +183,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    prepareStatements: env.PREPARED_STATEMENTS === 'on',
     dir: path.resolve(env.MOTOHAAT_DIR),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     compositionKeyFile: env.COMPOSITION_KEY_FILE,

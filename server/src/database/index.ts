@@ -9,5 +9,6 @@ export {
 } from './errors.ts';
 export { migrate } from './migrate.ts';
 export { type Database, openDatabase, type Queryable } from './pool.ts';
+export { prepared, preparedList } from './prepared.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';

@@ -3,6 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
 import { Probe } from './probe.ts';
+import { sendByName } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './types.ts';
 
@@ -20,6 +21,11 @@ export interface DatabaseOptions {
   connection: string | PoolConfig;
   /** Shown by the database in its list of sessions. */
   applicationName?: string;
+  /**
+   * Whether hot statements are prepared, as is usual. A pooler that hands a connection from transaction
+   * to transaction may not know them.
+   */
+  prepareStatements?: boolean;
   /** Told of a connection that broke while nothing waited for it. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -43,6 +49,7 @@ export interface Database extends Kysely<Schema> {
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
+  const { prepareStatements = true } = options;
   const server = {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: applicationName ?? 'motohaat',
@@ -58,6 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
   // a backend that dies between two statements of one request needs a listener on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
+  if (prepareStatements) pool.on('connect', sendByName);
   pool.on('error', () => {
     // The client's own listener has told of it; the pool has dropped the client.
   });

@@ -21,7 +21,7 @@ export type Actor = {
 };
 
 /** What one look at the database says of a token's account. */
-type KnownAccount = {
+export type KnownAccount = {
   id: string;
   uid: string;
   email: string;

@@ -1,32 +1,20 @@
 import { sql } from 'kysely';
 
-import type { Queryable } from '../../database/index.ts';
-import type { ActorStore } from '../../plugins/authentication.ts';
+import { prepared, type Queryable } from '../../database/index.ts';
+import type { ActorStore, KnownAccount } from '../../plugins/authentication.ts';
+
+const findActor = prepared<KnownAccount, [userId: string, tokenId: string]>(
+  'actor',
+  `SELECT u.id, u.uid, u.email, u.name, u.photo_url, u.role, u.status, u.token_version,
+    r.jti IS NOT NULL AS is_revoked
+  FROM users u LEFT JOIN revoked_tokens r ON r.jti = $2 AND r.user_id = u.id
+  WHERE u.id = $1`,
+);
 
 /** The accounts behind tokens, as the database has them. */
 export function actorStore(db: Queryable): ActorStore {
   return {
-    find: (userId, tokenId) =>
-      db
-        .selectFrom('users')
-        .leftJoin('revoked_tokens', (join) =>
-          join
-            .on('revoked_tokens.jti', '=', tokenId)
-            .onRef('revoked_tokens.user_id', '=', 'users.id'),
-        )
-        .select([
-          'users.id',
-          'uid',
-          'email',
-          'name',
-          'photo_url',
-          'role',
-          'status',
-          'token_version',
-        ])
-        .select(sql<boolean>`revoked_tokens.jti IS NOT NULL`.as('is_revoked'))
-        .where('users.id', '=', userId)
-        .executeTakeFirst(),
+    find: async (userId, tokenId) => (await db.executeQuery(findActor(userId, tokenId))).rows[0],
 
     revoke: async ({ id, tokenId, expiresAt }) => {
       await db

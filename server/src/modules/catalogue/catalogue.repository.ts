@@ -1,7 +1,7 @@
 import type { CategoryId } from '@motohaat/domain/listing';
-import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 
-import { keysetCursor, type Queryable } from '../../database/index.ts';
+import { keysetCursor, preparedList, type Queryable } from '../../database/index.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 import { type ListedProduct, listedColumns } from './listed-product.ts';
 
@@ -13,17 +13,34 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
+type CategoryProduct = ListedProduct & { position: string };
+type FromCategory = [category: CategoryId];
+
+const selectCategory = (after: string) => (rows: number) =>
+  `
+  SELECT ${listedColumns}, p.created_at::text AS position
+  FROM products p
+  JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
+  WHERE p.category_id = $1 AND p.status IN ('active', 'reserved') ${after}
+  ORDER BY p.created_at DESC, p.id DESC
+  LIMIT ${rows}`;
+const newestOfCategory = preparedList<CategoryProduct, FromCategory>(
+  'newest_of_category',
+  selectCategory(''),
+);
+const moreOfCategory = preparedList<CategoryProduct, [...FromCategory, time: string, id: string]>(
+  'more_of_category',
+  selectCategory('AND (p.created_at, p.id) < ($2::timestamptz, $3::uuid)'),
+);
+
 /** A category's public listings, newest first; on the index products_public_by_category. */
-export function selectCategoryProducts(category: CategoryId, { limit, cursor }: PageRequest) {
-  const after = cursor === undefined ? undefined : productCursor.decode(cursor);
-  return sql<ListedProduct & { position: string }>`
-    SELECT ${listedColumns}, p.created_at::text AS position
-    FROM products p
-    JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
-    WHERE p.category_id = ${category} AND p.status IN ('active', 'reserved')
-      ${after ? sql`AND (p.created_at, p.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
-    ORDER BY p.created_at DESC, p.id DESC
-    LIMIT ${limit + 1}`;
+export function selectCategoryProducts(
+  category: CategoryId,
+  { limit, cursor }: PageRequest,
+): CompiledQuery<CategoryProduct> {
+  if (cursor === undefined) return newestOfCategory(limit, category);
+  const after = productCursor.decode(cursor);
+  return moreOfCategory(limit, category, after.created_at, after.id);
 }
 
 export async function listCategoryProducts(
@@ -31,7 +48,7 @@ export async function listCategoryProducts(
   category: CategoryId,
   page: PageRequest,
 ): Promise<Page<ListedProduct>> {
-  const { rows } = await selectCategoryProducts(category, page).execute(db);
+  const { rows } = await db.executeQuery(selectCategoryProducts(category, page));
   return pageOf(rows, page.limit, ({ position, id }) =>
     productCursor.encode({ created_at: position, id }),
   );
@@ -39,42 +56,52 @@ export async function listCategoryProducts(
 
 const advertCursor = keysetCursor({ turn: 'integer', created_at: 'timestamp', id: 'uuid' });
 
+type AdvertisedProduct = ListedProduct & { turn: string; position: string; advert_id: string };
+
+const selectRunning = (after: string) => (rows: number) =>
+  `
+  WITH running AS (
+    SELECT a.id, a.product_id, a.created_at,
+      row_number() OVER (PARTITION BY a.seller_id ORDER BY a.created_at DESC, a.id DESC) AS turn
+    FROM adverts a
+    JOIN products p ON p.id = a.product_id AND p.status = 'active'
+    JOIN users u ON u.id = a.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
+    WHERE a.ended_at IS NULL AND a.expires_at > now()
+  )
+  SELECT ${listedColumns},
+    a.turn::text AS turn, a.created_at::text AS position, a.id AS advert_id
+  FROM running a
+  JOIN products p ON p.id = a.product_id
+  JOIN users u ON u.id = p.seller_id
+  ${after}
+  ORDER BY a.turn, a.created_at DESC, a.id DESC
+  LIMIT ${rows}`;
+const firstAdvertised = preparedList<AdvertisedProduct, []>('first_advertised', selectRunning(''));
+const moreAdvertised = preparedList<AdvertisedProduct, [turn: string, time: string, id: string]>(
+  'more_advertised',
+  selectRunning(`WHERE a.turn > $1::integer
+    OR (a.turn = $1::integer AND (a.created_at, a.id) < ($2::timestamptz, $3::uuid))`),
+);
+
 /**
  * Adverts that run now, of listings that can be bought now: every seller's newest, then every
  * seller's second, so that nobody fills the page (ruling S1.9). A seller has few adverts, so the
  * whole set is small; on the index adverts_active.
  */
-export function selectAdvertisedProducts({ limit, cursor }: PageRequest) {
-  const after = cursor === undefined ? undefined : advertCursor.decode(cursor);
-  return sql<ListedProduct & { turn: string; position: string; advert_id: string }>`
-    WITH running AS (
-      SELECT a.id, a.product_id, a.created_at,
-        row_number() OVER (PARTITION BY a.seller_id ORDER BY a.created_at DESC, a.id DESC) AS turn
-      FROM adverts a
-      JOIN products p ON p.id = a.product_id AND p.status = 'active'
-      JOIN users u ON u.id = a.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
-      WHERE a.ended_at IS NULL AND a.expires_at > now()
-    )
-    SELECT ${listedColumns},
-      a.turn::text AS turn, a.created_at::text AS position, a.id AS advert_id
-    FROM running a
-    JOIN products p ON p.id = a.product_id
-    JOIN users u ON u.id = p.seller_id
-    ${
-      after
-        ? sql`WHERE a.turn > ${after.turn}::integer OR (a.turn = ${after.turn}::integer
-            AND (a.created_at, a.id) < (${after.created_at}::timestamptz, ${after.id}::uuid))`
-        : sql``
-    }
-    ORDER BY a.turn, a.created_at DESC, a.id DESC
-    LIMIT ${limit + 1}`;
+export function selectAdvertisedProducts({
+  limit,
+  cursor,
+}: PageRequest): CompiledQuery<AdvertisedProduct> {
+  if (cursor === undefined) return firstAdvertised(limit);
+  const after = advertCursor.decode(cursor);
+  return moreAdvertised(limit, after.turn, after.created_at, after.id);
 }
 
 export async function listAdvertisedProducts(
   db: Queryable,
   page: PageRequest,
 ): Promise<Page<ListedProduct>> {
-  const { rows } = await selectAdvertisedProducts(page).execute(db);
+  const { rows } = await db.executeQuery(selectAdvertisedProducts(page));
   return pageOf(rows, page.limit, ({ turn, position, advert_id: id }) =>
     advertCursor.encode({ turn, created_at: position, id }),
   );

@@ -147,10 +147,7 @@ describe('GET /categories/{id}', () => {
     { created_at: '2026-03-01 10:00:00+00', id: '019a0000-0000-7000-8000-000000000000' },
   ])('runs on its index, from %j on', async (after) => {
     const cursor = after && Buffer.from(JSON.stringify(Object.values(after))).toString('base64url');
-    const plan = await explain(
-      site.db,
-      selectCategoryProducts(1, { limit: 24, cursor }).compile(site.db),
-    );
+    const plan = await explain(site.db, selectCategoryProducts(1, { limit: 24, cursor }));
     expect(plan).toContain('products_public_by_category');
     expect(plan).not.toMatch(/Seq Scan|Sort/);
   });
@@ -232,8 +229,7 @@ describe('GET /advertisedItems', () => {
   });
 
   test('finds the running adverts on their index', async () => {
-    const statement = selectAdvertisedProducts({ limit: 24, cursor: undefined });
-    const plan = await explain(site.db, statement.compile(site.db));
+    const plan = await explain(site.db, selectAdvertisedProducts({ limit: 24, cursor: undefined }));
     expect(plan).toMatch(/adverts_(?:active|one_per)/);
     expect(plan).not.toContain('Seq Scan');
   });

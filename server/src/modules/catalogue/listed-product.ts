@@ -1,5 +1,5 @@
 import type { publicStatuses } from '@motohaat/domain/listing';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import { listingFacts, type ProductsTable } from '../../database/schema/catalogue.ts';
 
@@ -13,7 +13,7 @@ export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts
   seller_email: string;
 };
 
-/** Of `products p` and its seller, `users u`. */
-export const listedColumns = sql`
-  ${sql.join(listingFacts.map((fact) => sql.ref(`p.${fact}`)))}, p.id, p.status, p.created_at,
+/** Of `products p` and its seller, `users u`: text for a statement. */
+export const listedColumns = `
+  ${listingFacts.map((fact) => `p.${fact}`).join(', ')}, p.id, p.status, p.created_at,
   u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;

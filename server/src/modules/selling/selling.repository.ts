@@ -21,7 +21,7 @@ export type OwnProduct = Omit<ListedProduct, 'status'> & {
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 const ownColumns = sql`
-  ${listedColumns}, p.version, p.sold_elsewhere,
+  ${sql.raw(listedColumns)}, p.version, p.sold_elsewhere,
   (SELECT count(*) FROM bookings b WHERE b.product_id = p.id) AS booking_count,
   (
     SELECT b.status FROM bookings b

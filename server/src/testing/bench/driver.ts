@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 
-import { openDatabase } from '../../database/index.ts';
 import { typeParsers } from '../../database/types.ts';
 import { selectCategoryProducts } from '../../modules/catalogue/catalogue.repository.ts';
 
@@ -34,14 +33,12 @@ export async function openDriver(
     () => new Client({ connectionString: url, types: typeParsers }),
   );
   await Promise.all(clients.map((client) => client.connect()));
-  const db = openDatabase({ connection: url });
   const statements = cursors.map((given) => {
     const cursor = given ?? undefined;
-    const { sql: text, parameters } = selectCategoryProducts(1, { limit, cursor }).compile(db);
+    const { sql: text, parameters } = selectCategoryProducts(1, { limit, cursor });
     const name = cursor === undefined ? 'first_page' : 'next_page';
     return { name, text, values: [...parameters] };
   });
-  await db.close();
 
   return {
     run: async (callers, calls) => {

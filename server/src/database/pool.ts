@@ -2,8 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
-import { Probe } from './probe.ts';
 import { sendByName } from './prepared.ts';
+import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './types.ts';
 

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-const double = prepared<{ doubled: number }, [number]>('double', 'SELECT $1::int * 2 AS doubled');
-const numbers = preparedList<{ n: number }, [from: number]>(
+const double = prepared<{ doubled: number }>('double', 'SELECT $1::int * 2 AS doubled');
+const numbers = preparedList<{ n: number }>(
   'numbers',
   (rows) => `SELECT n FROM generate_series($1::int, 1000) AS n LIMIT ${rows}`,
 );

@@ -14,12 +14,12 @@ const names = new Map<string, string>();
  * @param text with `$1`, `$2` … for values
  * @returns the statement with values, for `executeQuery`
  */
-export function prepared<Row, Values extends readonly unknown[]>(
+export function prepared<Row>(
   name: string,
   text: string,
-): (...values: Values) => CompiledQuery<Row> {
+): (...values: unknown[]) => CompiledQuery<Row> {
   names.set(text, name);
-  return (...values) => CompiledQuery.raw(text, [...values]) as CompiledQuery<Row>;
+  return (...values) => CompiledQuery.raw(text, values);
 }
 
 /**
@@ -29,15 +29,15 @@ export function prepared<Row, Values extends readonly unknown[]>(
  *
  * @param write makes the text for so many rows
  */
-export function preparedList<Row, Values extends readonly unknown[]>(
+export function preparedList<Row>(
   name: string,
   write: (rows: number) => string,
-): (limit: number, ...values: Values) => CompiledQuery<Row> {
-  const usual = prepared<Row, Values>(name, write(defaultLimit + 1));
+): (limit: number, ...values: unknown[]) => CompiledQuery<Row> {
+  const usual = prepared<Row>(name, write(defaultLimit + 1));
   return (limit, ...values) =>
     limit === defaultLimit
       ? usual(...values)
-      : (CompiledQuery.raw(write(Math.trunc(limit) + 1), [...values]) as CompiledQuery<Row>);
+      : CompiledQuery.raw(write(Math.trunc(limit) + 1), values);
 }
 
 type Send = (statement: unknown, ...rest: unknown[]) => unknown;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { prepared, type Queryable } from '../../database/index.ts';
 import type { ActorStore, KnownAccount } from '../../plugins/authentication.ts';
 
-const findActor = prepared<KnownAccount, [userId: string, tokenId: string]>(
+const findActor = prepared<KnownAccount>(
   'actor',
   `SELECT u.id, u.uid, u.email, u.name, u.photo_url, u.role, u.status, u.token_version,
     r.jti IS NOT NULL AS is_revoked

@@ -14,7 +14,6 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 type CategoryProduct = ListedProduct & { position: string };
-type FromCategory = [category: CategoryId];
 
 const selectCategory = (after: string) => (rows: number) =>
   `
@@ -24,11 +23,8 @@ const selectCategory = (after: string) => (rows: number) =>
   WHERE p.category_id = $1 AND p.status IN ('active', 'reserved') ${after}
   ORDER BY p.created_at DESC, p.id DESC
   LIMIT ${rows}`;
-const newestOfCategory = preparedList<CategoryProduct, FromCategory>(
-  'newest_of_category',
-  selectCategory(''),
-);
-const moreOfCategory = preparedList<CategoryProduct, [...FromCategory, time: string, id: string]>(
+const newestOfCategory = preparedList<CategoryProduct>('newest_of_category', selectCategory(''));
+const moreOfCategory = preparedList<CategoryProduct>(
   'more_of_category',
   selectCategory('AND (p.created_at, p.id) < ($2::timestamptz, $3::uuid)'),
 );
@@ -76,8 +72,8 @@ const selectRunning = (after: string) => (rows: number) =>
   ${after}
   ORDER BY a.turn, a.created_at DESC, a.id DESC
   LIMIT ${rows}`;
-const firstAdvertised = preparedList<AdvertisedProduct, []>('first_advertised', selectRunning(''));
-const moreAdvertised = preparedList<AdvertisedProduct, [turn: string, time: string, id: string]>(
+const firstAdvertised = preparedList<AdvertisedProduct>('first_advertised', selectRunning(''));
+const moreAdvertised = preparedList<AdvertisedProduct>(
   'more_advertised',
   selectRunning(`WHERE a.turn > $1::integer
     OR (a.turn = $1::integer AND (a.created_at, a.id) < ($2::timestamptz, $3::uuid))`),

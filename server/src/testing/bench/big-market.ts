@@ -85,7 +85,8 @@ async function fill(db: Database): Promise<void> {
   await sql.raw('VACUUM ANALYZE').execute(db);
 }
 
-/** Each bike has three photos and a description like those of the demo market; every fifth a number to call. */
+/** Each bike has two photos and a description as long as those of the demo market, every fifth with a
+ * number to call. */
 async function fillProducts(db: Queryable): Promise<void> {
   await sql`
     INSERT INTO products (id, seller_id, category_id, status, name, condition, original_price,
@@ -95,16 +96,15 @@ async function fillProducts(db: Queryable): Promise<void> {
         || ' ' || 2012 + n % 13,
       (ARRAY['excellent', 'good', 'fair'])[1 + n % 3], 150000 + n % 100000, 90000 + n % 60000,
       n % 5 * 0.5, n % 15 * 0.5, (ARRAY['Mirpur, Dhaka', 'Agrabad, Chattogram', 'Zindabazar, Sylhet'])[1 + n % 3],
-      'Ridden daily between home and the office, serviced every three thousand kilometres at the '
-        || 'authorised workshop, papers and tax token up to date until December. New tyres and '
-        || 'battery since ' || 2015 + n % 10 || '. Small scratch on the left side of the tank. '
+      'Ridden daily to the office, serviced every three thousand kilometres. Papers up to date, '
+        || 'tyres of ' || 2015 + n % 10 || ', a scratch on the tank. '
         || CASE WHEN n % 5 = 0 THEN 'Call 017' || lpad((n % 100000000)::text, 8, '1') || ' after six.'
            ELSE 'Come and see it on any Friday.' END,
       (SELECT jsonb_agg(jsonb_build_object(
-        'card', 'https://images.example.com/2026/' || md5(n::text) || '-' || i || '-card.webp',
-        'viewer', 'https://images.example.com/2026/' || md5(n::text) || '-' || i || '.webp',
+        'card', 'https://i.ibb.co/' || left(md5(n::text), 7) || '/bike-' || i || '-card.webp',
+        'viewer', 'https://i.ibb.co/' || left(md5(n::text), 7) || '/bike-' || i || '.webp',
         'width', 1600, 'height', 1200, 'alt', 'The bike from the side, number ' || i))
-        FROM generate_series(1, 3) AS i),
+        FROM generate_series(1, 2) AS i),
       now() - n * interval '61.7 seconds'
     FROM generate_series(1, ${bikes}) AS n JOIN numbered s ON s.place = n % ${sellers}`.execute(db);
 }

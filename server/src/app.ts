@@ -40,6 +40,7 @@ import type { Selling } from './modules/selling/selling.service.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
+import { createOverload } from './overload/overload.ts';
 import { isAnythingLive, linkedPages, platformPlugin } from './platform/index.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
@@ -93,17 +94,19 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
+  const overload = createOverload({ secret, takePoolWait: db.takePoolWait });
+  // A photo of 8 MiB over a slow mobile connection, 600 kbit/s, takes the first.
+  const times = { requestTimeout: 120_000, connectionTimeout: 30_000, keepAliveTimeout: 72_000 };
   const app = fastify({
     logger,
+    serverFactory: overload.serverFactory(times),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     ...(config.trustProxy !== undefined && { trustProxy: config.trustProxy }),
     rewriteUrl: readableUrl,
     clientErrorHandler: refuseUnreadable,
     bodyLimit,
-    // A photo of 8 MiB over a slow mobile connection, 600 kbit/s, takes that long.
-    requestTimeout: 120_000,
-    connectionTimeout: 30_000,
+    ...times,
     forceCloseConnections: 'idle',
     // An e-mail address in a path, each of its bytes encoded.
     routerOptions: { maxParamLength: 1000 },
@@ -119,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The API speaks JSON only; a form of another site could send text.
   app.removeContentTypeParser('text/plain');
 
+  await app.register(overload.plugin);
   await app.register(logging);
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });

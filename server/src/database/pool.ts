@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
+import { PoolWaits } from './pool-waits.ts';
 import { sendByName } from './prepared.ts';
 import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
@@ -37,6 +38,11 @@ export type Queryable = Kysely<Schema>;
 export interface Database extends Kysely<Schema> {
   /** A connection apart from the pool. */
   probe: Pick<Probe, 'ask'>;
+  /**
+   * Milliseconds that queries waited for a connection since the last call: on average, or the one that
+   * still waits, if that is longer.
+   */
+  takePoolWait: () => number;
   /** Lets statements under way end, then closes every connection. */
   close(): Promise<void>;
 }
@@ -70,8 +76,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     // The client's own listener has told of it; the pool has dropped the client.
   });
 
+  const waits = new PoolWaits();
   const dialect = new PostgresDialect({
-    pool: { connect: () => checkOut(pool), end: () => pool.end(), options: pool.options },
+    pool: { connect: () => checkOut(pool, waits), end: () => pool.end(), options: pool.options },
   });
   const database = new Kysely<Schema>({ dialect });
   const probe = new Probe(server);
@@ -79,13 +86,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     await probe.close();
     await database.destroy();
   };
-  return Object.assign(database, { probe, close });
+  return Object.assign(database, { probe, takePoolWait: () => waits.take(), close });
 }
 
-async function checkOut(pool: Pool): Promise<PoolClient> {
+async function checkOut(pool: Pool, waits: PoolWaits): Promise<PoolClient> {
   const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
   try {
-    return await (isFull ? waitForClient(pool) : pool.connect());
+    return await (isFull ? waits.measure(waitForClient(pool)) : pool.connect());
   } catch (cause) {
     if (cause instanceof DatabaseUnavailableError) throw cause;
     throw new DatabaseUnavailableError('The database cannot be reached.', { cause });

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sqlState } from '../database/errors.ts';
 import { InvalidCursorError, isExhausted, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { OverloadError } from '../overload/overload.ts';
 import { validationFields } from './validation-fields.ts';
 
 export type ErrorHandlerOptions = {
@@ -18,7 +19,9 @@ export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(
   async (app, { strict = false }) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = held(translate(error), request, strict);
-      if (refusal.status >= 500) request.log.error({ err: error }, 'a request failed');
+      // A busy process tells of all together.
+      const isTold = refusal instanceof OverloadError;
+      if (refusal.status >= 500 && !isTold) request.log.error({ err: error }, 'a request failed');
       return answer(refusal, request, reply);
     });
     app.setNotFoundHandler((request, reply) => answer(new AppError('not_found'), request, reply));

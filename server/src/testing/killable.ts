@@ -47,6 +47,7 @@ export function killable({ db, provider, log }: Payments, steps: number): Killab
   };
   const killableDb = Object.assign(db.withPlugin(plugin), {
     probe: db.probe,
+    takePoolWait: db.takePoolWait,
     close: async () => {},
   });
   return {

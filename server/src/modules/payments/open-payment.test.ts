@@ -127,6 +127,7 @@ describe('one open intent', () => {
       // What clicks of one process share hangs on this object.
       db: Object.assign(market.db.withoutPlugins(), {
         probe: market.db.probe,
+        takePoolWait: market.db.takePoolWait,
         close: async () => {},
       }),
       secret: market.secret,

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { AdaptiveLimit } from './adaptive-limit.ts';
+
+/** One interval with so many requests under way at its busiest. */
+function interval(limit: AdaptiveLimit, peak: number, delay: number) {
+  const leaves = Array.from({ length: peak }, () => limit.enter());
+  for (const leave of leaves) leave();
+  limit.adapt(delay);
+}
+
+test('work that waits too long takes the limit down within half a second, to the least and no further', () => {
+  const limit = new AdaptiveLimit({ start: 64, least: 8 });
+  for (let step = 0; step < 5; step += 1) interval(limit, 64, 100);
+  expect(limit.limit).toBeLessThan(16);
+  for (let step = 0; step < 50; step += 1) interval(limit, 64, 100);
+  expect(limit.limit).toBe(8);
+});
+
+test('a limit that is used while nothing waits rises, to the most and no further', () => {
+  const limit = new AdaptiveLimit({ start: 64, most: 200 });
+  for (let step = 0; step < 100; step += 1) interval(limit, Math.ceil(limit.limit), 0);
+  expect(limit.limit).toBe(200);
+});
+
+test('a quiet time brings back what it started with, and no more', () => {
+  const limit = new AdaptiveLimit({ start: 64, least: 8 });
+  for (let step = 0; step < 50; step += 1) interval(limit, 64, 100);
+  for (let step = 0; step < 100; step += 1) interval(limit, 1, 0);
+  expect(limit.limit).toBe(64);
+});
+
+test('what is under way fills it, the important finds more room, and what ends makes room once', () => {
+  const limit = new AdaptiveLimit({ start: 10 });
+  const leaves = Array.from({ length: 10 }, () => limit.enter());
+  expect([limit.admits(1), limit.admits(1.3)]).toEqual([false, true]);
+  leaves[0]?.();
+  leaves[0]?.();
+  expect(limit.admits(1)).toBe(true);
+  limit.enter();
+  expect(limit.admits(1)).toBe(false);
+});

@@ -1,0 +1,66 @@
+/** How much one process takes on at once, and when that is too much. */
+export type LimitSettings = {
+  /** Milliseconds that ready work may wait for the process or for a connection. */
+  target: number;
+  /** Requests under way: with which it starts, and between which it moves. */
+  start: number;
+  least: number;
+  most: number;
+};
+
+const usual: LimitSettings = { target: 20, start: 64, least: 8, most: 1_000 };
+
+/**
+ * How many requests may be under way, learnt from how long work waits: it falls by a part while that is
+ * too long, and rises by steps while it is used and work does not wait (additive increase,
+ * multiplicative decrease, as in TCP; the delay as signal, as in CoDel, RFC 8289). What a machine can
+ * do need not be known, nor what a request costs.
+ */
+export class AdaptiveLimit {
+  readonly #settings: LimitSettings;
+  #limit: number;
+  #underWay = 0;
+  /** The most that were under way since it was adapted last. */
+  #peak = 0;
+
+  constructor(settings: Partial<LimitSettings> = {}) {
+    this.#settings = { ...usual, ...settings };
+    this.#limit = this.#settings.start;
+  }
+
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** @param share of the limit that is open to this request; more than 1 for those that go first */
+  admits(share: number): boolean {
+    return this.#underWay < this.#limit * share;
+  }
+
+  /** @returns to be called when the work is done; the first call counts */
+  enter(): () => void {
+    this.#underWay += 1;
+    this.#peak = Math.max(this.#peak, this.#underWay);
+    let isUnderWay = true;
+    return () => {
+      if (isUnderWay) this.#underWay -= 1;
+      isUnderWay = false;
+    };
+  }
+
+  /** @param delay milliseconds that ready work waited since the last call */
+  adapt(delay: number): void {
+    const { target, start, least, most } = this.#settings;
+    const peak = this.#peak;
+    this.#peak = this.#underWay;
+    if (delay > target) {
+      const part = delay > 2 * target ? 0.7 : 0.85;
+      this.#limit = Math.max(least, Math.min(this.#limit, peak) * part);
+    } else if (peak >= this.#limit * 0.9) {
+      this.#limit = Math.min(most, this.#limit + Math.max(1, this.#limit / 20));
+    } else if (this.#limit < start) {
+      // What was learnt of a busy time is forgotten in a quiet one, so that a page's calls get in.
+      this.#limit = Math.min(start, this.#limit + 1);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { errorHandler } from '../plugins/error-handler.ts';
+import { tokenSigner } from '../plugins/tokens.ts';
+import { createOverload } from './overload.ts';
+
+const secret = 'a secret of tests, with 32 or more characters';
+const signer = tokenSigner(secret);
+const signedIn = `Bearer ${await signer.sign('access', signer.claimsFor({ id: 'x', tokenVersion: 1 }))}`;
+const log = vi.fn<(line: string) => void>();
+
+let app: FastifyInstance;
+let goOn: () => void;
+
+beforeEach(async () => {
+  log.mockClear();
+  const { serverFactory, plugin } = createOverload({
+    secret,
+    takePoolWait: () => 0,
+    limit: { start: 2, most: 2, least: 2 },
+  });
+  const times = { requestTimeout: 0, connectionTimeout: 0, keepAliveTimeout: 5_000 };
+  app = fastify({ serverFactory: serverFactory(times), logger: { stream: { write: log } } });
+  await app.register(plugin);
+  await app.register(errorHandler);
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  app.get('/api/slow', async () => held);
+  app.all('/*', async () => 'served');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  goOn();
+  await app.close();
+});
+
+async function ask(method: string, path: string, headers: Record<string, string> = {}, body = '') {
+  const { port } = app.server.address() as AddressInfo;
+  const begin = performance.now();
+  const request = send({ method, path, port, host: '127.0.0.1', headers, agent: false }).end(body);
+  const [response] = await once(request, 'response');
+  const answer = {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await text(response),
+  };
+  return { ...answer, time: performance.now() - begin };
+}
+
+/** As much as the limit lets in. */
+async function fill() {
+  const slow = Promise.all([ask('GET', '/api/slow'), ask('GET', '/api/slow')]);
+  await sleep(50);
+  return { slow };
+}
+
+test('a call too many is refused at once, with a sentence and a time, and one that fits later is served', async () => {
+  const { slow } = await fill();
+  const refused = await ask('GET', '/api/categories');
+  expect(refused.status).toBe(503);
+  expect(refused.time).toBeLessThan(100);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.parse(refused.body)).toEqual({
+    code: 'unavailable',
+    message: 'MotoHaat is busy. Try again in a moment.',
+    requestId: refused.headers['x-request-id'],
+  });
+  goOn();
+  await slow;
+  expect((await ask('GET', '/api/categories')).status).toBe(200);
+});
+
+test('a page too many is a sentence for people', async () => {
+  await fill();
+  const refused = await ask('GET', '/categories/1', { accept: 'text/html' });
+  expect([refused.status, refused.headers['content-type']]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+  ]);
+  expect(refused.body).toContain('MotoHaat is busy. Try again in a moment.');
+});
+
+test('while visitors are refused, people who are signed in, webhooks, files and health are served', async () => {
+  await fill();
+  const authorization = signedIn;
+  const served = await Promise.all([
+    ask('GET', '/api/bookings', { authorization }),
+    ask('POST', '/api/bookings', { authorization }),
+    ask('POST', '/api/webhooks/payments'),
+    ask('GET', '/shell/r1/main.js'),
+    ask('GET', '/healthz'),
+  ]);
+  expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a write that is refused has the form of its call, and its body is not waited for', async () => {
+  await fill();
+  const refused = await ask('POST', '/api/measurements', { 'content-length': '2' }, '{}');
+  expect(refused.status).toBe(503);
+  expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+});
+
+test('bodies that never come fill nothing', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-length': '100', 'content-type': 'application/json' };
+  const open = Array.from({ length: 5 }, () =>
+    send({ method: 'POST', path: '/api/bookings', port, host: '127.0.0.1', headers, agent: false }),
+  );
+  for (const request of open) request.on('error', () => {}).write('{');
+  await sleep(100);
+  expect((await ask('GET', '/api/categories')).status).toBe(200);
+  for (const request of open) request.destroy();
+});
+
+test('callers who go away make room', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const open = [1, 2].map(() => send({ path: '/api/slow', port, host: '127.0.0.1', agent: false }));
+  for (const request of open) request.on('error', () => {}).end();
+  await sleep(100);
+  expect((await ask('GET', '/api/categories')).status).toBe(503);
+  for (const request of open) request.destroy();
+  await vi.waitFor(async () => expect((await ask('GET', '/api/categories')).status).toBe(200));
+});
+
+const told = () =>
+  log.mock.calls.map(([line]) => line).filter((line) => line.includes('more was asked'));
+
+test('the log tells of refusals together, not of each', async () => {
+  await fill();
+  for (let call = 0; call < 5; call += 1) await ask('GET', '/api/categories');
+  await vi.waitFor(() => expect(told()).toHaveLength(1), 3_000);
+  expect(JSON.parse(told()[0] ?? '')).toMatchObject({ refused: { anonymous: 5 } });
+});

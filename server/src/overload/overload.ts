@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+import type { FastifyRequest, FastifyServerFactory } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import { AppError } from '../http/app-error.ts';
+import { AdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
+import { measureDelay } from './delay.ts';
+import { type Importance, importanceOf, shares } from './importance.ts';
+import { refuseRead, retryAfter } from './refuse.ts';
+import { signedBy } from './signed-here.ts';
+
+/** Milliseconds between two adaptions of the limit, and between two lines of the log. */
+const every = { adaption: 100, line: 1_000 };
+
+/** A request is refused because the process has more to do than it can. */
+export class OverloadError extends AppError {
+  override name = 'OverloadError';
+  constructor() {
+    super('unavailable', { retryAfter: retryAfter() });
+  }
+}
+
+export type OverloadOptions = {
+  /** Signs the server's own tokens. */
+  secret: string;
+  /** Milliseconds that requests waited for a connection since the last call. */
+  takePoolWait: () => number;
+  limit?: Partial<LimitSettings>;
+};
+
+/** Milliseconds, as Fastify sets them where it makes the server itself. */
+export type ServerTimes = Record<
+  'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout',
+  number
+>;
+
+/**
+ * Keeps a process that is asked for more than it can do at what it can do. New work is refused while too
+ * much is under way, the least important first, before anything is done for it: before routing, the
+ * log, the database.
+ */
+export function createOverload({ secret, takePoolWait, limit: settings }: OverloadOptions) {
+  const limit = new AdaptiveLimit(settings);
+  const isSignedHere = signedBy(secret);
+  const refused = new Map<Importance, number>();
+  /** Those whose refusal needs to know which call it is. */
+  const condemned = new WeakSet<IncomingMessage>();
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+
+  const serverFactory =
+    (times: ServerTimes): FastifyServerFactory =>
+    (handler) => {
+      const server = createServer((request, response) => {
+        // Who asks is looked at only when not everybody can be served.
+        if (limit.admits(shares.anonymous)) return handler(request, response);
+        const importance = importanceOf(request, isSignedHere);
+        if (limit.admits(shares[importance])) return handler(request, response);
+        refused.set(importance, (refused.get(importance) ?? 0) + 1);
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        if (importance === 'anonymous' && isRead) return refuseRead(request, response);
+        condemned.add(request);
+        handler(request, response);
+      });
+      server.requestTimeout = times.requestTimeout;
+      server.keepAliveTimeout = times.keepAliveTimeout;
+      return server.setTimeout(times.connectionTimeout);
+    };
+
+  const plugin = fastifyPlugin(
+    async (app) => {
+      app.addHook('onRequest', async (request) => {
+        if (condemned.has(request.raw)) throw new OverloadError();
+        if (!hasBody(request)) enter(request);
+      });
+      // Before its body is there a request is no work, however long somebody takes to send it.
+      app.addHook('preValidation', async (request) => {
+        if (hasBody(request) && !isForm(request)) enter(request);
+      });
+      // Nor after its answer is made, however long somebody takes to receive it.
+      app.addHook('onSend', async (request) => leave(request));
+      app.addHook('onResponse', async (request) => leave(request));
+      app.addHook('onRequestAbort', async (request) => leave(request));
+
+      let stop: (() => void) | undefined;
+      app.addHook('onListen', async () => {
+        const delay = measureDelay(takePoolWait);
+        let latest = 0;
+        const adaption = setInterval(() => limit.adapt((latest = delay.take())), every.adaption);
+        const line = setInterval(() => {
+          if (refused.size === 0) return;
+          const details = { refused: Object.fromEntries(refused), limit: Math.round(limit.limit) };
+          refused.clear();
+          app.log.warn(
+            { ...details, delay: Math.round(latest) },
+            'more was asked than can be done',
+          );
+        }, every.line);
+        adaption.unref();
+        line.unref();
+        stop = () => {
+          clearInterval(adaption);
+          clearInterval(line);
+          delay.stop();
+        };
+      });
+      app.addHook('onClose', async () => stop?.());
+    },
+    { name: 'overload' },
+  );
+
+  function enter(request: FastifyRequest) {
+    leaves.set(request, limit.enter());
+  }
+  function leave(request: FastifyRequest) {
+    leaves.get(request)?.();
+  }
+
+  return { serverFactory, plugin };
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Of photos and releases, which are received while they are handled and have limits of their own. */
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/') === true;
+}

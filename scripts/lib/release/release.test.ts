@@ -207,6 +207,24 @@ test('status shows what is live, what is tried, the releases and how they do', a
   ]);
 });
 
+test('status says what the server itself took back, and why', async () => {
+  const takenBack = {
+    version: '0.2.0',
+    release: 'bbbb',
+    revision: 7,
+    at: '2026-11-20T17:00:00.000Z',
+    reason: 'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.',
+  };
+  const { out } = await run('status mfe-buyer', {
+    'GET /mfe-buyer': { body: aStatus({ standing: { ...aStatus().standing!, takenBack } }) },
+  });
+  expect(out.split('\n').slice(2, 5)).toEqual([
+    'live   0.1.0  aaaa  since 2026-11-20 16:45',
+    '0.2.0 was taken back by the server itself, in revision 7, 2026-11-20 17:00:',
+    '  It failed in 12 of 12 page views (100 %); nobody opened what is live for all.',
+  ]);
+});
+
 test('diff shows the latest change of the application and names the others', async () => {
   const difference = {
     application: 'mfe-buyer',

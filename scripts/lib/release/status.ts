@@ -22,7 +22,7 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
 
 function liveLines(live: LiveStatus | null): string[] {
   if (!live) return ['Nothing of it is live.'];
-  const { version, release, since, canary, closed } = live;
+  const { version, release, since, canary, closed, takenBack } = live;
   const rows = [['live', version, release, `since ${moment(since)}`]];
   if (canary) {
     const people = [percent(canary.percent), count(canary.accounts, 'account')].join(' and ');
@@ -38,6 +38,13 @@ function liveLines(live: LiveStatus | null): string[] {
     `${what!.padEnd(5)}  ${which!.padEnd(width(1))}  ${id}  ${who}`.trimEnd(),
   );
   if (closed !== null) lines.push(`taken off; people read: "${closed}"`);
+  if (takenBack) {
+    const { revision, at, reason } = takenBack;
+    lines.push(
+      `${takenBack.version} was taken back by the server itself, in revision ${revision}, ${moment(at)}:`,
+      `  ${reason}`,
+    );
+  }
   return lines;
 }
 

@@ -62,7 +62,7 @@ export const verbs = {
     },
   },
   rollback: {
-    what: 'end its canary; without one, go back to an earlier release',
+    what: 'undo what was given last, once: end its canary, or go back to what was live before',
     example: 'rollback mfe-buyer --reason "Orders are shown twice"',
     options: {
       version: 'go back to this release; by default to what was live before',

@@ -48,8 +48,10 @@ export const Canary = v.object({
 export type Canary = v.InferOutput<typeof Canary>;
 
 /**
- * Ends a canary, if there is one; else goes to `version`, which was live once, or to what was live
- * before.
+ * Goes to `version`, which was live once. Without it, undoes the latest step by which people newly got
+ * a release: ends the canary, or goes to what was live before. Where that step is undone already it
+ * changes nothing and says who did so, and is refused (412) when that was after the revision of
+ * `If-Match`: what people were given back is taken from them only by name.
  */
 export const RollBack = v.object({ version: v.optional(Version), reason: Why });
 export type RollBack = v.InferOutput<typeof RollBack>;
@@ -167,6 +169,13 @@ export const LiveStatus = v.object({
     }),
   ),
   closed: v.nullable(Words),
+  /**
+   * The canary that the server itself took back, in which revision and why, in the figures of then;
+   * `null` once something else was done with its releases.
+   */
+  takenBack: v.nullable(
+    v.object({ version: Key, release: Key, revision: Count, at: IsoTime, reason: Words }),
+  ),
 });
 export type LiveStatus = v.InferOutput<typeof LiveStatus>;
 

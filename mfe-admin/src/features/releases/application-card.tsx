@@ -19,7 +19,7 @@ type ApplicationCardProps = {
 /** One application: what is live of it, who tries what, how both do, and what can be done. */
 export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
   const { standing, live, health } = entry;
-  const { application, version, since, canary, closed } = standing;
+  const { application, version, since, canary, closed, takenBack } = standing;
   const operations = operationsFor(standing);
   const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
@@ -60,6 +60,12 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
       {closed !== null && (
         <p className={styles.closed}>
           People read in its place: <q>{closed}</q>
+        </p>
+      )}
+      {takenBack && (
+        <p className={styles.closed}>
+          MotoHaat itself took {takenBack.version} back, {momentWords(takenBack.at)}:{' '}
+          <q>{takenBack.reason}</q>
         </p>
       )}
       <div className={styles.panels}>

@@ -72,6 +72,16 @@ test.each([
   expect(screen.queryAllByRole('menuitem').map((item) => item.textContent)).toEqual(inMenu);
 });
 
+test('what the server itself took back is said, with its reason', async () => {
+  const reason = 'It failed in 12 of 12 page views (100 %).';
+  const at = '2026-11-20T03:10:00.000Z';
+  draw(overview({ takenBack: { version: '0.3.0', release: 'r3', revision: 7, at, reason } }));
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain(
+    `MotoHaat itself took 0.3.0 back, 20 Nov 2026, 09:10: ${reason}`,
+  );
+});
+
 test('what people read in place of a remote stands on its card', async () => {
   draw(overview({ closed: 'Back at noon.' }));
   const card = await screen.findByRole('article');

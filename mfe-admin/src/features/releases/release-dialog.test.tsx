@@ -215,6 +215,14 @@ test.each([
   expect(sent()[0]?.[0].body).toEqual(body);
 });
 
+test('a roll back that has been done already says so before it is sent', async () => {
+  const message = 'mfe-buyer 0.3.0 is taken back since revision 7, by system: “It failed.”';
+  const { dialog } = await open('Roll back…', {
+    'POST /releases/mfe-buyer/rollback': { revision: 7, changed: false, message },
+  });
+  expect(await dialog.findByText(message)).toBeTruthy();
+});
+
 test('a roll back that has nowhere to go says so before it is sent', async () => {
   const message = 'There is no release of mfe-buyer to go back to.';
   const refusal = new ApiError({ status: 409, code: 'release_refused', message });

@@ -60,6 +60,7 @@ function useFirst({ status, revision }: Decision): { label: string; help: string
     return { label: `End the canary of ${canary.version}`, help };
   }
   const failure = preview.error ? errorMessage(preview.error) : '';
-  const help = preview.data ? `Then ${preview.data.message}` : failure;
+  const { data } = preview;
+  const help = data ? `${data.changed ? 'Then ' : ''}${data.message}` : failure;
   return { label: 'What was live before', help: help || 'Looking up what that was…' };
 }

@@ -19,6 +19,7 @@ export function liveStatus(changes: Partial<LiveStatus> = {}): LiveStatus {
     since: at(0),
     canary: null,
     closed: null,
+    takenBack: null,
     ...changes,
   };
 }

@@ -33,6 +33,7 @@ export function aStatus(changes: Partial<ApplicationStatus> = {}): ApplicationSt
       since: '2026-11-20T16:45:00.000Z',
       canary: null,
       closed: null,
+      takenBack: null,
     },
     releases: [aRelease({ version: '0.2.0', release: 'bbbb' }), aRelease()],
     health: [],

@@ -3,11 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperationDone, ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createFileStore } from '../releases/file-store.ts';
 import { createTeamToken, revokeTeam } from '../teams/issue-team-token.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { releaseForm } from '../testing/release-form.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+import { rollBack } from './operations.ts';
 
 let site: TeamSite;
 let beside: Site;
@@ -183,6 +185,57 @@ test('the people of a canary stay while its percentage grows, and end with it', 
   const ended = await site.operate('rollback', revision + 2, { reason: 'Enough' });
   expect(ended).toMatchObject([200, { revision: revision + 3, changed: true }]);
   expect((await site.live()).canaries).toEqual({});
+});
+
+test('a second roll back takes nothing back, and says who has done so and what is left to do', async () => {
+  const [one, other] = [await candidate(), await candidate()];
+  await promoteAt(site, one.version, one.revision);
+  await promoteAt(site, other.version, one.revision + 1);
+  const { number } = await site.live();
+  const first = await site.operate('rollback', number, { reason: 'Worse' });
+  expect(first).toMatchObject([200, { revision: number + 1, changed: true }]);
+  const { releases } = await site.live();
+  const [, body] = await site.operate('rollback', number + 1, { reason: 'Worse' });
+  expect(body).toMatchObject({ revision: number + 1, changed: false });
+  expect((body as OperationDone).message).toMatch(
+    new RegExp(
+      `^mfe-storefront ${other.version} is taken back since revision ${number + 1}, by team mfe-storefront: “Worse” mfe-storefront ${one.version} stays live. To take that back too, name the release to go to: \\S+ was live before.$`,
+    ),
+  );
+  expect((await site.live()).releases).toEqual(releases);
+  // Both were sent by who saw the same: the second one hears that it came too late.
+  const stale = await site.operate('rollback', number, { reason: 'Worse' });
+  expect(stale).toMatchObject([412, { code: 'revision_changed' }]);
+  const named = await site.operate('rollback', number + 1, { version: '1.0.0', reason: 'Worse' });
+  expect(named).toMatchObject([200, { revision: number + 2, changed: true }]);
+});
+
+test('a roll back does not hit what is live when the server has just ended the canary', async () => {
+  const { version, revision } = await candidate();
+  const live = (await site.live()).releases;
+  await site.operate('canary', revision, { version, percent: 5, reason: 'To see' });
+  const reason = 'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.';
+  const registry = { db: site.db, store: createFileStore(site.folder), linkedByServer: [] };
+  await rollBack(registry, {
+    application: 'mfe-storefront',
+    author: 'system',
+    reason,
+    ifMatch: revision + 1,
+  });
+  const seen = await site.operate('rollback', revision + 1, { reason: 'It throws' });
+  expect(seen).toMatchObject([412, { message: expect.stringContaining(reason) }]);
+  const [status, body] = await site.operate('rollback', revision + 2, { reason: 'It throws' });
+  expect([status, body]).toMatchObject([200, { revision: revision + 2, changed: false }]);
+  expect((body as OperationDone).message).toContain(`by system: “${reason}”`);
+  expect((await site.live()).releases).toEqual(live);
+
+  const standing = async () =>
+    ((await site.get('/api/registry/mfe-storefront')).body as ApplicationStatus).standing;
+  expect((await standing())?.takenBack).toMatchObject({ version, revision: revision + 2, reason });
+  await site.operate('canary', revision + 2, { version, percent: 5, reason: 'Once more' });
+  expect((await standing())?.takenBack).toBeNull();
+  await site.operate('rollback', revision + 3, { reason: 'Enough' });
+  expect((await standing())?.takenBack).toBeNull();
 });
 
 test('a change shows in another process within five seconds', async () => {

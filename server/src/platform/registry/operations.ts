@@ -3,10 +3,11 @@ import type { OperationDone } from '@motohaat/contract/registry';
 import type { CanaryState } from '../../database/schema/platform.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
+import { readAuthors } from './authors.ts';
 import { type OperationRequest, carryOut, refused, type Registry } from './carry-out.ts';
-import { findEarlierRelease } from './earlier-release.ts';
 import { canarySentence } from './live-state.ts';
 import { findVersion, lookUpRegistered, type Registered } from './registered.repository.ts';
+import { findRollBackPlan, type RollBackPlan } from './roll-back-plan.ts';
 import { readOnceLive } from './since.repository.ts';
 
 export type { OperationRequest, Registry } from './carry-out.ts';
@@ -74,40 +75,75 @@ export function canary(
 }
 
 /**
- * Ends a canary, if there is one; else goes back to a release that people had before.
+ * Ends a canary, if there is one; else goes back to a release that people had before. Without a
+ * version it undoes the latest step by which people newly got a release, once (see `RollBackPlan`).
  *
  * @param request.version the release to go to instead; one that was live, for no smoke test is asked
- * @throws AppError `not_found`, `revision_changed`, `release_refused`
+ * @throws AppError `not_found`, `release_refused`; `revision_changed`, also when what it was to undo
+ *   was undone since the revision on which that was decided
  */
 export function rollBack(
   registry: Registry,
   request: OperationRequest & { version?: string | undefined },
 ): Promise<OperationDone> {
-  const { application, version } = request;
+  const { application, version, ifMatch } = request;
   return carryOut(registry, request, 'rollback', async (last) => {
     const live = liveRelease(last, application);
-    if (version === undefined && last.canaries[application]) return endOfCanary(last, application);
+    if (version !== undefined)
+      return backTo(registry, last, await existing(registry, application, version));
+    const plan = await findRollBackPlan(registry.db, application, last.number);
+    if (plan.undo === 'canary') return endOfCanary(last, application);
+    if (plan.undo === 'nothing') {
+      const message = await whyNothing(registry, application, { ...plan, live });
+      const isNews = ifMatch !== undefined && ifMatch < plan.by.number;
+      if (isNews) throw new AppError('revision_changed', { message });
+      return message;
+    }
     const target =
-      version === undefined
-        ? await findEarlierRelease(registry.db, application)
-        : await existing(registry, application, version);
+      plan.to &&
+      (await lookUpRegistered(registry.db, [[application, plan.to]]))(application, plan.to);
     if (!target) throw refused([`There is no release of ${application} to go back to.`]);
-    if (target.id === live) {
-      return last.canaries[application]
-        ? endOfCanary(last, application)
-        : `${application} ${target.version} is live already.`;
-    }
-    const onceLive = await readOnceLive(registry.db, application);
-    if (!onceLive.has(target.id)) {
-      throw refused([`${application} ${target.version} was never live: promote it.`]);
-    }
-    return {
-      state: withRelease(last, application, target.id),
-      candidate: target,
-      message: (revision) =>
-        `${application} is back at ${target.version} from revision ${revision} on.`,
-    };
+    return backTo(registry, last, target);
   });
+}
+
+async function backTo({ db }: Registry, last: RevisionRow, target: Registered) {
+  const { application, id, version } = target;
+  if (id === last.releases[application]) {
+    return last.canaries[application]
+      ? endOfCanary(last, application)
+      : `${application} ${version} is live already.`;
+  }
+  if (!(await readOnceLive(db, application)).has(id)) {
+    throw refused([`${application} ${version} was never live: promote it.`]);
+  }
+  return {
+    state: withRelease(last, application, id),
+    candidate: target,
+    message: (revision: number) =>
+      `${application} is back at ${version} from revision ${revision} on.`,
+  };
+}
+
+/** Who has undone already what a roll back was to undo, and what is left to do. */
+async function whyNothing(
+  { db }: Registry,
+  application: string,
+  plan: Extract<RollBackPlan, { undo: 'nothing' }> & { live: string },
+): Promise<string> {
+  const { release, by, before, live } = plan;
+  const named = [live, release, ...(before === undefined ? [] : [before])];
+  const registered = await lookUpRegistered(
+    db,
+    named.map((id) => [application, id] as const),
+  );
+  const versionOf = (id: string) => registered(application, id)?.version ?? id;
+  const author = (await readAuthors(db, [by.author]))(by.author);
+  const further =
+    before === undefined
+      ? ''
+      : ` To take that back too, name the release to go to: ${versionOf(before)} was live before.`;
+  return `${application} ${versionOf(release)} is taken back since revision ${by.number}, by ${author}: “${by.reason}” ${application} ${versionOf(live)} stays live.${further}`;
 }
 
 /**

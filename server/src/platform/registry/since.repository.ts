@@ -33,3 +33,31 @@ export async function readOnceLive(
     SELECT DISTINCT releases ->> ${application} AS id FROM revisions`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** A canary that the server itself ended. */
+type TakenBack = { release: string; number: number; created_at: Date; reason: string };
+
+/**
+ * What the server itself has taken back of an application, if nothing was done with its releases
+ * since.
+ */
+export async function readTakenBack(
+  db: Queryable,
+  application: string,
+): Promise<TakenBack | undefined> {
+  const { rows } = await sql<TakenBack>`
+    SELECT ended.number, ended.created_at, ended.reason,
+      before.canaries -> ${application} ->> 'release' AS release
+    FROM revisions AS ended JOIN revisions AS before ON before.number = ended.previous
+    WHERE ended.author = 'system' AND ended.application = ${application}
+      AND before.canaries -> ${application} IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM revisions AS later
+        WHERE later.number > ended.number AND (
+          later.canaries -> ${application} IS NOT NULL
+          OR later.releases ->> ${application} IS DISTINCT FROM ended.releases ->> ${application}
+        )
+      )
+    ORDER BY ended.number DESC LIMIT 1`.execute(db);
+  return rows[0];
+}

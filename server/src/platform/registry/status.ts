@@ -24,7 +24,7 @@ import {
   type Registered,
   type RegisteredLookup,
 } from './registered.repository.ts';
-import { readOnceLive, readSince } from './since.repository.ts';
+import { readOnceLive, readSince, readTakenBack } from './since.repository.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
@@ -88,6 +88,8 @@ async function readLiveStatus(
   const live = liveStateOf(state, application, registered);
   if (!live) return null;
   const { canary, release } = live;
+  const ended = await readTakenBack(db, application);
+  const versionOf = await lookUpRegistered(db, ended ? [[application, ended.release]] : []);
   return {
     ...live,
     since: await readSince(db, application, { live: release }),
@@ -95,6 +97,15 @@ async function readLiveStatus(
       ...canary,
       since: await readSince(db, application, { canary: canary.release }),
     },
+    takenBack: ended
+      ? {
+          version: versionOf(application, ended.release)?.version ?? ended.release,
+          release: ended.release,
+          revision: ended.number,
+          at: ended.created_at.toISOString(),
+          reason: ended.reason,
+        }
+      : null,
   };
 }
 

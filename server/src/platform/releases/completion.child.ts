@@ -5,6 +5,6 @@ import type { Completion } from './complete-release.ts';
 
 // Whoever waits for a page or signs in goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-process.once('message', (completion: Completion) => {
-  process.send?.(completeRelease(completion), () => process.disconnect());
+process.on('message', (completion: Completion) => {
+  process.send?.(completeRelease(completion));
 });

@@ -58,7 +58,7 @@ import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
-import { openSharedStore } from './shared-store/shared-store.ts';
+import { openSharedStore, type SharedStore } from './shared-store/shared-store.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
@@ -95,8 +95,8 @@ export function filesFolder(config: Config): string {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
   const overload = createOverload({ secret, takePoolWait: db.takePoolWait });
-  // A photo of 8 MiB over a slow mobile connection, 600 kbit/s, takes the first.
-  const times = { requestTimeout: 120_000, connectionTimeout: 30_000, keepAliveTimeout: 72_000 };
+  // A photo of 8 MiB at 600 kbit/s, a slow mobile line, takes the first, with ten seconds for a place.
+  const times = { requestTimeout: 130_000, connectionTimeout: 30_000, keepAliveTimeout: 72_000 };
   const app = fastify({
     logger,
     serverFactory: overload.serverFactory(times),
@@ -161,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services: servicesOf(options, app.log),
     payments: { db, provider: options.payments, log: app.log },
     selling: { host: options.images, reviewFirst: config.reviewFirst },
+    store,
   });
   app.refuseTheRest();
   await app.ready();
@@ -189,18 +190,19 @@ type ApiOptions = {
   services: PaidBookingServices;
   payments: Payments;
   selling: SellingOptions;
+  store: SharedStore | undefined;
 };
 
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { identity, supportEmail, services, payments, selling }: ApiOptions,
+  { identity, supportEmail, services, payments, selling, store }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   const { pseudonyms: names, withdrawPayments: withdraw, db } = services;
-  const intake = createPhotoIntake({ db, host: selling.host });
+  const intake = createPhotoIntake({ db, host: selling.host, store });
   await api.register(accountRoutes, { supportEmail, pseudonyms: names });
   const counts = rememberedCounts(db);
   await api.register(roleCheckRoutes);

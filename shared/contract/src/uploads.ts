@@ -17,6 +17,7 @@ export const photoRefusals = [
   'photo_dimensions',
   'photo_unreadable',
   'photo_not_alone',
+  'photo_too_slow',
 ] as const satisfies readonly ErrorCode[];
 
 /** `POST /uploads` (multipart, field `image`), in the shape that image hosts answer in. */

@@ -15,8 +15,8 @@ export const profilePhotoRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = a
 ) => {
   await app.register(fastifyMultipart);
 
-  route(app, calls.profile.setPhoto, async (request) => {
-    const { id } = await takePhoto(intake, request);
+  route(app, calls.profile.setPhoto, async (request, reply) => {
+    const { id } = await takePhoto(intake, request, reply);
     return presentProfile(await setPhoto(app.db, accountOf(request).id, id));
   });
 

@@ -1,46 +1,50 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Database } from '../../database/index.ts';
 import { accountOf } from '../../plugins/access.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
+import type { SharedStore } from '../../shared-store/shared-store.ts';
+import { atMinimumRate } from './minimum-rate.ts';
 import { receivePhoto } from './receive-photo.ts';
+import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 import { findUpload, type UploadRow } from './uploads.repository.ts';
 import { assertMayUpload, createDecoding, type Decoding, storePhoto } from './uploads.service.ts';
-
-/** Photos that are received at once, each with up to 8 MiB in memory. */
-const receivedAtOnce = 24;
 
 /** The one way in for photos: all calls that take one share its limits. */
 export type PhotoIntake = {
   db: Database;
   host: ImagesPort;
-  receiving: ConcurrencyLimit;
+  places: UploadPlaces;
   decoding: Decoding;
 };
 
-export function createPhotoIntake(parts: Pick<PhotoIntake, 'db' | 'host'>): PhotoIntake {
-  const receiving = createConcurrencyLimit({ atOnce: receivedAtOnce, waiting: 0 });
-  return { ...parts, receiving, decoding: createDecoding() };
+/** @param parts.store through which all processes count the places of an account */
+export function createPhotoIntake({
+  store,
+  ...parts
+}: Pick<PhotoIntake, 'db' | 'host'> & { store: SharedStore | undefined }): PhotoIntake {
+  return { ...parts, places: createUploadPlaces(store), decoding: createDecoding() };
 }
 
 /**
  * Takes the photo that a call carries (multipart, field `image`), encodes it again and stores it as one
  * that nothing shows yet. A repeat of the call gets the photo of the first.
  *
- * @throws AppError `rate_limited`, and as `receivePhoto` and `storePhoto` do
+ * @throws AppError `rate_limited`, `photo_too_slow`, `unavailable` when there is no place for it in
+ *   time, and as `receivePhoto` and `storePhoto` do
  */
 export async function takePhoto(
-  { db, host, receiving, decoding }: PhotoIntake,
+  { db, host, places, decoding }: PhotoIntake,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<UploadRow> {
   const { id: senderId } = accountOf(request);
   const id = request.newRowId();
   const earlier = await findUpload(db, { id, senderId });
   if (earlier) return earlier;
   await assertMayUpload(db, senderId);
-  return receiving(async () => {
-    const bytes = await receivePhoto(request);
+  return places(senderId, request.signal, async () => {
+    const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
     const uploads = { db, host, log: request.log, decoding };
     return storePhoto(uploads, { id, senderId, bytes });
   });

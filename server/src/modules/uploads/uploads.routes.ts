@@ -14,8 +14,8 @@ export const uploadRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = async (
 ) => {
   await app.register(fastifyMultipart);
 
-  route(app, calls.products.uploadPhoto, async (request) =>
-    present(await takePhoto(intake, request)),
+  route(app, calls.products.uploadPhoto, async (request, reply) =>
+    present(await takePhoto(intake, request, reply)),
   );
 };
 

@@ -39,6 +39,7 @@ export const Product = v.object({
   originalPrice: Taka,
   resalePrice: Taka,
   description: Words,
+  /** Names the seller; not the account's own id. */
   sellerId: Key,
   sellerName: Name,
   /** Masked for strangers: `r***@e***.com`. */
@@ -65,6 +66,7 @@ export const AdvertisedItem = v.object({
   resalePrice: Taka,
   category_id: Key,
   location: Words,
+  /** Names the seller; not the account's own id. */
   sellerId: Key,
   sellerName: Name,
   email: Email,

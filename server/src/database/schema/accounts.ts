@@ -11,6 +11,8 @@ import type {
 
 export interface UsersTable {
   id: string;
+  /** Names the account where anybody may read it. */
+  public_id: Generated<string>;
   /** The identity provider's id of the person; the key of every account (ruling S3.2). */
   uid: string;
   /** In lower case. */

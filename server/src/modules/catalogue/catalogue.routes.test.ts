@@ -10,10 +10,14 @@ import { categories } from './categories.ts';
 
 let site: TestApp;
 let seller: Person;
+/** The seller's name in answers. */
+let publicId: string;
 beforeAll(async () => {
   site = await createTestApp();
   await addCategories(site.db);
   seller = await site.signIn('seller', { name: 'Rafiq Hasan', email: 'rafiq@example.com' });
+  const row = site.db.selectFrom('users').select('public_id').where('id', '=', seller.id);
+  publicId = (await row.executeTakeFirstOrThrow()).public_id;
 });
 afterAll(() => site.stop());
 beforeEach(async () => {
@@ -80,7 +84,7 @@ describe('GET /categories/{id}', () => {
         originalPrice: 150_000,
         resalePrice: 90_000,
         description: 'A bike to test with.',
-        sellerId: seller.id,
+        sellerId: publicId,
         sellerName: 'Rafiq Hasan',
         email: 'r***@e***.com',
         time: '9:5:30',
@@ -201,7 +205,7 @@ describe('GET /advertisedItems', () => {
         resalePrice: 70_000,
         category_id: '1',
         location: 'Dhaka',
-        sellerId: seller.id,
+        sellerId: publicId,
         sellerName: 'Rafiq Hasan',
         email: 'r***@e***.com',
         own: false,

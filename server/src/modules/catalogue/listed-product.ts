@@ -9,6 +9,7 @@ export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts
   status: (typeof publicStatuses)[number];
   created_at: Date;
   seller_id: string;
+  seller_public_id: string;
   seller_name: string;
   seller_email: string;
 };
@@ -16,4 +17,4 @@ export type ListedProduct = Pick<Selectable<ProductsTable>, (typeof listingFacts
 /** Of `products p` and its seller, `users u`: text for a statement. */
 export const listedColumns = `
   ${listingFacts.map((fact) => `p.${fact}`).join(', ')}, p.id, p.status, p.created_at,
-  u.id AS seller_id, u.name AS seller_name, u.email AS seller_email`;
+  u.id AS seller_id, u.public_id AS seller_public_id, u.name AS seller_name, u.email AS seller_email`;

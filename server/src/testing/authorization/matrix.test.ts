@@ -70,6 +70,32 @@ function partly(body: unknown): unknown {
     : expect.objectContaining(body as object);
 }
 
+/** What the database knows accounts by: their ids, and the identity provider's. */
+async function accountIds(): Promise<string[]> {
+  const accounts = await world.db.selectFrom('users').select(['id', 'uid']).execute();
+  return accounts.flatMap(({ id, uid }) => [id, uid]);
+}
+
+/** Whether anybody may read what a call answers, signed in or not. */
+const isOpen = ({ call }: Row) =>
+  call.method === 'GET' &&
+  ('route' in call || ['public', 'optional', 'lenient'].includes(String(call.access)));
+
+test('no answer that everybody may have holds the id of an account, but for the own', async () => {
+  const ids = await accountIds();
+  const telling: string[] = [];
+  for (const row of matrix.filter(isOpen)) {
+    for (const column of ['AN', 'B≠', 'S≠'] as const) {
+      const cell = cellOf(column);
+      const { body } = await inject(row, cell);
+      const own = [cell.caller?.id, cell.caller?.uid];
+      const others = ids.filter((id) => !own.includes(id) && body.includes(id));
+      if (others.length > 0) telling.push(`${row.number} ${column}`);
+    }
+  }
+  expect(telling).toEqual([]);
+});
+
 test('every call of the table has a row, and every row a call of the table', () => {
   expect(gapsBetween(allCalls, matrix)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
@@ -5,7 +7,7 @@ import { stripePayments } from './adapters/payments/stripe.ts';
 import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
-import { type Database, migrate } from './database/index.ts';
+import { countOtherProcesses, type Database, migrate, processName } from './database/index.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
@@ -47,7 +49,8 @@ export async function startServer(
   config: Config,
   log: (message: string) => void,
 ): Promise<RunningServer> {
-  const connection = await connect(config, { applicationName: 'motohaat', log });
+  const applicationName = processName(randomUUID());
+  const connection = await connect(config, { applicationName, log });
   const { db } = connection;
   try {
     await migrate(db);
@@ -75,6 +78,11 @@ export async function startServer(
     };
     const app = await buildApp(options);
     const payments: Payments = { db, provider, log: app.log };
+    if (!config.redisUrl && (await countOtherProcesses(db, applicationName)) > 0) {
+      log(
+        'Another process serves this database. Limits of calls and of uploads hold for each by itself: set REDIS_URL to have them count together.',
+      );
+    }
     const address = await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs({
       db,

@@ -8,6 +8,7 @@ export {
   isUniqueViolation,
 } from './errors.ts';
 export { migrate } from './migrate.ts';
+export { countOtherProcesses, processName } from './other-processes.ts';
 export { type Database, openDatabase, type Queryable } from './pool.ts';
 export { prepared, preparedList } from './prepared.ts';
 export { withRetry } from './retry.ts';

@@ -8,7 +8,7 @@ const atOnce = 24;
 /** Photos that one account sends at once, to all processes together; the pages send one. */
 const ofEach = 2;
 /** Milliseconds that a photo waits for its place before it is refused. */
-export const longestWait = 10_000;
+const longestWait = 10_000;
 
 /**
  * Does a piece of work when there is a place for it. Until then the caller waits: the request stays

@@ -8,7 +8,8 @@ import { LastResort } from './app/last-resort.tsx';
 import { start } from './start.tsx';
 import { createCompositionMemory } from './trust/composition-memory.ts';
 import { createSignatureCheck } from './trust/signature.ts';
-import { createTrust } from './trust/trust.ts';
+import { createTrust, type Trust } from './trust/trust.ts';
+import { guardSinks } from './trust/trusted-types.ts';
 
 /** Written by the build: the public keys (Ed25519, raw, base64url) of servers to believe. */
 declare const COMPOSITION_KEYS: readonly string[];
@@ -18,13 +19,21 @@ async function bootstrap(): Promise<void> {
   if (!element) throw new Error('The document has no #root.');
   const root = createRoot(element);
   const { composition, config } = readBoot();
+  const follow = guardSinks(config);
   const trust = createTrust(
     createSignatureCheck(COMPOSITION_KEYS),
     createCompositionMemory(COMPOSITION_KEYS),
   );
   const first = await trust.first(composition);
-  if (first) start({ root, config, first, accept: trust.accept });
-  else root.render(<LastResort title={unverified.title} sentence={unverified.sentence} />);
+  const accept: Trust['accept'] = async (answer) => {
+    const accepted = await trust.accept(answer);
+    follow(accepted);
+    return accepted;
+  };
+  if (first) {
+    follow(first);
+    start({ root, config, first, accept });
+  } else root.render(<LastResort title={unverified.title} sentence={unverified.sentence} />);
 }
 
 const unverified = {

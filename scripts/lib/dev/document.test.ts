@@ -46,9 +46,10 @@ test('what is not one of the server’s documents is left alone', () => {
   expect(developmentDocument('<p>Elsewhere</p>', shell, (each) => each)).toBeUndefined();
 });
 
-test('the content policy lets the overlay of build errors have styles, and nothing else more', () => {
+test('the content policy lets the overlay of build errors have styles, demands no Trusted Types, and allows nothing else more', () => {
   const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; upgrade-insecure-requests";
+    "default-src 'none'; script-src 'self'; style-src 'self'; upgrade-insecure-requests; " +
+    "require-trusted-types-for 'script'; trusted-types default";
   expect(developmentPolicy(policy)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'",
   );

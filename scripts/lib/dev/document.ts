@@ -40,12 +40,12 @@ export function developmentDocument(
 
 /**
  * The server's content policy for a development page: the overlay that shows build errors has styles
- * of its own, and everything is on plain HTTP.
+ * of its own, everything is on plain HTTP, and what replaces edited modules makes code of texts.
  */
 export function developmentPolicy(policy: string): string {
   return policy
     .split('; ')
-    .filter((directive) => directive !== 'upgrade-insecure-requests')
+    .filter((directive) => !/^upgrade-insecure-requests|trusted-types/.test(directive))
     .map((directive) =>
       directive.startsWith('style-src ') ? `${directive} 'unsafe-inline'` : directive,
     )

@@ -6,7 +6,7 @@ import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
 import { createSiteCookies } from './cookies/site-cookies.ts';
-import { pagePolicy } from './document/content-security-policy.ts';
+import { createPolicyFor } from './document/content-security-policy.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { previewRoutes } from './document/preview.routes.ts';
 import { securityHeaders } from './document/security-headers.ts';
@@ -84,7 +84,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(previewRoutes, {
       sign,
       publicConfig,
-      policy: pagePolicy(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
+      policyFor: createPolicyFor(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
     });
     await app.register(documentRoutes, { publicConfig, production, sign, selector, imageOrigins });
   },

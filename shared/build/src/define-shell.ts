@@ -46,6 +46,7 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
           shared: versions,
           files: releaseFiles(dist),
           uses,
+          trustedTypes: true,
           scripts: initial.filter((path) => path.endsWith('.js')),
           styles: initial.filter((path) => path.endsWith('.css')),
         };

@@ -97,6 +97,8 @@ export const ShellRelease = v.object({
   styles: v.array(v.string()),
   /** The purposes of the pages that it links to. */
   uses: v.optional(v.array(Purpose)),
+  /** Whether it guards the sinks of its pages: the server demands Trusted Types of no other. */
+  trustedTypes: v.optional(v.boolean()),
 });
 export type ShellRelease = v.InferOutput<typeof ShellRelease>;
 

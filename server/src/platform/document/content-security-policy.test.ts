@@ -1,7 +1,9 @@
+import type { PublicConfig } from '@motohaat/contract/composition';
 import { expect, test } from 'vitest';
 
+import { shellBuild } from '../testing/builds.ts';
 import { localConfig, publicConfig } from '../testing/revisions.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { createPolicyFor, pagePolicy } from './content-security-policy.ts';
 
 test('in production the policy names the providers of identity, payments and photos, and demands HTTPS', () => {
   expect(pagePolicy(publicConfig, { production: true, imageOrigins: ['https://i.ibb.co'] })).toBe(
@@ -43,4 +45,21 @@ test('an override adds the one origin on the own machine, and demands no HTTPS o
     'upgrade-insecure-requests',
   ]);
   for (const directive of added.slice(0, -1)) expect(changed).toContain(`${directive} ${override}`);
+});
+
+test('Trusted Types are demanded of a shell that guards the sinks of its pages, and of no other', () => {
+  const options = { production: true, imageOrigins: [] };
+  const demands = (config: PublicConfig, trustedTypes: boolean | undefined) =>
+    createPolicyFor(
+      config,
+      options,
+    )({ manifest: { ...shellBuild().release, trustedTypes } })
+      .split('; ')
+      .filter((directive) => directive.includes('trusted-types'));
+  expect(demands(localConfig, true)).toEqual([
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ]);
+  expect(demands(publicConfig, true)[1]).toBe('trusted-types default gapi#gapi');
+  expect(demands(publicConfig, undefined)).toEqual([]);
 });

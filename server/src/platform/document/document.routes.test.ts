@@ -134,7 +134,8 @@ describe('security headers', () => {
   const closed = "default-src 'none'; frame-ancestors 'none'";
 
   test('the document has the policy of a page, everything else a closed one', async () => {
-    const policy = pagePolicy(localConfig, { production: false, imageOrigins: [] });
+    const options = { production: false, imageOrigins: [], trustedTypes: true };
+    const policy = pagePolicy(localConfig, options);
     expect(await policyOf('/')).toBe(policy);
     expect(await policyOf('/nowhere')).toBe(policy);
     expect(await policyOf('/api/composition')).toBe(closed);

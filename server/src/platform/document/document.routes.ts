@@ -7,7 +7,7 @@ import { compositionFor } from '../composition/composition.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import { answerNoFile } from '../files/file-answer.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { createPolicyFor } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
@@ -32,9 +32,7 @@ export async function documentRoutes(
   app: FastifyInstance,
   { publicConfig, production, sign, selector, imageOrigins = [] }: DocumentOptions,
 ): Promise<void> {
-  const policyFor = (override?: string) =>
-    pagePolicy(publicConfig, { production, imageOrigins, override });
-  const policy = policyFor();
+  const policyFor = createPolicyFor(publicConfig, { production, imageOrigins });
 
   app.get('/*', { config }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
@@ -58,9 +56,7 @@ export async function documentRoutes(
       .code(status)
       .headers({
         ...ofThisRequest,
-        'content-security-policy': selection.override
-          ? policyFor(selection.override.origin)
-          : policy,
+        'content-security-policy': policyFor(revision.shell, selection.override?.origin),
       })
       .type('text/html; charset=utf-8')
       .send(html);

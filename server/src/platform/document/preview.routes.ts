@@ -11,19 +11,19 @@ import type { SignComposition } from '../composition/sign-composition.ts';
 import { findVersion, type Registered } from '../registry/registered.repository.ts';
 import { isRemote, isShell } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
+import type { PolicyFor } from './content-security-policy.ts';
 import { renderDocument } from './document.ts';
 
 export type PreviewOptions = {
   sign: SignComposition;
   publicConfig: PublicConfig;
-  /** The Content-Security-Policy of pages. */
-  policy: string;
+  policyFor: PolicyFor;
 };
 
 /** The live set with a candidate in its place, for the candidate's smoke test. */
 export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   app,
-  { sign, publicConfig, policy },
+  { sign, publicConfig, policyFor },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -36,7 +36,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
     const { status, html } = renderDocument(set, composition, publicConfig, path);
     return reply
       .code(status)
-      .header('content-security-policy', policy)
+      .header('content-security-policy', policyFor(set.shell))
       .type('text/html; charset=utf-8')
       .send(html);
   });

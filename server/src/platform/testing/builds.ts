@@ -27,6 +27,7 @@ export function shellBuild(contents: Contents = {}) {
     shared: { react: '19.0.0' },
     kind: 'shell',
     name: 'shell',
+    trustedTypes: true,
     scripts: ['shell.js'],
     styles: ['shell.css'],
     files: listed(files),

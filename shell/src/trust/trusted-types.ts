@@ -1,0 +1,71 @@
+import type { Boot, Composition } from '@motohaat/contract/composition';
+import { scriptOrigins } from '@motohaat/contract/script-origins';
+
+type Rules = { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string };
+type Factory = { createPolicy: (name: string, rules: Rules) => object };
+
+/** What Google's popup script calls its own policy: only it may, and the content policy says where. */
+const vendorPolicy = 'gapi#gapi';
+
+/**
+ * Guards the places where a text becomes code (Trusted Types): the server's content policy lets pages
+ * put nothing there that did not pass these rules. They stand for all code of the page: the chunk
+ * loaders', the federation runtime's and the vendors' SDKs, which know of no rules. A library that
+ * brings rules of its own gets these too. Browsers without Trusted Types go on as before.
+ *
+ * @returns a function that takes up the override of a composition that was verified
+ */
+export function guardSinks(config: Boot['config'], page: Window = window): Follow {
+  const { follow, ...rules } = rulesOf(config, page.location.origin);
+  const factory = (page as { trustedTypes?: Factory }).trustedTypes;
+  if (!factory) return follow;
+  const create = factory.createPolicy.bind(factory);
+  const guarded = create('default', rules);
+  factory.createPolicy = (name, own) => (name === vendorPolicy ? create(name, own) : guarded);
+  return follow;
+}
+
+type Follow = (composition: Pick<Composition, 'override'>) => void;
+
+/** The rules throw a TypeError for what they do not know. */
+export function rulesOf(
+  config: Boot['config'],
+  site: string,
+): Required<Rules> & { follow: Follow } {
+  const { identity, payments } = scriptOrigins(config);
+  const others = new Set([...identity, ...payments]);
+  return {
+    follow({ override }) {
+      if (override) others.add(override.origin);
+    },
+    createScriptURL(url) {
+      const { origin, pathname, href } = new URL(url, site);
+      const isOwn = origin === site && /^\/(?:shell|remotes)\/.+\.js$/.test(pathname);
+      if (isOwn || [...others].some((known) => isOf(origin, known))) return href;
+      throw new TypeError(`no page loads scripts from ${origin}${pathname}`);
+    },
+    createHTML(text) {
+      if (isHarmless(text)) return text;
+      throw new TypeError('no page makes markup of a text');
+    },
+  };
+}
+
+/** @param known an origin, whose name may begin with a star */
+function isOf(origin: string, known: string): boolean {
+  const [scheme = '', name] = known.split('*', 2);
+  return name === undefined ? origin === known : origin.startsWith(scheme) && origin.endsWith(name);
+}
+
+/** Words, what the carousel draws its bullets with (swiper 14), and line drawings. */
+function isHarmless(text: string): boolean {
+  return /^(?:<button +class="[\w -]*"><\/button>)*[^<&]*$/.test(text) || drawing.test(text);
+}
+
+const shape = 'svg|g|path|circle|ellipse|rect|line|polyline|polygon';
+const look = 'xmlns|viewBox|fill|stroke(?:-[a-z]+)?|opacity|transform';
+const place = 'd|points|width|height|[rc]?[xy]|[xy][12]|r';
+/** Shapes of SVG by their form alone: nothing in them leads anywhere or hears of anything. */
+const drawing = new RegExp(
+  `^(?:\\s|</?(?:${shape})(?:\\s+(?:${look}|${place})="[^"<>&]*")*\\s*/?>)*$`,
+);

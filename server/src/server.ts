@@ -26,6 +26,7 @@ import { createFileStore, goLive, linkedPages, publishRelease } from './platform
 import { healFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
 import { keepLocalTokens } from './platform/teams/local-tokens.ts';
+import { logOutput } from './plugins/log-output.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secrets/access-token-secret.ts';
 import { readCompositionKey } from './secrets/composition-key.ts';
@@ -74,7 +75,7 @@ export async function startServer(
       payments: provider,
       images,
       demo,
-      logger: loggerOptions(config.logLevel),
+      logger: { ...loggerOptions(config.logLevel), stream: logOutput() },
     };
     const app = await buildApp(options);
     const payments: Payments = { db, provider, log: app.log };

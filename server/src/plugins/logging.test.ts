@@ -17,7 +17,7 @@ async function site() {
     },
   });
   const app = fastify({
-    logger: { ...(loggerOptions('info') as object), stream },
+    logger: { ...loggerOptions('info'), stream },
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(logging);

@@ -5,7 +5,9 @@ import fastifyPlugin from 'fastify-plugin';
  * Settings of the log. Requests appear by their route's pattern, since URLs carry e-mail addresses
  * (ruling S7.35), and errors without the values that a database's detail would quote.
  */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: string,
+): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -46,6 +46,7 @@ import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
 import { calls } from './plugins/calls.ts';
+import { compress } from './plugins/compress.ts';
 import { database } from './plugins/database.ts';
 import { drain } from './plugins/drain.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -142,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(methods, { prefix: apiPrefix });
   await app.register(openapi);
   await app.register(etag);
+  await app.register(compress);
   await app.register(platformPlugin, {
     db,
     files: filesFolder(config),

@@ -24,7 +24,26 @@ export function output(schema: GenericSchema): JsonSchema {
     'min_length',
     'min_value',
   ];
-  return withoutDialect(toJsonSchema(schema, { typeMode: 'output', ignoreActions }));
+  return withoutDialect(
+    toJsonSchema(schema, {
+      typeMode: 'output',
+      ignoreActions,
+      overrideSchema: ({ jsonSchema }) => nullable(jsonSchema),
+    }),
+  );
+}
+
+type Part = ReturnType<typeof toJsonSchema>;
+
+/**
+ * "This or null" in the one word that the serializer has for it. As a choice it would have each value
+ * validated before it is written.
+ */
+function nullable({ anyOf = [], ...rest }: Part): Part | undefined {
+  const [value, other] = anyOf;
+  const isPair = anyOf.length === 2 && typeof value === 'object' && typeof other === 'object';
+  if (!isPair || value.type === undefined || other.type !== 'null') return undefined;
+  return Object.assign({}, rest, value, { nullable: true });
 }
 
 /** A schema of the contract for descriptions of what is answered, with bounds and formats. */

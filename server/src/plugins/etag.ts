@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 import fastifyPlugin from 'fastify-plugin';
 
+import { compressibleFrom, varyByCoding } from '../http/content-coding.ts';
+import { encodeText } from '../http/encode-text.ts';
 import { isKnownTag } from '../http/entity-tag.ts';
 
 declare module 'fastify' {
@@ -11,18 +13,22 @@ declare module 'fastify' {
   }
 }
 
-/** Validators for answers that are read often and change seldom (RFC 9110, section 8.8.3). */
+/**
+ * Validators for answers that are read often and change seldom (RFC 9110, section 8.8.3). They are
+ * weak: one stands for the answer in every content coding.
+ */
 export const etag = fastifyPlugin(
   async (app) => {
-    app.addHook('onSend', async (request, reply, payload) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       const isFresh = request.routeOptions.config.etag && reply.statusCode === 200;
-      if (!isFresh || typeof payload !== 'string') return payload;
-      const fingerprint = createHash('sha256').update(payload).digest('base64url').slice(0, 27);
-      const tag = `W/"${fingerprint}"`;
+      if (!isFresh || typeof payload !== 'string') return done(null, payload);
+      const body = encodeText(payload);
+      const tag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
       reply.header('etag', tag);
-      if (!isKnownTag(request.headers['if-none-match'], tag)) return payload;
+      if (!isKnownTag(request.headers['if-none-match'], tag)) return done(null, body);
+      if (body.length >= compressibleFrom) varyByCoding(reply);
       reply.code(304).removeHeader('content-type').removeHeader('content-length');
-      return '';
+      done(null, '');
     });
   },
   { name: 'etag' },

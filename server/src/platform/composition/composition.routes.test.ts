@@ -16,6 +16,7 @@ afterAll(() => site.stop());
 describe('GET /api/composition', () => {
   test('a visitor gets the public remotes and no cookie', async () => {
     const answer = await site.app.inject('/api/composition');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.headers['set-cookie']).toBeUndefined();

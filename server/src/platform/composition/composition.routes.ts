@@ -1,9 +1,11 @@
 import * as calls from '@motohaat/contract/calls';
+import type { SignedComposition } from '@motohaat/contract/composition';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { route } from '../../plugins/route.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
+import { compositionTexts } from './composition-text.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { ReleaseSelector } from './release-selector.ts';
 import type { SignComposition } from './sign-composition.ts';
@@ -13,8 +15,14 @@ export async function compositionRoutes(
   app: FastifyInstance,
   { sign, selector }: { sign: SignComposition; selector: ReleaseSelector },
 ): Promise<void> {
+  const text = compositionTexts();
   route(app, calls.composition.read, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
+    reply
+      .type('application/json; charset=utf-8')
+      .serializer((composition: SignedComposition) =>
+        text(composition, '', (marked) => reply.serializeInput(marked, '200') as string),
+      );
     const revision = await liveRevision(app);
     // The browser cannot send a bearer with the scripts it loads: the cookie goes with them.
     const { actor } = request;

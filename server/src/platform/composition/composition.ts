@@ -4,10 +4,17 @@ import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { belongsTo } from '@motohaat/domain/role';
 import type { Audience, Role } from '@motohaat/domain/role';
 
+import { remembered } from '../../http/remembered.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { selectRemotes } from './select-remotes.ts';
+import { canariesFor, selectRemotes } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';
+
+/** Parts of a revision, by role and canaries: the same object for everyone who gets the same. */
+const parts = new WeakMap<LiveRevision, ReturnType<typeof remembered<ComposedPart>>>();
+
+/** There are four roles, and hardly ever two canaries at a time. */
+const mostParts = 64;
 
 /**
  * The part of a revision that a caller may have. Of a remote whose audience is another there is
@@ -20,6 +27,19 @@ export function compositionFor(
   revision: LiveRevision,
   role: Role | null,
   selection: ReleaseSelection = {},
+): ComposedPart {
+  // Of one person, for a while.
+  if (selection.override) return compose(revision, role, selection);
+  const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
+  parts.set(revision, known);
+  const key = [role, ...canariesFor(revision, selection)].join(' ');
+  return known(key, () => compose(revision, role, selection));
+}
+
+function compose(
+  revision: LiveRevision,
+  role: Role | null,
+  selection: ReleaseSelection,
 ): ComposedPart {
   const own = selectRemotes(revision, selection).filter(({ manifest }) =>
     belongsTo(manifest.audience, role),

@@ -22,6 +22,19 @@ export type SelectedRemote = Published<RemoteRelease> & {
   base: string;
 };
 
+/** Names of the remotes whose canary a caller gets. */
+export function canariesFor(
+  { canaries }: LiveRevision,
+  { bucket, accountId }: ReleaseSelection,
+): string[] {
+  return Object.entries(canaries)
+    .filter(([name, { accounts, percent }]) => {
+      const isNamed = accountId !== undefined && accounts.includes(accountId);
+      return isNamed || (bucket !== undefined && isInCanary(name, bucket, percent));
+    })
+    .map(([name]) => name);
+}
+
 /** The release of each remote that a caller gets, whoever may have them; sorted by name. */
 export function selectRemotes(
   revision: LiveRevision,
@@ -36,11 +49,9 @@ export function selectRemotes(
     selected.set(name, { ...release, canary, closed: closed[name] ?? null, base });
   };
   for (const release of remotes) select(release, false);
-  for (const [name, canary] of Object.entries(canaries)) {
-    const { bucket, accountId } = selection;
-    const isNamed = accountId !== undefined && canary.accounts.includes(accountId);
-    const isDrawn = bucket !== undefined && isInCanary(name, bucket, canary.percent);
-    if (isNamed || isDrawn) select(canary.release, true);
+  for (const name of canariesFor(revision, selection)) {
+    const canary = canaries[name];
+    if (canary) select(canary.release, true);
   }
   if (override) {
     const { release, origin } = override;

@@ -3,6 +3,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 
+import { textTemplate } from '../../http/text-template.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 
 /** How long a composition may be taken up after it was made, in ms: one day. */
@@ -28,15 +29,24 @@ export function createCompositionSigner(
   if (privateKey.asymmetricKeyType !== 'ed25519') {
     throw new Error('The key that signs compositions must be an Ed25519 key.');
   }
+  const texts = new WeakMap<ComposedPart, ReturnType<typeof textOfPart>>();
   return (part) => {
+    const text = texts.get(part) ?? textOfPart(part);
+    texts.set(part, text);
     const issued = now();
-    const composition: Composition = {
-      ...part,
+    const own = {
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
       view: views.issue(part.remotes),
     };
-    const signature = sign(null, Buffer.from(textToSign(composition)), privateKey);
-    return { ...composition, signature: signature.toString('base64url') };
+    const signature = sign(null, Buffer.from(text(own)), privateKey).toString('base64url');
+    return { ...part, ...own, signature };
   };
+}
+
+/** What is signed for a part: its keys are put in order once, not for each visit. */
+function textOfPart(part: ComposedPart) {
+  return textTemplate(['issuedAt', 'expiresAt', 'view'], (marks) =>
+    textToSign({ ...part, ...marks }),
+  );
 }

@@ -2,6 +2,8 @@ import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/c
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
 
+import { remembered } from '../../http/remembered.ts';
+import { compositionTexts } from '../composition/composition-text.ts';
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -34,12 +36,46 @@ export function renderDocument(
   path: string,
   selection: ReleaseSelection = {},
 ): { status: 200 | 404; html: string } {
-  const boot: Boot = { composition, config };
-  const owner = findOwner(revision, path, null, selection);
-  const tags = [...shellTags(revision), ...preloadTags(composition, path)];
+  const write = writers.get(config) ?? documentWriter(config);
+  writers.set(config, write);
+  const kind = path.length > longestKept ? read() : write.kindOf(composition, path, read);
+  return { status: kind.status, html: write.html(composition, kind) };
+
+  function read(): Kind {
+    const owner = findOwner(revision, path, null, selection);
+    const tags = [...shellTags(revision), ...preloadTags(composition, path)];
+    return {
+      status: owner || isDashboardPath(path) ? 200 : 404,
+      title: titleOf(path, owner?.route),
+      tags: tags.map(markup).join('\n'),
+    };
+  }
+}
+
+/** What documents of the same composition differ in: there are as many as there are routes. */
+type Kind = { status: 200 | 404; title: string; tags: string };
+
+/** Paths of which the kind is kept, and their length: anybody can ask for any. */
+const keptPaths = 1_000;
+const longestKept = 200;
+
+const writers = new WeakMap<PublicConfig, ReturnType<typeof documentWriter>>();
+
+/** Makes each kind of document once for a part of a revision, and from then on fills in the visit. */
+function documentWriter(config: PublicConfig) {
+  const kinds = new WeakMap<SignedComposition['remotes'], ReturnType<typeof remembered<Kind>>>();
+  const text = compositionTexts(jsonForScript);
   return {
-    status: owner || isDashboardPath(path) ? 200 : 404,
-    html: page(titleOf(path, owner?.route), tags, jsonForScript(boot)),
+    kindOf(composition: SignedComposition, path: string, read: () => Kind): Kind {
+      const known = kinds.get(composition.remotes) ?? remembered<Kind>(keptPaths);
+      kinds.set(composition.remotes, known);
+      return known(path, read);
+    },
+    html: (composition: SignedComposition, { title, tags }: Kind): string =>
+      text(composition, `${title}\n${tags}`, (marked) => {
+        const boot: Boot = { composition: marked, config };
+        return page(title, tags, jsonForScript(boot));
+      }),
   };
 }
 
@@ -90,7 +126,7 @@ function markup({ tag, attributes }: Tag): string {
   return `<${tag} ${written.join(' ')}>${tag === 'script' ? '</script>' : ''}`;
 }
 
-function page(title: string, tags: Tag[], boot: string): string {
+function page(title: string, tags: string, boot: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -102,7 +138,7 @@ function page(title: string, tags: Tag[], boot: string): string {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-${tags.map(markup).join('\n')}
+${tags}
 </head>
 <body>
 <div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>

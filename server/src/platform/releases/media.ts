@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { acceptedCodings, compressibleFrom } from '../../http/content-coding.ts';
+
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -15,9 +17,6 @@ const types: Record<string, string> = {
 };
 
 const textExtensions = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt']);
-
-/** Below this many bytes, compression gains less than its header costs. */
-const compressibleFrom = 1_000;
 
 export const encodings = [
   { name: 'br', extension: '.br' },
@@ -35,18 +34,8 @@ export function isCompressible(file: string, bytes: number): boolean {
   return bytes > compressibleFrom && textExtensions.has(path.extname(file));
 }
 
-/**
- * The encoding that a caller takes and we like best; `undefined`: the plain file.
- * Source: RFC 9110, section 12.5.3 (a weight of 0 means "not acceptable").
- */
+/** The encoding that a caller takes and we like best; `undefined`: the plain file. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
-  const accepted = new Set(
-    (acceptEncoding ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => !/;\s*q=0(?:\.0*)?$/.test(item))
-      .map((item) => item.replace(/\s*;.*$/, '')),
-  );
+  const accepted = acceptedCodings(acceptEncoding);
   return encodings.find(({ name }) => accepted.has(name));
 }

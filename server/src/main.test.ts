@@ -11,7 +11,7 @@ import { demoAccounts } from '@motohaat/demo/accounts';
 import { bikes } from '@motohaat/demo/bikes';
 import { type Sandbox, startSandbox } from '@motohaat/sandbox';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
@@ -140,6 +140,16 @@ test('a request under way ends before the process does', async () => {
     return { waiting };
   });
   expect((await answer.waiting).status).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('after SIGTERM the process serves on while it says that it is not ready, and after a second one ends', async () => {
+  const { message, child, ended } = await start({ DRAIN_SECONDS: '60' });
+  const status = async (path: string) => (await fetch(`${message.url}${path}`)).status;
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), 5_000);
+  expect([await status('/healthz'), await status('/api/categories')]).toEqual([200, 200]);
+  child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
 

@@ -30,19 +30,27 @@ function sentenceOf(error: unknown): string {
   return error.message;
 }
 
-/** Ends in order, once, whoever asks: a signal, the parent that is gone, or a database that is. */
+/**
+ * Ends in order, once, whoever asks. SIGTERM leaves a proxy time to turn away first; a person at a
+ * terminal, a parent that is gone and whoever asks a second time wait for nothing.
+ */
 function stopInTime(server: RunningServer): void {
+  const hurry = new AbortController();
   let isStopping = false;
   const stop = () => {
-    if (isStopping) return;
+    if (isStopping) return hurry.abort();
     isStopping = true;
     log('Stopping');
-    server.stop().then(() => process.exit(), fail);
+    server.stop(hurry.signal).then(() => process.exit(), fail);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
+  const stopAtOnce = () => {
+    hurry.abort();
+    stop();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stopAtOnce).on('disconnect', stopAtOnce);
   void server.lost.then(() => {
     fail(new Error('The database ended by itself. Start MotoHaat again.'));
-    stop();
+    stopAtOnce();
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
@@ -31,13 +32,24 @@ import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secrets/access-token-secret.ts';
 import { readCompositionKey } from './secrets/composition-key.ts';
 
+/**
+ * Milliseconds that a process which ends waits for requests under way: with the five seconds before, less
+ * than the thirty after which container platforms kill.
+ */
+const longestRequest = 20_000;
+
 /** A server that takes requests. */
 export type RunningServer = {
   url: string;
   /** Resolves when the server can do nothing more, because its own database is gone. */
   lost: Promise<void>;
-  /** Lets requests under way end, then closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Lets requests under way end, then closes the database.
+   *
+   * @param hurry aborted when the end may no longer wait until proxies have turned away: from the
+   *   beginning, or later
+   */
+  stop(hurry: AbortSignal): Promise<void>;
 };
 
 /**
@@ -109,9 +121,14 @@ export async function startServer(
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,
-      stop: async () => {
+      stop: async (hurry) => {
         healing.abort();
+        app.drain.begin();
+        await sleep(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
+        // Of a request that takes longer nobody can say when it ends.
+        const timer = setTimeout(() => app.server.closeAllConnections(), longestRequest);
         await app.close();
+        clearTimeout(timer);
         await jobs.stop();
         await connection.close();
       },

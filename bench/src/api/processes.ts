@@ -21,7 +21,7 @@ function places(): { work: string; load: string } | undefined {
 }
 
 /** Starts a program of this repository as a process of its own. */
-function start(script: string, place: 'work' | 'load', log: string, env = {}): ChildProcess {
+export function start(script: string, place: 'work' | 'load', log: string, env = {}): ChildProcess {
   const program = [process.execPath, ...nodeFlags, ...profiling(script), join(root, script)];
   const [command = '', ...args] = cpus ? ['taskset', '-c', cpus[place], ...program] : program;
   const output = openSync(log, 'a');

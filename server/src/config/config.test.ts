@@ -88,6 +88,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     reviewFirst: 0,
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,
+    drainSeconds: 0,
     support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
     publishFrom: [],
     rateLimits: true,

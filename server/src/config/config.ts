@@ -94,6 +94,17 @@ const Environment = v.object({
   PUBLISH_FROM: v.optional(list(path.delimiter), ''),
   /** Whether callers are held to so many calls a minute; tests sign in too often for that. */
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /**
+   * Seconds that a process which is asked to end (SIGTERM) still serves while `/readyz` refuses, so that a
+   * proxy sends its visitors elsewhere first. In production 5, else 0.
+   */
+  DRAIN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[0-5]?\d|60)$/, 'must be 0 to 60 seconds'),
+      v.transform(Number),
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -129,6 +140,8 @@ export type Config = {
   support: { email: string; phone: string };
   publishFrom: string[];
   rateLimits: boolean;
+  /** How long a process serves on after SIGTERM, in seconds. */
+  drainSeconds: number;
   logLevel: string;
 };
 
@@ -204,6 +217,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },
     publishFrom: env.PUBLISH_FROM,
     rateLimits: env.RATE_LIMITS === 'on',
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -2,14 +2,35 @@ import type { Socket } from 'node:net';
 
 import fastifyPlugin from 'fastify-plugin';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    drain: {
+      /** Whether the process is about to end: it serves, and wants no more. */
+      readonly isDraining: boolean;
+      /** From now on `/readyz` refuses, and each answer asks for another connection. */
+      begin: () => void;
+    };
+  }
+}
+
 /**
- * Lets the process end soon after the requests under way. Connections without one are closed at
- * once, also those that a browser opened ahead of its first request, for which Node itself would
- * wait; the others with their answer, as they would otherwise wait for the next request for a minute.
+ * Lets the process end without a request that fails. First it only says that it is about to end: a proxy
+ * that asks `/readyz` goes elsewhere, and connections end with their next answer. Then, when it is
+ * closed, connections without a request under way are closed at once, also those that a browser
+ * opened ahead of its first request, for which Node itself would wait; the others with their answer.
  */
 export const drain = fastifyPlugin(
   async (app) => {
     let isClosing = false;
+    let isDraining = false;
+    app.decorate('drain', {
+      get isDraining() {
+        return isDraining;
+      },
+      begin: () => {
+        isDraining = true;
+      },
+    });
     /** How many requests are under way on a connection. */
     const connections = new Map<Socket, number>();
     const count = (socket: Socket, change: 1 | -1) => {
@@ -29,11 +50,12 @@ export const drain = fastifyPlugin(
       });
     });
     app.addHook('preClose', async () => {
+      isDraining = true;
       isClosing = true;
       for (const [socket, underWay] of connections) if (underWay === 0) socket.destroy();
     });
     app.addHook('onSend', async (_request, reply) => {
-      if (isClosing) reply.header('connection', 'close');
+      if (isDraining) reply.header('connection', 'close');
     });
   },
   { name: 'drain' },

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { drain } from './drain.ts';
 import { errorHandler } from './error-handler.ts';
 import { health } from './health.ts';
 
@@ -11,6 +12,7 @@ let database: () => Promise<boolean>;
 beforeEach(async () => {
   app = fastify();
   await app.register(errorHandler);
+  await app.register(drain);
   await app.register(fastifyPlugin(async () => {}, { name: 'database' }));
   await app.register(fastifyPlugin(async () => {}, { name: 'access' }));
   await app.register(health, { isLive: () => database() });
@@ -48,4 +50,12 @@ test('a database that is slow to answer is still there', async () => {
 test('a database that never answered is away, and the answer does not wait for it', async () => {
   database = never;
   expect((await ready())[0]).toBe(503);
+});
+
+test('a process that is about to end is not ready, and serves on', async () => {
+  database = async () => true;
+  app.drain.begin();
+  expect((await ready())[0]).toBe(503);
+  const answer = await app.inject('/healthz');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
 });

@@ -26,6 +26,9 @@ export const health = fastifyPlugin<{ isLive: () => Promise<boolean> }>(
     app.get('/healthz', { config }, async () => ({ status: 'alive' }));
 
     app.get('/readyz', { config }, async () => {
+      if (app.drain.isDraining) {
+        throw new AppError('unavailable', { message: 'This process is about to end.' });
+      }
       const state = await readiness();
       if (state === 'nothing-live') {
         throw new AppError('unavailable', { message: 'No revision is live yet.' });
@@ -34,7 +37,7 @@ export const health = fastifyPlugin<{ isLive: () => Promise<boolean> }>(
       return { status: 'ready' };
     });
   },
-  { name: 'health', dependencies: ['database', 'access'] },
+  { name: 'health', dependencies: ['database', 'access', 'drain'] },
 );
 
 /** One question at a time, however many ask; a database that is slow is still there. */

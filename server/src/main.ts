@@ -49,7 +49,11 @@ function stopInTime(server: RunningServer): void {
   };
   process.on('SIGTERM', stop).on('SIGINT', stopAtOnce).on('disconnect', stopAtOnce);
   void server.lost.then(() => {
-    fail(new Error('The database ended by itself. Start MotoHaat again.'));
+    fail(
+      new Error(
+        'The database ended by itself, and does not start again. Its log is in postgres.log.',
+      ),
+    );
     stopAtOnce();
   });
 }

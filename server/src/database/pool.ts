@@ -47,13 +47,19 @@ export interface Database extends Kysely<Schema> {
   close(): Promise<void>;
 }
 
+/** A database for whoever opened it. */
+type OpenDatabase = Database & {
+  /** From now on connections are made to another place; those that are open stay until they break. */
+  moveTo: (connection: PoolConfig) => void;
+};
+
 /**
  * Opens a pool of connections; the first query makes the first connection.
  *
  * Queries throw `DatabaseUnavailableError` when no connection can be had in time, and pg's own
  * `DatabaseError` otherwise; `isUnavailable` and `isUniqueViolation` tell them apart.
  */
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
   const { prepareStatements = true } = options;
   const server = {
@@ -86,7 +92,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     await probe.close();
     await database.destroy();
   };
-  return Object.assign(database, { probe, takePoolWait: () => waits.take(), close });
+  const moveTo = (place: PoolConfig) => {
+    Object.assign(server, place);
+    Object.assign(pool.options, place);
+  };
+  return Object.assign(database, { probe, takePoolWait: () => waits.take(), moveTo, close });
 }
 
 async function checkOut(pool: Pool, waits: PoolWaits): Promise<PoolClient> {

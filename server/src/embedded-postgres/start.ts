@@ -15,7 +15,7 @@ export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
   /** Whether it was already running: then the process that started it stops it. */
   attached: boolean;
-  /** Resolves when the server that was started ended although nobody asked it to. */
+  /** Resolves when the server ended although nobody asked it to, or the process that started it ended it. */
   lost: Promise<void>;
   /** Ends the server and waits until it is gone; does nothing if it was attached. */
   stop: () => Promise<void>;
@@ -29,6 +29,9 @@ export interface EmbeddedOptions extends PlaceOptions {
 
 /** How long PostgreSQL may take to be ready, recovery after a crash included, in milliseconds. */
 const startLimit = 60_000;
+
+/** Milliseconds between two looks at somebody else's server. */
+const lookEvery = 500;
 
 const never = new Promise<void>(() => {});
 
@@ -65,11 +68,29 @@ async function attachOrStart(place: Place, options: EmbeddedOptions): Promise<Em
       if (started) return started;
     } else if (postmaster.isReady) {
       const connection = await openFirstSession(postmaster).catch(nothingIfUnavailable);
-      if (connection) return { connection, attached: true, lost: never, stop: async () => {} };
+      if (connection) return { connection, attached: true, ...watch(place, postmaster.pid) };
     }
     await sleep(50);
   }
   throw notReady(place);
+}
+
+/** Somebody else's server tells nobody here of its end: its process is looked for. */
+function watch({ data }: Place, pid: number): Pick<EmbeddedPostgres, 'lost' | 'stop'> {
+  let isStopped = false;
+  const look = async (): Promise<void> => {
+    for (;;) {
+      if (isStopped) return never;
+      if ((await findPostmaster(data))?.pid !== pid) return undefined;
+      await sleep(lookEvery, undefined, { ref: false });
+    }
+  };
+  return {
+    lost: look(),
+    stop: async () => {
+      isStopped = true;
+    },
+  };
 }
 
 /** @returns nothing if the server before has not quite gone */

@@ -5,8 +5,8 @@ import type { Completed, Completion } from './complete-release.ts';
 
 const script = fileURLToPath(new URL('completion.child.ts', import.meta.url));
 
-/** ms that a release may take: ten times what 20 MB take on a core of their own. */
-const limit = 120_000;
+/** ms that a release may take: 20 MB take 10 s of a core, and a busy machine gives that at leisure. */
+const limit = 600_000;
 
 /** ms that the child waits for another release before it ends. */
 const idle = 5_000;

@@ -13,6 +13,7 @@ import { type Sandbox, startSandbox } from '@motohaat/sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
+import { openDatabase, processName } from './database/index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -204,9 +205,24 @@ test('a port that is taken: a sentence, and exit code 1', async () => {
   onTestFinished(() => void holder.close());
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as AddressInfo;
-  const { message, ended } = await start({ PORT: String(port) });
+  const { message, ended, output } = await start({ PORT: String(port) });
   expect(message.failed).toBe(
     `Port ${port} is taken. Set PORT to another one, or end what uses it.`,
   );
   expect(await ended).toBe(1);
+  expect(output()).not.toContain('Another process serves this database.');
+});
+
+test('a process beside another one says that limits hold for each by itself', async () => {
+  const applicationName = processName('another');
+  const another = openDatabase({ connection: database.url, applicationName });
+  const { message, output, child, ended } = await another.connection().execute(async (session) => {
+    await sql`SELECT 1`.execute(session);
+    return start({ DEMO_MODE: '0' });
+  });
+  expect(message.ready).toBe(true);
+  expect(output()).toContain('Another process serves this database.');
+  child.kill();
+  await ended;
+  await another.close();
 });

@@ -68,7 +68,7 @@ export const idempotency = fastifyPlugin(
 
     async function settle(key: RequestKey, reply: FastifyReply, payload: unknown) {
       const status = reply.statusCode;
-      if (status >= 500 || status === 429) return releaseKey(app.db, key);
+      if (status >= 500 || status === 429 || status === 408) return releaseKey(app.db, key);
       const isKept = reply.routeOptions.config.call?.idempotent === 'replayed';
       const body = isKept && typeof payload === 'string' ? payload : null;
       return keepAnswer(app.db, key, { status, body });

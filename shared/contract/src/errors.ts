@@ -41,9 +41,8 @@ export const errorCatalogue = {
     message: 'What is live has changed in the meantime. Look at it again.',
   },
   payload_too_large: { status: 413, message: 'That is too large to send.' },
-  // Not 408: browsers send such a request again by themselves, as slowly as before.
   photo_too_slow: {
-    status: 400,
+    status: 408,
     message: 'This photo arrives too slowly. Try again where the connection is better.',
   },
   photo_too_large: {

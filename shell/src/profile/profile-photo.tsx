@@ -4,6 +4,7 @@ import { Avatar } from '@motohaat/ui/avatar';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { ProgressBar } from '@motohaat/ui/progress-bar';
+import { UploadState } from '@motohaat/ui/upload-state';
 import { useRef } from 'react';
 
 import { type PhotoState, useProfilePhoto } from './use-profile-photo.ts';
@@ -87,10 +88,11 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 
 function Progress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
   if (state.status !== 'sending') return null;
-  if (state.part === 1) return <output>Checking the photo…</output>;
+  const words = <UploadState part={state.part} />;
+  if (state.part === 1) return <output>{words}</output>;
   return (
     <div className={styles.progress}>
-      <p>Uploading… {Math.floor(state.part * 100)} %</p>
+      <p>{words}</p>
       <ProgressBar label="Uploading the photo" part={state.part} />
       <Button onClick={onCancel}>Cancel</Button>
     </div>

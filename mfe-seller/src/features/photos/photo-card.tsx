@@ -3,6 +3,7 @@ import { Button, IconButton } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
 import { AlertIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon, TrashIcon } from '@motohaat/ui/icons';
 import { ProgressBar } from '@motohaat/ui/progress-bar';
+import { UploadState } from '@motohaat/ui/upload-state';
 import { useRef } from 'react';
 
 import type { PhotoTray } from './photo-tray.ts';
@@ -108,7 +109,7 @@ function Progress({ photo }: { photo: Photo }) {
   if (photo.status !== 'sending') return null;
   return (
     <div className={styles.state}>
-      {photo.part < 1 ? `Uploading… ${Math.floor(photo.part * 100)} %` : 'Checking the photo…'}
+      <UploadState part={photo.part} />
       <ProgressBar label={`Uploading ${photo.name}`} part={photo.part} />
     </div>
   );

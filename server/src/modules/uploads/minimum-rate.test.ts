@@ -42,7 +42,7 @@ test.each([
   ['well at first, and then hardly', [...seconds(20, 75_000), ...seconds(20, 1_000)]],
 ])('a body that comes %s is not waited for, nor its connection kept', async (_rate, rates) => {
   expect(await outcome(rates)).toEqual([
-    expect.objectContaining({ code: 'photo_too_slow', status: 400 }),
+    expect.objectContaining({ code: 'photo_too_slow', status: 408 }),
     'close',
   ]);
 });

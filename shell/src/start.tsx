@@ -16,6 +16,7 @@ import { createFindPage, isSignInPage } from './remotes/find-page.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
+import { sharedModules } from './remotes/shared-modules.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -44,7 +45,8 @@ export function start({ root, config, first, accept }: Parts): void {
   });
 
   const entries = createEntryGuard();
-  const loader = createPageLoader(createFederation(entries.plugin), entries.allow, async () => {
+  const federation = createFederation(sharedModules(), entries.scriptOf);
+  const loader = createPageLoader(federation, entries.allow, async () => {
     // Renews the token if need be, and with it the cookie that the files are asked for with.
     if (tokens.read()) await composition.refresh();
   });

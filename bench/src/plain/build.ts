@@ -24,7 +24,7 @@ export async function buildPlain(): Promise<PlainBuild> {
       plugins: [pluginReact()],
       logLevel: 'error',
       source: {
-        entry: { shell: './src/index.ts' },
+        entry: { shell: './src/bootstrap.tsx' },
         define: {
           SHARED_VERSIONS: '{}',
           COMPOSITION_KEYS: JSON.stringify(compositionPublicKeys().split(',')),
@@ -33,7 +33,7 @@ export async function buildPlain(): Promise<PlainBuild> {
       resolve: {
         alias: {
           [join(root, 'shell/src/remotes/federation.ts')]: join(here, 'federation.ts'),
-          [join(root, 'shell/src/remotes/federation-core.ts')]: false,
+          [join(root, 'shell/src/remotes/shared-modules.ts')]: join(here, 'federation.ts'),
         },
       },
       output: {

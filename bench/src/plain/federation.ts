@@ -1,9 +1,9 @@
 import storefront from '../../../mfe-storefront/src/remote.tsx';
 
-/** In the shell's place for the federation runtime: the same remote, as a part of one application. */
+/** In the shell's place for the loader of remotes: the same remote, as a part of one application. */
 export function createFederation() {
-  return {
-    registerRemotes: () => undefined,
-    loadRemote: async () => ({ default: storefront }),
-  };
+  return { register: () => undefined, load: async () => ({ default: storefront }) };
 }
+
+/** Nothing is shared with anybody. */
+export const sharedModules = () => ({});

@@ -39,7 +39,7 @@ async function replaceContainer(page: Page, script: string): Promise<void> {
 
 /** A federation container whose one module does what `factory` says. */
 const container = (factory: string) => `
-  var mfe_storefront = { init() {}, get() { return Promise.resolve(() => { ${factory} }); } };
+  var mfe_storefront = { init(scope) { globalThis.shareScope = scope; }, get() { return Promise.resolve(() => { ${factory} }); } };
   globalThis.mfe_storefront = mfe_storefront;
 `;
 
@@ -117,8 +117,8 @@ test('not one file of home is run or applied when it alone was altered', async (
   }
 });
 
-const react = `const React = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;
-  const { createElement, useEffect } = Object.values(React)[0].lib();`;
+const react = `const React = globalThis.shareScope.react;
+  const { createElement, useEffect } = Object.values(React)[0].get()();`;
 for (const [when, factory] of [
   ['at import', `throw new Error('broken at import')`],
   [

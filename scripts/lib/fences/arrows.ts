@@ -183,8 +183,8 @@ export const doors: readonly {
   },
   {
     packages: ['@module-federation/*'],
-    open: ['shared/build/', 'shell/src/remotes/'],
-    instead: 'Federation is the concern of shared/build and of the shell’s loader.',
+    open: ['shared/build/'],
+    instead: 'Federation is the concern of shared/build and of the shell’s own loader.',
   },
   {
     packages: ['@rsbuild/*'],

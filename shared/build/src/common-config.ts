@@ -14,7 +14,7 @@ export function commonConfig(application: string): RsbuildConfig {
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
-    // The federation plugin opens development servers to everyone otherwise.
+    // Who works on a remote has it in a shell of another port.
     server: { cors: { origin: /^http:\/\/localhost:\d+$/ } },
     dev: { lazyCompilation: false },
     output: {

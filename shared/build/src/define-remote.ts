@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { Manifest, RemoteRelease } from '@motohaat/contract/composition';
 import { platformContract } from '@motohaat/platform';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
-import { esmFederationRuntime } from './esm-runtime.ts';
 import { releaseFiles } from './release-files.ts';
 import { type BuildReport, writeRelease } from './release-plugin.ts';
+import { remoteContainer } from './remote-container.ts';
 import { retryFailedModules } from './retry-failed-modules.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
@@ -39,26 +38,13 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
     ...common,
     plugins: [
       pluginReact(),
-      pluginModuleFederation({
+      remoteContainer({
         name: container,
         // A development server has one entry, which changes with every edit.
         filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
         exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
-        dts: false,
-        manifest: false,
-        shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(
-          Object.entries(ranges).map(([name, requiredVersion]) => [
-            name,
-            { singleton: true, requiredVersion, import: false as const },
-          ]),
-        ),
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
+        shared: ranges,
       }),
-      esmFederationRuntime(),
       // A module that an edit broke must stay, or the next edit cannot take its place.
       !isDevelopment() && retryFailedModules(),
       writeRelease((dist, report) => {
@@ -76,7 +62,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
         };
       }),
     ],
-    // The container is the only entry; the federation plugin adds it.
+    // The container is the only entry; `remoteContainer` adds it.
     source: { entry: {} },
   };
 }

@@ -5,12 +5,10 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
-import { esmFederationRuntime } from './esm-runtime.ts';
 import { releaseFiles } from './release-files.ts';
 import { writeRelease } from './release-plugin.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
-import { withoutSnapshots } from './without-snapshots.ts';
 
 export type ShellOptions = {
   /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
@@ -20,8 +18,7 @@ export type ShellOptions = {
 };
 
 /**
- * The build of the shell: a plain application that carries the federation runtime and the shared
- * packages, and describes itself in `dist/release.json`. It knows no remote.
+ * The build of the shell: a plain application that carries the loader and the shared packages, and describes itself in `dist/release.json`. It knows no remote.
  */
 export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
@@ -31,8 +28,6 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
     ...common,
     plugins: [
       pluginReact(),
-      esmFederationRuntime(),
-      withoutSnapshots(),
       writeRelease((dist, report) => {
         if (keys.length === 0) throw new Error('COMPOSITION_PUBLIC_KEYS names no key to trust.');
         checkUsedPages(dir, uses);
@@ -53,17 +48,10 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
       }),
     ],
     source: {
-      entry: { shell: './src/index.ts' },
+      entry: { shell: './src/bootstrap.tsx' },
       define: {
         SHARED_VERSIONS: JSON.stringify(versions),
         COMPOSITION_KEYS: JSON.stringify(keys),
-        // Switches of the federation runtime: leave out what only Node or snapshots need.
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
-        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-        FEDERATION_HAS_EXPOSES: 'false',
       },
     },
   };

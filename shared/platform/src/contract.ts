@@ -4,7 +4,7 @@ import type { Purpose } from '@motohaat/contract/pages';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '2.0.0';
+export const platformContract = '3.0.0';
 
 /** The signed-in person. */
 export type SessionUser = {

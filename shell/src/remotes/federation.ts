@@ -1,66 +1,95 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as query from '@motohaat/build/facades/query';
-import * as router from '@motohaat/build/facades/router';
-import * as platform from '@motohaat/platform';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as zustand from 'zustand';
+import { EntryLoadError, RemoteError } from './load-error.ts';
 
-import type { FederationRuntime } from './page-loader.ts';
+/** What the shell shares: module → version → how it is had. The form is that of federation containers. */
+export type ShareScope = Record<
+  string,
+  Record<
+    string,
+    { get: () => (() => unknown) | Promise<() => unknown>; from: string; eager: boolean }
+  >
+>;
 
-/** Written by the build: shared module → the version at hand. */
-declare const SHARED_VERSIONS: Record<string, string>;
-
-const atHand: Record<string, () => unknown> = {
-  react: () => React,
-  'react/jsx-runtime': () => jsxRuntime,
-  'react-dom': () => ReactDOM,
-  'react-router-dom': () => router,
-  zustand: () => zustand,
-  '@tanstack/react-query': () => query,
-  '@motohaat/platform': () => platform,
+/** What the entry script of a remote leaves in a global variable: the public protocol of containers. */
+type Container = {
+  init: (scope: ShareScope) => unknown;
+  get: (module: string) => Promise<() => unknown>;
 };
 
-/** Loaded when the first remote asks for it, and then one copy for all. */
-const onDemand: Record<string, () => Promise<() => unknown>> = {
-  'react-hook-form': async () => {
-    const forms = await import('react-hook-form');
-    return () => forms;
-  },
+export type Federation = {
+  /** Says where the entry of a container is; no request is made. */
+  register: (container: string, entry: string) => void;
+  /**
+   * Loads a module that a container exposes. What failed is tried again by the next call.
+   *
+   * @param module as the container names it: `./remote`
+   * @throws EntryLoadError when the entry does not come, RemoteError when it is no container, and
+   *   whatever the remote's own code throws
+   */
+  load: (container: string, module: string) => Promise<unknown>;
 };
 
-/** The federation runtime, with the shell's copies of the shared modules and no remote yet. */
-export function createFederation(plugin: ModuleFederationRuntimePlugin): FederationRuntime {
-  return createInstance({
-    name: 'shell',
-    remotes: [],
-    shareStrategy: 'loaded-first',
-    plugins: [plugin],
-    shared: {
-      ...mapValues(atHand, (lib, name) => ({
-        version: SHARED_VERSIONS[name],
-        lib,
-        shareConfig: { ...shareConfig(name), eager: true },
-      })),
-      ...mapValues(onDemand, (get, name) => ({
-        version: SHARED_VERSIONS[name],
-        get,
-        shareConfig: shareConfig(name),
-      })),
+/** A request that hangs must make room for a Retry; in ms. */
+const scriptTimeout = 12_000;
+
+/**
+ * Loads remotes by the protocol of federation containers, `init(shareScope)` and `get(module)`, and
+ * does nothing else that a federation runtime does (decision 25).
+ *
+ * @param scope what remotes get from the shell
+ * @param scriptOf makes the script element of an entry; throws for one that may not be loaded
+ */
+export function createFederation(
+  scope: ShareScope,
+  scriptOf: (entry: string) => HTMLScriptElement,
+): Federation {
+  const entries = new Map<string, string>();
+  const containers = new Map<string, Promise<Container>>();
+
+  async function open(name: string): Promise<Container> {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new RemoteError(`no entry was registered for ${name}`);
+    if (!containerAt(name)) await runScript(scriptOf(entry));
+    const container = containerAt(name);
+    if (!container) throw new RemoteError(`${entry} left no container ${name}`);
+    await container.init(scope);
+    return container;
+  }
+
+  function openOnce(name: string): Promise<Container> {
+    const opening = containers.get(name) ?? open(name);
+    containers.set(name, opening);
+    opening.catch(() => containers.delete(name));
+    return opening;
+  }
+
+  return {
+    register: (container, entry) => void entries.set(container, entry),
+    async load(name, module) {
+      const container = await openOnce(name);
+      const factory = await container.get(module);
+      return factory();
     },
+  };
+}
+
+function containerAt(name: string): Container | undefined {
+  return Reflect.get(globalThis, name) as Container | undefined;
+}
+
+/** Whoever gives the script up (see `refetchFiles`) tells it of an error. */
+function runScript(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail('in time'), scriptTimeout);
+    const fail = (how: string) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new EntryLoadError(`${script.src} did not come ${how}`));
+    };
+    script.addEventListener('error', () => fail('as it should'));
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    document.head.append(script);
   });
-}
-
-function shareConfig(name: string) {
-  return { singleton: true, requiredVersion: `^${SHARED_VERSIONS[name]}` };
-}
-
-function mapValues<Value, Result>(
-  record: Record<string, Value>,
-  change: (value: Value, name: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name, change(value, name)]),
-  );
 }

@@ -1,17 +1,17 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-
-/** The runtime's own time limit is 20 s; a request that hangs must make room for a Retry sooner. */
-const scriptTimeout = 12_000;
-
 export type EntryGuard = {
   /** The composition's word on an entry: its address and what its bytes must hash to. */
   allow: (entry: { url: string; integrity: string }) => void;
-  plugin: ModuleFederationRuntimePlugin;
+  /**
+   * The script element of an entry.
+   *
+   * @throws Error for one that the composition does not name
+   */
+  scriptOf: (url: string) => HTMLScriptElement;
 };
 
 /**
- * Lets the federation runtime load only scripts that the composition names, and has the browser
- * check their bytes. The entry in turn carries the hashes of its chunks and style sheets.
+ * Lets only scripts be loaded that the composition names, and has the browser check their bytes. The
+ * entry in turn carries the hashes of its chunks and style sheets.
  */
 export function createEntryGuard(): EntryGuard {
   const allowed = new Map<string, string>();
@@ -19,18 +19,15 @@ export function createEntryGuard(): EntryGuard {
     allow({ url, integrity }) {
       allowed.set(url, integrity);
     },
-    plugin: {
-      name: 'motohaat:integrity',
-      createScript({ url }) {
-        const integrity = allowed.get(url);
-        if (!integrity) throw new Error(`not part of the composition: ${url}`);
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrity;
-        return { script, timeout: scriptTimeout };
-      },
+    scriptOf(url) {
+      const integrity = allowed.get(url);
+      if (!integrity) throw new Error(`not part of the composition: ${url}`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      return script;
     },
   };
 }

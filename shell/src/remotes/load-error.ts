@@ -8,17 +8,22 @@ export class ContractError extends RemoteError {
   override name = 'ContractError';
 }
 
+/** The entry script of a remote did not come, or not in time, or was altered. */
+export class EntryLoadError extends Error {
+  override name = 'EntryLoadError';
+}
+
 /**
- * Whether a file did not come, rather than that a remote's code threw. Named so by the federation
- * runtime 2.9 (scripts) and by Rspack 2.3 (chunks and style sheets).
+ * Whether a file did not come, rather than that a remote's code threw. Chunks and style sheets are
+ * named so by Rspack 2.3.
  */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (
+    error instanceof EntryLoadError ||
     error.name === 'ChunkLoadError' ||
-    code === 'CSS_CHUNK_LOAD_FAILED' ||
-    error.message.includes('RUNTIME-008')
+    code === 'CSS_CHUNK_LOAD_FAILED'
   );
 }
 

@@ -1,23 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composedRemote } from '../testing/compositions.ts';
-import { createPageLoader, type FederationRuntime } from './page-loader.ts';
+import type { Federation } from './federation.ts';
+import { createPageLoader } from './page-loader.ts';
 
 const shop = composedRemote('mfe-shop', { home: '/', list: '/list' });
 const Home = () => null;
 const chunkError = () => Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
 
 function setUp(exposed: () => unknown) {
-  const loadRemote = vi.fn<(id: string) => Promise<unknown>>(async () => exposed());
-  const registerRemotes = vi.fn<FederationRuntime['registerRemotes']>();
+  const loadExposed = vi.fn<Federation['load']>(async () => exposed());
+  const register = vi.fn<Federation['register']>();
   const allow = vi.fn<(entry: { url: string; integrity: string }) => void>();
-  const runtime: FederationRuntime = {
-    registerRemotes,
-    loadRemote: async <Module>(id: string) => (await loadRemote(id)) as Module,
-  };
   const renewAccess = vi.fn<() => Promise<void>>(async () => {});
-  const loader = createPageLoader(runtime, allow, renewAccess);
-  return { loader, loadRemote, registerRemotes, allow, renewAccess };
+  const loader = createPageLoader({ register, load: loadExposed }, allow, renewAccess);
+  return { loader, loadExposed, register, allow, renewAccess };
 }
 
 const module = (page: unknown) => ({ default: { home: async () => ({ default: page }) } });
@@ -31,61 +28,61 @@ beforeEach(() => {
 
 describe('loading a page', () => {
   it('loads it once, and has it at hand from then on', async () => {
-    const { loader, loadRemote } = setUp(() => module(Home));
+    const { loader, loadExposed } = setUp(() => module(Home));
     expect(loader.loaded(shop, 'home')).toBeUndefined();
     await Promise.all([loader.load(shop, 'home'), loader.load(shop, 'home')]);
-    expect(loadRemote).toHaveBeenCalledTimes(1);
+    expect(loadExposed).toHaveBeenCalledTimes(1);
     expect(loader.loaded(shop, 'home')).toBe(Home);
   });
 
   it('tells the integrity check about the entry before it registers the remote', async () => {
-    const { loader, allow, registerRemotes } = setUp(() => module(Home));
+    const { loader, allow, register } = setUp(() => module(Home));
     await loader.load(shop, 'home');
     const url = 'http://localhost:3000/remotes/mfe-shop/r1/remote.js';
     expect(allow).toHaveBeenCalledWith({ url, integrity: 'sha384-entry' });
-    expect(registerRemotes).toHaveBeenCalledWith([{ name: 'mfe_shop', entry: url }]);
+    expect(register).toHaveBeenCalledWith('mfe_shop', url);
     expect(allow.mock.invocationCallOrder[0]).toBeLessThan(
-      registerRemotes.mock.invocationCallOrder[0] ?? 0,
+      register.mock.invocationCallOrder[0] ?? 0,
     );
   });
 
   it('keeps the release that a tab began to use', async () => {
-    const { loader, registerRemotes } = setUp(() => module(Home));
+    const { loader, register } = setUp(() => module(Home));
     await loader.load(shop, 'home');
     await loader.load({ ...shop, release: 'r2' }, 'list').catch(() => {});
-    expect(registerRemotes).toHaveBeenCalledTimes(1);
+    expect(register).toHaveBeenCalledTimes(1);
     expect(loader.held()).toEqual([shop]);
   });
 
   it('asks again for files that failed to come, as a failed preload answers once', async () => {
     let failures = 3;
-    const { loader, loadRemote, renewAccess } = setUp(() => {
+    const { loader, loadExposed, renewAccess } = setUp(() => {
       failures -= 1;
       if (failures >= 0) throw chunkError();
       return module(Home);
     });
     expect(await loader.load(shop, 'home')).toBe(Home);
-    expect(loadRemote).toHaveBeenCalledTimes(4);
+    expect(loadExposed).toHaveBeenCalledTimes(4);
     expect(renewAccess).toHaveBeenCalledTimes(1);
   });
 
   it('gets through a door that had closed meanwhile', async () => {
     let isOpen = false;
-    const { loader, loadRemote, renewAccess } = setUp(() => {
+    const { loader, loadExposed, renewAccess } = setUp(() => {
       if (!isOpen) throw chunkError();
       return module(Home);
     });
     renewAccess.mockImplementation(async () => void (isOpen = true));
     expect(await loader.load(shop, 'home')).toBe(Home);
-    expect(loadRemote).toHaveBeenCalledTimes(2);
+    expect(loadExposed).toHaveBeenCalledTimes(2);
   });
 
   it('does not run code again that threw', async () => {
-    const { loader, loadRemote } = setUp(() => {
+    const { loader, loadExposed } = setUp(() => {
       throw new Error('the remote’s own');
     });
     await expect(loader.load(shop, 'home')).rejects.toThrow('the remote’s own');
-    expect(loadRemote).toHaveBeenCalledTimes(1);
+    expect(loadExposed).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -100,10 +97,10 @@ describe('loading a page', () => {
   });
 
   it('refuses a remote that needs a newer platform, before any of its code is requested', async () => {
-    const { loader, loadRemote } = setUp(() => module(Home));
+    const { loader, loadExposed } = setUp(() => module(Home));
     const ahead = { ...shop, contract: '99.0.0' };
     await expect(loader.load(ahead, 'home')).rejects.toThrow('needs platform 99.0.0');
-    expect(loadRemote).not.toHaveBeenCalled();
+    expect(loadExposed).not.toHaveBeenCalled();
   });
 });
 

@@ -3,21 +3,18 @@ import { provides } from '@motohaat/domain/contract-version';
 import { platformContract, type RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
+import type { Federation } from './federation.ts';
 import { ContractError, isLoadError, RemoteError } from './load-error.ts';
 import { preloadFiles } from './preload-files.ts';
 import { refetchFiles } from './refetch-files.ts';
-
-/** The part of the federation runtime that the loader uses. */
-export type FederationRuntime = {
-  registerRemotes: (remotes: { name: string; entry: string }[]) => void;
-  loadRemote: <Module>(id: string) => Promise<Module | null>;
-};
 
 /**
  * A preload that failed answers the first request for its file. Files are needed in three steps
  * (entry, table of routes, page), so that as many requests may fail although the files are there.
  */
 const attempts = 4;
+/** What every remote exposes: its table of routes. */
+const exposedModule = './remote';
 /** ms between them, so that the failures of files that are asked for together come together. */
 const pause = 100;
 
@@ -37,13 +34,13 @@ export type PageLoader = {
 };
 
 /**
- * @param runtime the federation runtime
+ * @param federation loads what a remote exposes
  * @param allow tells the integrity check about an entry, before it is requested
  * @param renewAccess gets access to the files again: the server hides the files of a remote from whose
  *   sign-in has run out, as it does while a computer sleeps. It does not throw
  */
 export function createPageLoader(
-  runtime: FederationRuntime,
+  federation: Federation,
   allow: (entry: ComposedRemote['entry']) => void,
   renewAccess: () => Promise<void>,
 ): PageLoader {
@@ -60,12 +57,12 @@ export function createPageLoader(
     }
     const entry = { ...remote.entry, url: new URL(remote.entry.url, window.location.href).href };
     allow(entry);
-    runtime.registerRemotes([{ name: remote.container, entry: entry.url }]);
+    federation.register(remote.container, entry.url);
     held.set(remote.name, remote);
   }
 
   async function loadOnce(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
-    const exposed = await runtime.loadRemote<unknown>(`${remote.container}/remote`);
+    const exposed = await federation.load(remote.container, exposedModule);
     const open = routesOf(exposed)[routeId];
     if (!open) throw new RemoteError(`${remote.name} has no page "${routeId}"`);
     const { default: page } = await open();

@@ -10,8 +10,8 @@ const vendorPolicy = 'gapi#gapi';
 /**
  * Guards the places where a text becomes code (Trusted Types): the server's content policy lets pages
  * put nothing there that did not pass these rules. They stand for all code of the page: the chunk
- * loaders', the federation runtime's and the vendors' SDKs, which know of no rules. A library that
- * brings rules of its own gets these too. Browsers without Trusted Types go on as before.
+ * loaders' and the vendors' SDKs, which know of no rules. A library that brings rules of its own gets
+ * these too. Browsers without Trusted Types go on as before.
  *
  * @returns a function that takes up the override of a composition that was verified
  */

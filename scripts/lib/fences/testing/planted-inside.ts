@@ -152,5 +152,5 @@ export const doors: Planted[] = [
   door('kysely', 'scripts/lib/a.ts', 'on the server', 'server/src/jobs/leases.repository.ts'),
   door('jose', 'server/src/app.ts', 'identity adapter', 'server/src/plugins/tokens.ts'),
   door('react-hot-toast', feature, 'useToasts()', 'shell/src/toasts/toaster.tsx'),
-  door('@module-federation/runtime', 'shell/src/app/a.ts', 'loader', 'shell/src/remotes/a.ts'),
+  door('@module-federation/enhanced', 'shell/src/app/a.ts', 'loader', 'shared/build/src/a.ts'),
 ];

@@ -175,7 +175,7 @@ test('a database of its own that is killed is started again, and calls work agai
   expect([...seen].filter((each) => each !== 200 && each !== 503)).toEqual([]);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-});
+}, 60_000);
 
 test.each<[string, Record<string, string>, RegExp]>([
   [

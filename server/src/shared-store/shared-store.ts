@@ -10,10 +10,15 @@ export type SharedStore = {
   close: () => void;
 };
 
-/** Milliseconds that anybody waits for an answer. */
-const commandTimeout = 75;
-/** Milliseconds of silence after which the connection counts as lost: a busy process is late, too. */
-const socketTimeout = 250;
+/** In milliseconds. */
+export type StoreTimes = {
+  /** How long anybody waits for an answer. */
+  commandTimeout: number;
+  /** The silence after which the connection counts as lost: a busy process is late, too. */
+  socketTimeout: number;
+};
+
+const usual: StoreTimes = { commandTimeout: 75, socketTimeout: 250 };
 /** Milliseconds until a lost store is tried again, at the most. */
 const longestPause = 1_000;
 
@@ -24,11 +29,14 @@ const longestPause = 1_000;
  *
  * @param url as in `redis://user:password@host:6379/0`, or `rediss://` with TLS
  */
-export function openSharedStore(url: string, log: FastifyBaseLogger): SharedStore {
+export function openSharedStore(
+  url: string,
+  log: FastifyBaseLogger,
+  times: StoreTimes = usual,
+): SharedStore {
   let state: 'new' | 'ready' | 'lost' | 'closed' = 'new';
   const client = new Redis(url, {
-    commandTimeout,
-    socketTimeout,
+    ...times,
     connectTimeout: longestPause,
     // What cannot be asked now is not asked later either.
     enableOfflineQueue: false,

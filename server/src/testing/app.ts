@@ -19,6 +19,7 @@ import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-token
 import { type TestIdentityAccounts, testIdentityAccounts } from './identity-accounts.ts';
 import { noImages } from './no-images.ts';
 import { noPayments } from './no-payments.ts';
+import { patientTimes } from './redis.ts';
 import { addUser } from './rows.ts';
 
 /** Somebody with an account, signed in. */
@@ -92,6 +93,7 @@ export async function createTestApp({
     payments,
     images,
     logger,
+    storeTimes: patientTimes,
     strict: true,
     onRoute: ({ method, url, isFallback }) => {
       if (isFallback) return;

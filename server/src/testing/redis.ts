@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 import { Redis } from 'ioredis';
 
+import type { StoreTimes } from '../shared-store/shared-store.ts';
 import { findProgram, type Missing, type Program } from './debian-packages.ts';
 
 /** A Redis of a test's own, which can be stopped and started again at its address. */
@@ -19,6 +20,9 @@ export type TestRedis = {
   resume: () => void;
   stop: () => Promise<void>;
 };
+
+/** On a machine that tests keep busy an answer may be late that would not be elsewhere. */
+export const patientTimes: StoreTimes = { commandTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Starts a Redis that keeps nothing on disk; of this machine, or of Debian. */
 export async function startTestRedis(): Promise<TestRedis | Missing> {

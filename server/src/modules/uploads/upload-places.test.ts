@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { openSharedStore, type SharedStore } from '../../shared-store/shared-store.ts';
-import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { patientTimes, startTestRedis, type TestRedis } from '../../testing/redis.ts';
 import { createAccountLeases } from './account-leases.ts';
 import { createUploadPlaces } from './upload-places.ts';
 
@@ -59,7 +59,10 @@ describe('of several processes on one Redis', () => {
     if ('missing' in started) ({ missing } = started);
     else {
       redis = started;
-      stores = [openSharedStore(redis.url, log), openSharedStore(redis.url, log)];
+      stores = [
+        openSharedStore(redis.url, log, patientTimes),
+        openSharedStore(redis.url, log, patientTimes),
+      ];
     }
   }, 300_000);
   beforeEach(async ({ skip }) => {
@@ -73,7 +76,7 @@ describe('of several processes on one Redis', () => {
   });
 
   test('one account has two places in all, and another has its own', async () => {
-    const [one, other] = stores.map((store) => createUploadPlaces(store, 400));
+    const [one, other] = stores.map((store) => createUploadPlaces(store, 2_000));
     const { end, work } = pending();
     const sending = [one!('a', staying, work), other!('a', staying, work)];
     await expect(one!('a', staying, work)).rejects.toMatchObject({ code: 'unavailable' });
@@ -84,21 +87,21 @@ describe('of several processes on one Redis', () => {
   });
 
   test('the places of a process that was killed come back', async () => {
-    const dying = openSharedStore(redis.url, log);
+    const dying = openSharedStore(redis.url, log, patientTimes);
     await vi.waitFor(() => expect(dying.isReady()).toBe(true), 5_000);
-    const limits = { ofEach: 2, lasting: 600 };
+    const limits = { ofEach: 2, lasting: 2_000 };
     const leases = createAccountLeases(dying, limits);
     await leases.acquire('a', staying);
     await leases.acquire('a', staying);
     const living = createAccountLeases(stores[0]!, limits);
-    const held = living.acquire('a', AbortSignal.timeout(1_200));
+    const held = living.acquire('a', AbortSignal.timeout(3_000));
     await expect(held, 'places are renewed while their process lives').rejects.toThrow();
     dying.close();
-    (await living.acquire('a', AbortSignal.timeout(5_000)))();
+    (await living.acquire('a', AbortSignal.timeout(10_000)))();
   });
 
   test('while Redis is lost each process has its own two', async () => {
-    const [one, other] = stores.map((store) => createUploadPlaces(store, 400));
+    const [one, other] = stores.map((store) => createUploadPlaces(store, 2_000));
     await redis.kill();
     const { end, work } = pending();
     const sending = [one!, one!, other!, other!].map((places) => places('a', staying, work));

@@ -75,9 +75,9 @@ async function views(count: number, options: Views): Promise<void> {
   await database.db.insertInto('measurements').values(rows).execute();
 }
 
-async function run(): Promise<void> {
+async function run(db = database.db): Promise<void> {
   const store = createFileStore('/nowhere');
-  await evaluateCanaries({ db: database.db, store, linkedByServer: [] }).run({
+  await evaluateCanaries({ db, store, linkedByServer: [] }).run({
     signal: new AbortController().signal,
     now: () => new Date(),
     log: { error: (about: unknown) => failures.push(about) } as never,
@@ -113,6 +113,28 @@ test('a canary that throws is taken back, and the log says why in figures', asyn
   expect(entry).toMatchObject({ actor_id: null, subject_id: remote, detail: { reason } });
   await run();
   expect((await live()).number).toBe(3);
+});
+
+test('another canary that came meanwhile is not ended for what this one did', async () => {
+  await revision({ [remote]: candidate });
+  await views(40, { release: stable[remote] ?? '', canary: false, kinds: ['opened'] });
+  await views(12, { release: candidate, canary: true, kinds: ['opened', 'render_error'] });
+  let isOvertaken = false;
+  const overtaken = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const isEvidence = 'failing_networks' in (result.rows[0] ?? {});
+      if (isEvidence && !isOvertaken) {
+        isOvertaken = true;
+        await revision({ [remote]: other }, new Date());
+      }
+      return result;
+    },
+  });
+  await run(Object.assign(overtaken, { ...database.db }));
+  expect(isOvertaken).toBe(true);
+  expect(await live()).toMatchObject({ number: 3, canaries: { [remote]: { release: other } } });
+  expect(failures).toEqual([]);
 });
 
 test('one that fails as seldom as what is live for all stays', async () => {

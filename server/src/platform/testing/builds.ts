@@ -100,8 +100,13 @@ export const adminBuild = (contents: Contents = {}) =>
     contents,
   });
 
-export const sellerBuild = () =>
-  remoteBuild({ name: 'mfe-seller', audience: 'seller', routes: { add: '/dashboard/addProduct' } });
+export const sellerBuild = (contents: Contents = {}) =>
+  remoteBuild({
+    name: 'mfe-seller',
+    audience: 'seller',
+    routes: { add: '/dashboard/addProduct' },
+    contents,
+  });
 
 /** Writes a build as the build side would leave it. */
 export async function writeDist(

@@ -36,6 +36,8 @@ const verbs = {
   admin: 'make an account an admin: npm run admin -- EMAIL',
   team: 'tokens with which teams release: npm run team -- --help',
   release: 'release one application: npm run release -- --help',
+  mutants:
+    'change the guards of a folder one by one: npm run mutants -- server/src/modules/bookings',
   'new-remote': 'make a remote: npm run new-remote -- NAME --audience buyer',
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
 };

@@ -1,9 +1,10 @@
-import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { root, run } from '../run.ts';
 import { say, UserError } from '../say.ts';
 import type { Counts } from './counts.ts';
+import { git, layOut } from './lay-out.ts';
 import { readCounts } from './runs.ts';
 
 const migrations = 'server/migrations';
@@ -28,6 +29,9 @@ export async function previousRelease([named]: string[]): Promise<Counts> {
   say(`The route tests of ${commit.slice(0, 12)} on the migrations of this tree`);
   const folder = join(root, '.motohaat/previous');
   await layOut(commit, folder);
+  for (const migration of globSync(join(root, migrations, '*.sql'))) {
+    cpSync(migration, join(folder, migrations, basename(migration)));
+  }
   const file = join(folder, 'counts.json');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run(
@@ -60,31 +64,4 @@ async function findRelease(named: string | undefined): Promise<string | undefine
   );
   // Of a commit at the edge of a shallow clone everything seems to be new.
   return (added && (await git('rev-parse', '--verify', '--quiet', `${added}^`))) || undefined;
-}
-
-/** @returns what git answers, or nothing where it fails */
-async function git(...args: string[]): Promise<string> {
-  const { code, output } = await run('git', args);
-  return code === 0 ? output.trim() : '';
-}
-
-/** The tree of a commit, with its packages, and with the migrations of this tree. */
-async function layOut(commit: string, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const archive = join(folder, 'tree.tar');
-  await demand(run('git', ['archive', '--format=tar', `--output=${archive}`, commit]));
-  await demand(run('tar', ['-xf', archive, '-C', folder]));
-  rmSync(archive);
-  for (const file of globSync(join(root, migrations, '*.sql'))) {
-    cpSync(file, join(folder, migrations, basename(file)));
-  }
-  const store = ['--store-dir', join(root, '.motohaat/store')];
-  const install = ['install', '--frozen-lockfile', '--prefer-offline', ...store];
-  await demand(run('pnpm', install, { cwd: folder }));
-}
-
-async function demand(step: ReturnType<typeof run>): Promise<void> {
-  const { code, output } = await step;
-  if (code !== 0) throw new UserError(output.trim().slice(-2000));
 }

@@ -15,20 +15,16 @@ import {
 } from '../testing/builds.ts';
 import { startSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
-import { addTeam } from '../testing/teams.ts';
 
 let site: Site;
 let releases: Record<string, string>;
 const oldStorefront = storefrontBuild({ 'old.js': 'old' });
 let oldRelease: string;
-let oldSellerRelease: string;
 
 beforeAll(async () => {
   site = await startSite();
-  const oldSeller = sellerBuild({ 'old.js': 'old' });
-  const before = await site.goLive(shellBuild(), oldStorefront, oldSeller);
+  const before = await site.goLive(shellBuild(), oldStorefront);
   oldRelease = before['mfe-storefront'] ?? '';
-  oldSellerRelease = before['mfe-seller'] ?? '';
   releases = await site.goLive(shellBuild(), storefrontBuild(), adminBuild(), sellerBuild());
   await complete('mfe-storefront', releases['mfe-storefront'] ?? '');
 });
@@ -206,19 +202,6 @@ test('a seller gets the seller remote, a buyer does not', async () => {
   const buyer = await site.cookieOf((await site.signIn('buyer')).authorization);
   expect((await get(url, { cookie: seller })).statusCode).toBe(200);
   expect((await get(url, { cookie: buyer })).statusCode).toBe(404);
-});
-
-test('a team reads what it releases, and the team of the shell what is live and nothing of before', async () => {
-  const read = async (application: string, release = '') => {
-    const headers = await addTeam(site.db, application);
-    return (await get(`/remotes/mfe-seller/${release}/entry.js`, headers)).statusCode;
-  };
-  const live = releases['mfe-seller'];
-  expect([await read('mfe-seller', live), await read('mfe-seller', oldSellerRelease)]).toEqual([
-    200, 200,
-  ]);
-  expect([await read('shell', live), await read('shell', oldSellerRelease)]).toEqual([200, 404]);
-  expect([await read('mfe-buyer', live), await read('mfe-admin', live)]).toEqual([404, 404]);
 });
 
 const wrong = (release: string, admin: string) => [

@@ -1,0 +1,29 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { nodeFlags, root, run } from '../lib/run.ts';
+import { say, UserError, verb } from '../lib/say.ts';
+import { git, layOut } from '../lib/test/lay-out.ts';
+
+/** Changes each guard of a folder of the server, one by one, and lists those that no test misses. */
+await verb(async () => {
+  const [place, ...more] = process.argv.slice(2);
+  const isOfServer = place !== undefined && /^server\/src(?:\/|$)/.test(place);
+  if (!isOfServer || more.length > 0 || !existsSync(join(root, place))) {
+    throw new UserError('Name a folder or a file: npm run mutants -- server/src/modules/bookings');
+  }
+  const files = statSync(join(root, place)).isFile()
+    ? [place]
+    : globSync(`${place}/**/*.ts`, { cwd: root })
+        .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+        .toSorted();
+  say('Laying out a copy, so that nothing here is changed (what git does not know is not in it)');
+  const folder = join(root, '.motohaat/mutants');
+  await layOut((await git('stash', 'create')) || 'HEAD', folder);
+  const script = 'scripts/lib/mutants/try-mutants.ts';
+  const { code } = await run(process.execPath, [...nodeFlags, script, ...files], {
+    cwd: folder,
+    show: true,
+  });
+  return code;
+});

@@ -17,6 +17,13 @@ test('work that waits too long takes the limit down within half a second, to the
   expect(limit.limit).toBe(8);
 });
 
+test('a single pause of the machine, and long waits of few requests, take nothing from it', () => {
+  const limit = new AdaptiveLimit({ start: 64, least: 8 });
+  for (const delay of [500, 0, 500, 0]) interval(limit, 40, delay);
+  for (let step = 0; step < 20; step += 1) interval(limit, 10, 200);
+  expect(limit.limit).toBe(64);
+});
+
 test('a limit that is used while nothing waits rises, to the most and no further', () => {
   const limit = new AdaptiveLimit({ start: 64, most: 200 });
   for (let step = 0; step < 100; step += 1) interval(limit, Math.ceil(limit.limit), 0);

@@ -22,6 +22,8 @@ export class AdaptiveLimit {
   #underWay = 0;
   /** The most that were under way since it was adapted last. */
   #peak = 0;
+  /** How many times in a row work waited too long. */
+  #late = 0;
 
   constructor(settings: Partial<LimitSettings> = {}) {
     this.#settings = { ...usual, ...settings };
@@ -53,9 +55,12 @@ export class AdaptiveLimit {
     const { target, start, least, most } = this.#settings;
     const peak = this.#peak;
     this.#peak = this.#underWay;
-    if (delay > target) {
+    this.#late = delay > target ? this.#late + 1 : 0;
+    if (this.#late > 0) {
+      // A pause of the machine passes, and what few requests wait for is not their number.
+      if (this.#late === 1 || peak < this.#limit / 2) return;
       const part = delay > 2 * target ? 0.7 : 0.85;
-      this.#limit = Math.max(least, Math.min(this.#limit, peak) * part);
+      this.#limit = Math.max(least, this.#limit * part);
     } else if (peak >= this.#limit * 0.9) {
       this.#limit = Math.min(most, this.#limit + Math.max(1, this.#limit / 20));
     } else if (this.#limit < start) {

@@ -16,8 +16,9 @@ export function measureDelay(takePoolWait: () => number): Delay {
   loop.enable();
   return {
     take: () => {
-      // The histogram has the time between two looks, in nanoseconds; nothing when there was none.
-      const between = loop.count === 0 ? 0 : loop.mean / 1e6;
+      // The histogram has the time between two looks, in nanoseconds; nothing when there was none. The
+      // shortest tells what stays from what passes (CoDel): one late look is no queue.
+      const between = loop.count === 0 ? 0 : loop.min / 1e6;
       loop.reset();
       return Math.max(between - resolution, takePoolWait());
     },

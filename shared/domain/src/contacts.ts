@@ -7,17 +7,16 @@ const address = String.raw`(?:https?:\/\/|www\.)\S+`;
 const email = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const topLevels = 'com|net|org|info|me|bd|xyz|io|app|link|ly';
 const site = String.raw`(?:[\w-]{1,63}\.){1,8}(?:${topLevels})(?![\w])(?:\/\S*)?`;
-const contact = new RegExp(
-  String.raw`(?<![\w@])(?:${address}|${email}|${site}|${phone})(?!\d)`,
-  'giu',
-);
+/** Ends where no digit follows, so that what is found is not the beginning of a longer number. */
+const whole = (kinds: string) => new RegExp(String.raw`(?<![\w@])(?:${kinds})(?!\d)`, 'giu');
+const contact = whole([address, email, site, phone].join('|'));
+const number = whole(phone);
 
-// Something of this stands in every contact. It begins with a character that texts seldom have, so
-// that most are read once, and not once more from each of their letters.
-const trace = new RegExp(
-  String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)|1[\s().-]*[3-9](?:[\s().-]*\d){8}`,
-  'iu',
-);
+// Something of these stands in every address, e-mail address and link, and in every number. They begin
+// with characters that texts seldom have, so that most are read once, and not once more from each of
+// their letters.
+const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
+const traceOfNumber = /1[\s().-]*[3-9](?:[\s().-]*\d){8}/u;
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';
@@ -30,9 +29,10 @@ export function hasContacts(text: string): boolean {
 /** The text with its phone numbers, e-mail addresses and links hidden. */
 export function hideContacts(text: string): string {
   const folded = foldDigits(text);
-  if (!trace.test(folded)) return text;
+  const sought = traceOfLink.test(folded) ? contact : number;
+  if (sought === number && !traceOfNumber.test(folded)) return text;
   // Folding keeps the length, so that what is found in the folded text stands there in this one.
-  const found = [...folded.matchAll(contact)];
+  const found = [...folded.matchAll(sought)];
   return found.reduceRight(
     (rest, match) =>
       rest.slice(0, match.index) + hiddenContact + rest.slice(match.index + match[0].length),

@@ -52,11 +52,13 @@ await verb(async () => {
     const ask = async (subject: Subject, encoding: Encoding, many: number, often: number) => {
       const before = cpuOf(server.pid ?? 0);
       const headers = { 'accept-encoding': encodings[encoding], ...headersOf(subject) };
-      const { wall } = await load.run({
+      const { wall, refused } = await load.run({
         callers: many,
         calls: often,
         http: { port, paths: paths[subject], headers },
       });
+      if (refused > 0)
+        say(`${refused} calls were refused as too many (${subject}, ${many} callers)`);
       return { rate: often / (wall / 1000), cpu: (cpuOf(server.pid ?? 0) - before) / often };
     };
     const askDriver = async (many: number, often: number) => {

@@ -8,8 +8,8 @@ export type Task = { callers: number; calls: number } & (
   | { http: HttpLoad }
   | { driver: { url: string; most: number; cursors: readonly (string | null)[] } }
 );
-/** What it answers: milliseconds. */
-export type Outcome = { wall: number; cpu: number } | { error: string };
+/** What it answers: milliseconds, and how many calls were refused and made again. */
+export type Outcome = { wall: number; cpu: number; refused: number } | { error: string };
 
 let driver: Driver | undefined;
 
@@ -25,8 +25,9 @@ async function carryOut(task: Task): Promise<Outcome> {
   if ('driver' in task) driver ??= await openDriver(task.driver.url, task.driver);
   const started = performance.now();
   const before = process.cpuUsage();
-  if ('http' in task) await runHttp(task.http, task.callers, task.calls);
+  let refused = 0;
+  if ('http' in task) refused = await runHttp(task.http, task.callers, task.calls);
   else await driver?.run(task.callers, task.calls);
   const { user, system } = process.cpuUsage(before);
-  return { wall: performance.now() - started, cpu: (user + system) / 1000 };
+  return { wall: performance.now() - started, cpu: (user + system) / 1000, refused };
 }

@@ -1,4 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** ms until a call that was refused is made again. */
+const pause = 10;
 
 /** What is asked, over and over. */
 export type HttpLoad = {
@@ -14,32 +18,37 @@ export type HttpLoad = {
  *
  * @param callers how many connections; each waits for its answer before it asks again
  * @param calls how often in all
- * @throws Error for an answer other than 200
+ * @returns how many of them the server refused as too much for it, which were made again
+ * @throws Error for an answer other than 200 and 503
  */
-export async function runHttp(load: HttpLoad, callers: number, calls: number): Promise<void> {
+export async function runHttp(load: HttpLoad, callers: number, calls: number): Promise<number> {
   const connections = Array.from({ length: callers }, () => openConnection(load.port));
   const fixed = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   let made = 0;
+  let refused = 0;
   await Promise.all(
     connections.map(async (connection) => {
       while (made < calls) {
         made += 1;
         const path = load.paths[made % load.paths.length] ?? '/';
         const address = `10.0.${(made >> 8) & 255}.${made & 255}`;
-        await connection.ask(
-          `GET ${path} HTTP/1.1\r\nhost: localhost:${load.port}\r\nx-forwarded-for: ${address}\r\n${fixed.join('')}\r\n`,
-        );
+        const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${load.port}\r\nx-forwarded-for: ${address}\r\n${fixed.join('')}\r\n`;
+        while ((await connection.ask(request)) === 503) {
+          refused += 1;
+          await sleep(pause);
+        }
       }
       connection.close();
     }),
   );
+  return refused;
 }
 
 /** A client this small costs its CPU less than the server's costs: it must not be what is measured. */
 function openConnection(port: number) {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
-  let answered: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  let answered: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined;
   let received: Buffer = Buffer.alloc(0);
 
   socket.on('data', (chunk: Buffer) => {
@@ -48,18 +57,19 @@ function openConnection(port: number) {
     if (end === -1) return;
     const head = received.toString('latin1', 0, end);
     const length = /^content-length: (\d+)$/im.exec(head)?.[1];
-    if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
+    const status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
+    if (![200, 503].includes(status) || length === undefined) {
       answered?.reject(new Error(`An answer that was not expected:\n${head}`));
     } else if (received.length >= end + 4 + Number(length)) {
       received = Buffer.alloc(0);
-      answered?.resolve();
+      answered?.resolve(status);
     }
   });
   socket.on('error', (error) => answered?.reject(error));
 
   return {
     ask: (request: string) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<number>((resolve, reject) => {
         answered = { resolve, reject };
         socket.write(request);
       }),

@@ -48,7 +48,7 @@ export function startCaller(place: 'work' | 'load', log: string) {
   return {
     child,
     run: (task: Task) =>
-      new Promise<{ wall: number; cpu: number }>((resolve, reject) => {
+      new Promise<Exclude<Outcome, { error: string }>>((resolve, reject) => {
         child.once('message', (outcome: Outcome) =>
           'error' in outcome ? reject(new Error(outcome.error)) : resolve(outcome),
         );

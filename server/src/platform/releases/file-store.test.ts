@@ -54,7 +54,7 @@ test('signing in goes on while a release is compressed: neither the loop nor the
     'r1',
     names.map((name) => ({ path: name, content: random })),
   );
-  let isCompressing = true;
+  const compressing = { isOver: false };
   const compressed = store
     .complete(
       'mfe-a',
@@ -62,10 +62,10 @@ test('signing in goes on while a release is compressed: neither the loop nor the
       names.map((name) => ({ path: name, bytes: random.byteLength, integrity })),
     )
     .finally(() => {
-      isCompressing = false;
+      compressing.isOver = true;
     });
   let signedIn = 0;
-  while (isCompressing) {
+  while (!compressing.isOver) {
     await promisify(pbkdf2)('word', 'salt', 1_000, 32, 'sha256');
     signedIn += 1;
   }

@@ -2,7 +2,7 @@ import 'react-photo-view/dist/react-photo-view.css';
 import type { Picture } from '@motohaat/domain/picture';
 import { loopFocus } from '@motohaat/ui/focus-loop';
 import { Spinner } from '@motohaat/ui/spinner';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 
 import { drawToolbar } from './photo-toolbar.tsx';
@@ -35,6 +35,13 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
   }, [dialog]);
   // The library's own root says it is a dialog too, without a name.
   useLayoutEffect(() => dialog?.querySelector('.PhotoView-Portal')?.removeAttribute('role'));
+
+  useEffect(() => {
+    if (visible) return undefined;
+    // The library hears of no end of its closing when that began in the middle of another movement.
+    const timer = setTimeout(onClose, 2 * duration);
+    return () => clearTimeout(timer);
+  }, [visible, onClose]);
 
   const close = () => setVisible(false);
   return (

@@ -79,8 +79,9 @@ export function start({ root, config, first, accept }: Parts): void {
   const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
   const preload = (path: string) => {
     const owner = ownerNow(path);
+    if (owner?.remote.closed !== null || loader.loaded(owner.remote, owner.route.id)) return;
     // Only ahead of time: the page tries again and shows what went wrong.
-    if (owner?.remote.closed === null) loader.load(owner.remote, owner.route.id).catch(() => {});
+    loader.load(owner.remote, owner.route.id).catch(() => {});
   };
   watchIntent(preload);
   const preloadThisPage = () => preload(window.location.pathname);

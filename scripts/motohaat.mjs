@@ -22,7 +22,7 @@ import { ownerOf } from './lib/owner.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const state = join(root, '.motohaat');
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-const toolVersions = { node: '24.21.0', pnpm: '12.21.0' };
+const toolVersions = { node: '26.10.0', pnpm: '12.21.0' };
 
 const verbs = {
   start: 'set everything up and serve the site with demo data at http://localhost:4400',
@@ -91,20 +91,34 @@ function openState() {
   }
 }
 
-/** pnpm always, and Node 24 where the machine's own is older than 22.12. */
+/**
+ * pnpm always, and Node 26 where the machine's own is older: only from there on can pages be drawn
+ * on the server. Where it cannot be had, one from 22.12 on does everything else.
+ */
 async function bringTools() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const old = major < 22 || (major === 22 && minor < 12);
   const bins = [await bring('pnpm')];
-  if (old) bins.push(await bring('node'));
+  const brought = major < 26 && (await bringNewer(major > 22 || (major === 22 && minor >= 12)));
+  if (brought) bins.push(brought);
   // Node runs TypeScript by itself from 22.18 on; before, it wants to be asked.
-  const asked = !old && !process.features.typescript;
+  const asked = !brought && !process.features.typescript;
   return {
     bins,
-    node: old ? join(bins[1], 'node') : process.execPath,
+    node: brought ? join(brought, 'node') : process.execPath,
     pnpm: join(bins[0], 'pnpm'),
     nodeFlags: asked ? ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'] : [],
   };
+}
+
+/** @param ownDoes whether the machine's own Node can stand in */
+async function bringNewer(ownDoes) {
+  try {
+    return await bring('node');
+  } catch (error) {
+    if (!ownDoes || !(error instanceof UserError)) throw error;
+    say(`Going on with Node ${process.versions.node}: pages are then drawn by the browser alone`);
+    return null;
+  }
 }
 
 /**

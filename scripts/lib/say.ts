@@ -23,5 +23,5 @@ export async function verb(main: () => Promise<number | void>): Promise<void> {
     }
   }
   // The channel to the parent would keep the process alive.
-  if (process.connected) process.disconnect();
+  if (process.connected) process.disconnect?.();
 }

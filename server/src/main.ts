@@ -19,7 +19,7 @@ function fail(error: unknown): void {
   log(sentence, { level: 'fatal', details, stack });
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
-  if (process.connected) process.send?.({ failed: sentence }, () => process.disconnect());
+  if (process.connected) process.send?.({ failed: sentence }, () => process.disconnect?.());
 }
 
 function sentenceOf(error: unknown): string {

@@ -6,4 +6,4 @@ const database = openDatabase({ connection: process.argv[2] ?? '' });
 const applied = await migrate(database);
 await database.close();
 process.send?.(applied);
-process.disconnect();
+process.disconnect?.();

@@ -71,6 +71,11 @@ const builtRelease = {
   /** Shared package → range (remote) or version (shell). */
   shared: v.record(v.string(), v.string()),
   files: v.array(ReleaseFile),
+  /**
+   * Path of the bundle that draws its pages on the server, which no browser gets. Without one they
+   * are drawn by the browser alone.
+   */
+  server: v.optional(v.string()),
 };
 
 /** `dist/release.json` of a remote: its manifest and everything that its build made. */

@@ -11,7 +11,7 @@ export type ListedFile = { release: Published; file: ReleaseFile };
 const remembered = 100;
 
 /**
- * Finds files by application, release and path. Releases never change, so those that everyone may
+ * Finds files for browsers by application, release and path. Releases never change, so those that everyone may
  * have are remembered. The others are looked up each time, as unknown ones must be: how long an
  * answer takes does not tell the two apart.
  */
@@ -35,6 +35,8 @@ export function createFileFinder(db: Database) {
     path: string,
   ): Promise<ListedFile | undefined> {
     const release = await releaseOf(application, id);
+    // What draws its pages on the server is no browser's.
+    if (path === release?.manifest.server) return undefined;
     const file = release?.manifest.files.find((listed) => listed.path === path);
     return release && file ? { release, file } : undefined;
   };

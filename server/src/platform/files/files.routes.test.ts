@@ -29,6 +29,18 @@ beforeAll(async () => {
   await complete('mfe-storefront', releases['mfe-storefront'] ?? '');
 });
 
+test('what draws pages on the server is no browser’s', async () => {
+  const bundle = { 'server/pages.cjs': 'module.exports = {};' };
+  const drawn = await site.goLive(shellBuild(bundle), storefrontBuild(bundle), adminBuild());
+  for (const place of [
+    `/shell/${drawn['shell']}`,
+    `/remotes/mfe-storefront/${drawn['mfe-storefront']}`,
+  ]) {
+    const { statusCode, body, headers } = await get(`${place}/server/pages.cjs`);
+    expect({ statusCode, body, headers: withoutTime(headers) }).toEqual(await unknown());
+  }
+});
+
 /** Gives a release of the storefront its compressed forms. */
 async function complete(application: string, release: string) {
   const store = createFileStore(path.join(site.folder, 'files'));

@@ -83,6 +83,8 @@ test.each(badPaths)('refuses the file path "%s", whatever lies there', async (ba
 });
 
 const inconsistent: [string, object, RegExp][] = [
+  ['a server bundle that is not listed', { server: 'other.cjs' }, /names the file "other.cjs"/],
+  ['a server bundle that browsers get', { server: 'entry.js' }, /for the server alone/],
   ['an entry that is not listed', { entry: 'other.js' }, /names the file "other.js"/],
   [
     'a preload that is not listed',

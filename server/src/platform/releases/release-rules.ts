@@ -29,8 +29,12 @@ export function checkRelease(release: Release): void {
   for (const path of listed) {
     if (folders.has(path)) refuse(release, `"${path}" is a file and a folder`);
   }
-  for (const path of namedFiles(release)) {
+  const { server } = release;
+  for (const path of [...namedFiles(release), ...(server === undefined ? [] : [server])]) {
     if (!listed.has(path)) refuse(release, `it names the file "${path}" but does not list it`);
+  }
+  if (server !== undefined && namedFiles(release).includes(server)) {
+    refuse(release, `it names "${server}" for the server alone and for browsers`);
   }
   if (release.kind === 'remote') checkRoutes(release);
 }
@@ -41,6 +45,7 @@ function foldersOf(path: string): string[] {
   return names.map((_name, index) => names.slice(0, index + 1).join('/'));
 }
 
+/** Files that browsers are told of. */
 function namedFiles(release: Release): string[] {
   return release.kind === 'shell'
     ? [...release.scripts, ...release.styles]

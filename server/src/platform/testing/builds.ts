@@ -30,6 +30,7 @@ export function shellBuild(contents: Contents = {}) {
     trustedTypes: true,
     scripts: ['shell.js'],
     styles: ['shell.css'],
+    ...drawnBy(files),
     files: listed(files),
   };
   return { release, files };
@@ -77,6 +78,7 @@ export function remoteBuild(options: RemoteOptions) {
     navigation: navigation ?? [],
     ...(uses && { uses }),
     preload: Object.fromEntries(ids.map((id) => [id, [`assets/${id}.js`, 'assets/page.css']])),
+    ...drawnBy(files),
     files: listed(files),
   };
   return { release, files };
@@ -120,6 +122,12 @@ export async function writeDist(
     await writeFile(target, content);
   }
   return folder;
+}
+
+/** The bundle for the server is the file below `server/`, if there is one. */
+function drawnBy(files: Contents): { server?: string } {
+  const server = Object.keys(files).find((name) => name.startsWith('server/'));
+  return server === undefined ? {} : { server };
 }
 
 function listed(files: Contents): ReleaseFile[] {

@@ -61,7 +61,7 @@ export async function openKeys(dir: string, log: (message: string) => void): Pro
 async function generateKeys(): Promise<StoredKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return {
-    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    privateKeyPem: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     refreshSecret: randomBytes(32).toString('base64url'),
   };
 }

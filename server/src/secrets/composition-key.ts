@@ -29,5 +29,5 @@ export async function readCompositionKey({
 
 function newKey(): string {
   const { privateKey } = generateKeyPairSync('ed25519');
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return privateKey.export({ type: 'pkcs8', format: 'pem' });
 }

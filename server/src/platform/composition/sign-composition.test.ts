@@ -39,6 +39,6 @@ test.each<[string, Partial<typeof composition>]>([
 
 test('only an Ed25519 key signs', () => {
   const { privateKey } = generateKeyPairSync('x25519');
-  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
   expect(() => createCompositionSigner(key, createPageViews('secret'))).toThrow(/Ed25519/);
 });

@@ -6,7 +6,7 @@ import { createPageViews } from '../measurements/page-views.ts';
 const pair = generateKeyPairSync('ed25519');
 
 /** A key that signs compositions, and what verifies them. */
-export const compositionKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+export const compositionKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' });
 export const compositionPublicKey = pair.publicKey;
 
 export const platformSecret = 's'.repeat(32);

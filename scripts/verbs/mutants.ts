@@ -1,17 +1,27 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { nodeFlags, root, run } from '../lib/run.ts';
 import { say, UserError, verb } from '../lib/say.ts';
 import { git, layOut } from '../lib/test/lay-out.ts';
 
-/** Changes each guard of a folder of the server, one by one, and lists those that no test misses. */
+/**
+ * Changes each guard of a folder of the server, one by one, and lists those that no test misses. With
+ * `--one-in 20` it tries every twentieth, for an estimate of a large folder.
+ */
 await verb(async () => {
-  const [place, ...more] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { 'one-in': { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
+  const [place, ...more] = positionals;
   const isOfServer = place !== undefined && /^server\/src(?:\/|$)/.test(place);
   if (!isOfServer || more.length > 0 || !existsSync(join(root, place))) {
     throw new UserError('Name a folder or a file: npm run mutants -- server/src/modules/bookings');
   }
+  const oneIn = values['one-in'];
+  if (!/^[1-9]\d{0,3}$/.test(oneIn)) throw new UserError('--one-in takes a number from 1 to 9999.');
   const files = statSync(join(root, place)).isFile()
     ? [place]
     : globSync(`${place}/**/*.ts`, { cwd: root })
@@ -21,7 +31,7 @@ await verb(async () => {
   const folder = join(root, '.motohaat/mutants');
   await layOut((await git('stash', 'create')) || 'HEAD', folder);
   const script = 'scripts/lib/mutants/try-mutants.ts';
-  const { code } = await run(process.execPath, [...nodeFlags, script, ...files], {
+  const { code } = await run(process.execPath, [...nodeFlags, script, oneIn, ...files], {
     cwd: folder,
     show: true,
   });

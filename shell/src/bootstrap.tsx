@@ -17,7 +17,6 @@ declare const COMPOSITION_KEYS: readonly string[];
 async function bootstrap(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('The document has no #root.');
-  const root = createRoot(element);
   const { composition, config } = readBoot();
   const follow = guardSinks(config);
   const trust = createTrust(
@@ -32,8 +31,12 @@ async function bootstrap(): Promise<void> {
   };
   if (first) {
     follow(first);
-    start({ root, config, first, accept });
-  } else root.render(<LastResort title={unverified.title} sentence={unverified.sentence} />);
+    start({ element, config, first, accept });
+    return;
+  }
+  createRoot(element).render(
+    <LastResort title={unverified.title} sentence={unverified.sentence} />,
+  );
 }
 
 const unverified = {

@@ -2,15 +2,17 @@ import { createApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { Boot, Composition } from '@motohaat/contract/composition';
 import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/platform';
-import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app.tsx';
-import { createQueryClient, forgetData } from './app/query-client.ts';
+import { createQueryClient, forgetData, renewData } from './app/query-client.ts';
+import { show } from './drawn/show.tsx';
+import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
 import { renewAtNextLink } from './live/next-link.ts';
 import { createReloadDocument } from './live/reload-document.ts';
 import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
 import { nameFirstEntry } from './pages/scroll.ts';
-import { createCompositionStore, ownerOf } from './remotes/composition.ts';
+import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { createFindPage, isSignInPage } from './remotes/find-page.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
@@ -26,7 +28,8 @@ import { createToasts } from './toasts/toasts.ts';
 import type { Trust } from './trust/trust.ts';
 
 type Parts = {
-  root: Root;
+  /** What the page stands in, drawn by the server or still to be drawn. */
+  element: HTMLElement;
   config: Boot['config'];
   /** Of a visitor, verified. */
   first: Composition;
@@ -34,8 +37,10 @@ type Parts = {
 };
 
 /** Puts the parts of the shell together and draws it. */
-export function start({ root, config, first, accept }: Parts): void {
+export function start({ element, config, first, accept }: Parts): void {
   const queryClient = createQueryClient();
+  const drawn = readDrawn(element);
+  if (drawn) takeUpAnswers(queryClient, drawn);
   const tokens = createTokenStore();
   const toasts = createToasts();
 
@@ -64,7 +69,8 @@ export function start({ root, config, first, accept }: Parts): void {
       if (signedIn) void composition.refresh();
       else composition.reset();
     },
-    personChanged: () => void forgetData(queryClient),
+    personChanged: (former) =>
+      void (former === 'nobody' ? renewData(queryClient) : forgetData(queryClient)),
   });
 
   const platform: ProvidedPlatform = {
@@ -73,6 +79,7 @@ export function start({ root, config, first, accept }: Parts): void {
     api,
     config,
     findPage: createFindPage(() => composition.use.getState().composition),
+    drawnAt: drawn?.now,
   };
   providePlatform(platform);
 
@@ -114,8 +121,26 @@ export function start({ root, config, first, accept }: Parts): void {
     reloadDocument: createReloadDocument(watch, tokens.survives),
     freshDocument,
   };
-  root.render(<App services={services} queryClient={queryClient} />);
-  void session.start();
+  const owner = ownerNow(window.location.pathname);
+  void show({
+    root: element,
+    code: drawn && codeOf(owner),
+    app: (onLive) => (
+      <App
+        services={services}
+        queryClient={queryClient}
+        Router={BrowserRouter}
+        drawnSearch={drawn?.search}
+        onLive={onLive}
+      />
+    ),
+    onShown: () => void session.start(),
+    onMismatch: () => owner && services.reports.note(owner.remote, 'render_error'),
+  });
+
+  async function codeOf(page: OwnedRoute | undefined): Promise<unknown> {
+    return page?.remote.closed === null && loader.load(page.remote, page.route.id);
+  }
 }
 
 /** Also where the address is the one at hand, or differs by its fragment alone. */

@@ -32,6 +32,8 @@ export type ClientOptions = {
    * the call is replayed once, or with nothing.
    */
   renew: (refused: string) => Promise<string | undefined>;
+  /** Sends what is not an upload; the browser's own unless said otherwise. */
+  fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
   /** Milliseconds until a call without an answer counts as a network failure. */
   timeout?: number;
 };
@@ -44,6 +46,7 @@ export function createApiClient({
   base = '/api',
   token,
   renew,
+  fetch: request = (url, init) => fetch(url, init),
   timeout = 20_000,
 }: ClientOptions): ApiClient {
   /** Sends with the token at hand and, if that is refused, once more with a new one. */
@@ -61,7 +64,7 @@ export function createApiClient({
       const headers = new Headers(init.headers);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       try {
-        return await fetch(url, { ...init, headers, signal: limit(timeout, input.signal) });
+        return await request(url, { ...init, headers, signal: limit(timeout, input.signal) });
       } catch (error) {
         if (input.signal?.aborted) throw error;
         throw new NetworkError(error);

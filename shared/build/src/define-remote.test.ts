@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
+import { runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 import { type Manifest, Release } from '@motohaat/contract/composition';
+import { serverBase } from '@motohaat/contract/rendering';
 import { platformContract } from '@motohaat/platform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -155,12 +157,54 @@ describe('the build of a remote', () => {
     expect(all).toBeLessThan(entryLimit + 2000);
   });
 
+  it('makes no bundle for the server of what no visitor may have', () => {
+    expect(built.release.server).toBeUndefined();
+  });
+
   it('is the same release when nothing has changed, wherever it is built', async () => {
     expect((await trial.build()).release).toEqual(built.release);
     const elsewhere = createTrial(files, build);
     expect((await elsewhere.build()).release).toEqual(built.release);
     elsewhere.remove();
   });
+});
+
+it('makes of a public remote one bundle for the server, with the browser’s class names and addresses', async () => {
+  const drawing = { 'src/raster.png': 'not really a picture' };
+  const list = `import raster from './raster.png';
+    import styles from './list.module.css';
+    export default () => ({ raster, style: styles.page });`;
+  const openTrial = () =>
+    createTrial({ ...files, ...drawing, 'src/list.tsx': list }, (dir) =>
+      defineRemote({ dir, manifest: { ...manifest, audience: 'public' } }),
+    );
+  const [trial, elsewhere] = [openTrial(), openTrial()];
+  const result = await trial.build();
+  const { release, read } = result;
+  expect((await elsewhere.build()).release).toEqual(release);
+  const paths = release.files.map(({ path }) => path);
+  expect(release.server).toMatch(/^server\/mfe-trial\.[\w-]+\.cjs$/);
+  expect(paths.filter((path) => path.endsWith('.cjs'))).toEqual([release.server]);
+
+  const module = {
+    exports: {} as { default: Record<string, () => Promise<{ default: () => unknown }>> },
+  };
+  const given = (specifier: string) => {
+    if (specifier === serverBase) return '/remotes/mfe-trial/r1/';
+    if (specifier in release.shared) return {};
+    throw new Error(`It requires ${specifier}.`);
+  };
+  runInThisContext(`(module, exports, require) => {${String(read(release.server ?? ''))}}`)(
+    module,
+    module.exports,
+    given,
+  );
+  const loaded = await module.exports.default['list']?.();
+  const raster = paths.find((path) => path.endsWith('.png'));
+  const made = loaded?.default() as { raster: string; style: string } | undefined;
+  expect(made?.raster).toBe(`/remotes/mfe-trial/r1/${raster}`);
+  expect(classes(result).flat()).toContain(`.${made?.style}`);
+  for (const { remove } of [trial, elsewhere]) remove();
 });
 
 it('refuses a route that the remote cannot load', async () => {

@@ -7,14 +7,16 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
 import { releaseFiles } from './release-files.ts';
-import { type BuildReport, writeRelease } from './release-plugin.ts';
+import { type BuildReport, targets, writeRelease } from './release-plugin.ts';
 import { remoteContainer } from './remote-container.ts';
 import { retryFailedModules } from './retry-failed-modules.ts';
+import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedModule = './remote';
+const exposedSource = './src/remote.tsx';
 const exposedChunk = 'remote';
 
 export type RemoteOptions = {
@@ -25,7 +27,8 @@ export type RemoteOptions = {
 
 /**
  * The build of a remote: a federation container that exposes `src/remote.tsx` as `./remote`, takes
- * shared packages from the shell, and describes itself in `dist/release.json`.
+ * shared packages from the shell, and describes itself in `dist/release.json`. A public remote is
+ * built for the server too, which draws its pages.
  *
  * Each route of the manifest is loaded by `import(/* webpackChunkName: "<route id>" *\/ …)`; the
  * build fails for a route without such a chunk.
@@ -38,15 +41,6 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
     ...common,
     plugins: [
       pluginReact(),
-      remoteContainer({
-        name: container,
-        // A development server has one entry, which changes with every edit.
-        filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
-        exposes: { [exposedModule]: { import: './src/remote.tsx', name: exposedChunk } },
-        shared: ranges,
-      }),
-      // A module that an edit broke must stay, or the next edit cannot take its place.
-      !isDevelopment() && retryFailedModules(),
       writeRelease((dist, report) => {
         checkUsedPages(dir, manifest.uses);
         return {
@@ -56,14 +50,39 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
           contract: platformContract,
           shared: ranges,
           files: releaseFiles(dist),
+          ...(report.server !== undefined && { server: report.server }),
           container,
           entry: entryScript(container, report),
           preload: preloadLists(manifest, report),
         };
       }),
     ],
-    // The container is the only entry; `remoteContainer` adds it.
-    source: { entry: {} },
+    environments: {
+      [targets.browser]: {
+        // The container is the only entry; `remoteContainer` adds it.
+        source: { entry: {} },
+        plugins: [
+          remoteContainer({
+            name: container,
+            // A development server has one entry, which changes with every edit.
+            filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
+            exposes: { [exposedModule]: { import: exposedSource, name: exposedChunk } },
+            shared: ranges,
+          }),
+          // A module that an edit broke must stay, or the next edit cannot take its place.
+          !isDevelopment() && retryFailedModules(),
+        ],
+      },
+      // Only what visitors may have is ever drawn on the server.
+      ...(manifest.audience === 'public' &&
+        !isDevelopment() && {
+          [targets.server]: serverBundle({
+            name: manifest.name,
+            entry: exposedSource,
+            externals: Object.keys(ranges),
+          }),
+        }),
+    },
   };
 }
 

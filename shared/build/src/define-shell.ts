@@ -6,9 +6,12 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
 import { releaseFiles } from './release-files.ts';
-import { writeRelease } from './release-plugin.ts';
+import { targets, writeRelease } from './release-plugin.ts';
+import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
+
+const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 
 export type ShellOptions = {
   /** The shell's folder: `import.meta.dirname` of its rsbuild.config.ts. */
@@ -18,7 +21,8 @@ export type ShellOptions = {
 };
 
 /**
- * The build of the shell: a plain application that carries the loader and the shared packages, and describes itself in `dist/release.json`. It knows no remote.
+ * The build of the shell: a plain application that carries the loader and the shared packages, and describes
+ * itself in `dist/release.json`. A second target draws pages on the server. It knows no remote.
  */
 export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
@@ -40,6 +44,7 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
           contract: platformContract,
           shared: versions,
           files: releaseFiles(dist),
+          ...(report.server !== undefined && { server: report.server }),
           uses,
           trustedTypes: true,
           scripts: initial.filter((path) => path.endsWith('.js')),
@@ -47,12 +52,23 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
         };
       }),
     ],
-    source: {
-      entry: { shell: './src/bootstrap.tsx' },
-      define: {
-        SHARED_VERSIONS: JSON.stringify(versions),
-        COMPOSITION_KEYS: JSON.stringify(keys),
+    environments: {
+      [targets.browser]: {
+        source: {
+          entry: { shell: './src/bootstrap.tsx' },
+          define: {
+            SHARED_VERSIONS: JSON.stringify(versions),
+            COMPOSITION_KEYS: JSON.stringify(keys),
+          },
+        },
       },
+      ...(!isDevelopment() && {
+        [targets.server]: serverBundle({
+          name: 'shell',
+          entry: './src/server/index.ts',
+          externals: [],
+        }),
+      }),
     },
   };
 }

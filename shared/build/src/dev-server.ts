@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 
-import { type BuildReport, report } from './release-plugin.ts';
+import { type BuildReport, report, statsOf } from './release-plugin.ts';
 
 /** One state of the files of a development server. */
 export type DevBuild = BuildReport & {
@@ -87,9 +87,7 @@ function following(files: readonly string[]): Rspack.RspackPluginInstance {
 }
 
 function built(stats: Rspack.Stats | Rspack.MultiStats): DevBuild {
-  const [one] = 'stats' in stats ? stats.stats : [stats];
-  if (!one) throw new Error('The bundler made nothing.');
-  const { compilation } = one;
+  const { compilation } = statsOf(stats, 'browser');
   return {
     ...report(stats),
     read(path) {

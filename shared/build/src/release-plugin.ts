@@ -11,7 +11,12 @@ import { releaseFileName } from './release-files.ts';
 export type BuildReport = {
   /** Scripts and styles of a named group of chunks, in load order. */
   chunkGroup: (name: string) => string[] | undefined;
+  /** The bundle that draws on the server, if one was made. */
+  server: string | undefined;
 };
+
+/** The targets of a build, by what their bundles are for. */
+export const targets = { browser: 'browser', server: 'server' } as const;
 
 /**
  * Writes `dist/release.json` after a production build.
@@ -37,7 +42,7 @@ export function writeRelease(
 
 /** Reads a report out of the bundler's own. */
 export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
-  const { namedChunkGroups } = stats.toJson({
+  const { namedChunkGroups } = statsOf(stats, targets.browser).toJson({
     all: false,
     chunkGroups: true,
     chunkGroupAuxiliary: false,
@@ -45,7 +50,28 @@ export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
   return {
     chunkGroup: (name) =>
       namedChunkGroups?.[name]?.assets?.map((asset) => asset.name).filter(isLoadable),
+    server: findStats(stats, targets.server)
+      ?.compilation.getAssets()
+      .find(({ name }) => name.endsWith('.cjs'))?.name,
   };
+}
+
+/** What the bundler says of one target of the build. */
+export function statsOf(
+  stats: Rspack.Stats | Rspack.MultiStats,
+  target: keyof typeof targets,
+): Rspack.Stats {
+  const found = findStats(stats, target);
+  if (!found) throw new Error(`The bundler made nothing for the ${target}.`);
+  return found;
+}
+
+function findStats(
+  stats: Rspack.Stats | Rspack.MultiStats,
+  target: keyof typeof targets,
+): Rspack.Stats | undefined {
+  const all = 'stats' in stats ? stats.stats : [stats];
+  return all.find(({ compilation }) => compilation.name === targets[target]);
 }
 
 /** Updates of an open page (`*.hot-update.js`) load themselves. */

@@ -4,7 +4,7 @@ import type { Purpose } from '@motohaat/contract/pages';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '3.0.0';
+export const platformContract = '3.1.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -85,7 +85,11 @@ export type Platform = {
 export type FindPage = (purpose: Purpose, parameters: Readonly<Record<string, string>>) => string;
 
 /** What the shell provides when it starts. */
-export type ProvidedPlatform = Platform & { findPage: FindPage };
+export type ProvidedPlatform = Platform & {
+  findPage: FindPage;
+  /** When the server drew what the document shows, in ms since 1970, if it did. */
+  drawnAt?: number | undefined;
+};
 
 /**
  * What the shell hands to the sign-in page as the location's state: the place to return to (check

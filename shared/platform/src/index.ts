@@ -1,4 +1,5 @@
 import type { Purpose } from '@motohaat/contract/pages';
+import { useState, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 import type { Platform, ProvidedPlatform, Session } from './contract.ts';
@@ -53,6 +54,21 @@ export function linksTo<Used extends Purpose>(...purposes: Used[]): Links<Used> 
 /** The session, kept current: the component is drawn again when it changes. */
 export function useSession(): Session {
   return sessionStore();
+}
+
+const never = () => () => {};
+
+/**
+ * The time when the component is drawn first, in ms since 1970. On the server, and while a page of
+ * its becomes live, it is the time when the server drew the page, so that both draw the same.
+ */
+export function useNow(): number {
+  const [first] = useState(Date.now);
+  return useSyncExternalStore(
+    never,
+    () => first,
+    () => platform?.drawnAt ?? first,
+  );
 }
 
 export const useApi = () => usePlatform().api;

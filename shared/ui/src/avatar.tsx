@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { hasFailed } from './has-failed.ts';
+
 import styles from './avatar.module.css';
 
 type AvatarProps = {
@@ -25,6 +27,9 @@ export function Avatar({ name, photo, size = 40 }: AvatarProps) {
         width={size}
         height={size}
         referrerPolicy="no-referrer"
+        ref={(image) => {
+          if (hasFailed(image)) setMissing(photo);
+        }}
         onError={() => setMissing(photo)}
       />
     );

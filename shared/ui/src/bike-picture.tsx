@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { classNames } from './class-names.ts';
+import { hasFailed } from './has-failed.ts';
 import { Icon } from './icon.tsx';
 
 import styles from './bike-picture.module.css';
@@ -40,6 +41,9 @@ export function BikePicture({ src, alt, className }: BikePictureProps) {
       height={480}
       loading="lazy"
       decoding="async"
+      ref={(image) => {
+        if (hasFailed(image)) setBroken(src);
+      }}
       onError={() => setBroken(src)}
     />
   );

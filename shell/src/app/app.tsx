@@ -1,23 +1,37 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { useRoutes } from 'react-router-dom';
 
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
 import { type Services, ServicesContext, useServices } from '../services.ts';
+import { DrawnLocation } from './drawn-location.tsx';
 import { LastResort } from './last-resort.tsx';
 import { routesOf } from './routes.tsx';
 
-type AppProps = { services: Services; queryClient: QueryClient };
+type AppProps = {
+  services: Services;
+  queryClient: QueryClient;
+  /** Where the address comes from. */
+  Router: ComponentType<{ children: ReactNode }>;
+  /** See `DrawnLocation`. */
+  drawnSearch?: string | undefined;
+  /** Called once when the application is there and listens. */
+  onLive?: (() => void) | undefined;
+};
 
 /** The whole application. */
-export function App({ services, queryClient }: AppProps) {
+export function App({ services, queryClient, Router, drawnSearch, onLive }: AppProps) {
+  // oxlint-disable-next-line react/exhaustive-deps -- it becomes live once
+  useEffect(() => onLive?.(), []);
   return (
     <ErrorBoundary renderFallback={() => <LastResort />}>
       <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
-            <Routes />
-          </BrowserRouter>
+          <Router>
+            <DrawnLocation drawnSearch={drawnSearch}>
+              <Routes />
+            </DrawnLocation>
+          </Router>
         </QueryClientProvider>
       </ServicesContext>
     </ErrorBoundary>

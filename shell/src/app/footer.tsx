@@ -1,3 +1,4 @@
+import { useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
 import { links } from '../links.ts';
@@ -16,7 +17,7 @@ const columns = [
   },
 ];
 
-const year = new Date().getFullYear();
+const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
 
 export function Footer() {
   const { email, phone } = useServices().platform.config.contact;
@@ -49,7 +50,7 @@ export function Footer() {
         </div>
         <div className={styles.foot}>
           <Brand />
-          <p>© 2022–{year} MotoHaat</p>
+          <p>© 2022–{year.format(useNow())} MotoHaat</p>
           <Link to={links.href('home')} className={styles.link}>
             Terms
           </Link>

@@ -1,5 +1,5 @@
 import { ApiError, isTransient } from '@motohaat/api/errors';
-import { QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 
 /** The specification's numbers (section 9), read as rulings S9.7 and S9.8 say. */
 const cacheLifetime = 5 * 60_000;
@@ -15,6 +15,8 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < retries && isTransient(error) && !asksForPatience(error),
         retryDelay: pauseBeforeRetry,
+        // A refusal that came with the document is fresh, as an answer is.
+        retryOnMount: ({ state }) => Date.now() > state.errorUpdatedAt,
       },
     },
   });
@@ -30,9 +32,25 @@ export function pauseBeforeRetry(failures: number): number {
   return Math.min(1000 * 2 ** failures, longestPause);
 }
 
-/** Forgets everything that the cache holds; what is on the screen is asked for again. */
+/**
+ * Forgets everything that the cache holds of a person; what is on the screen is asked for again.
+ */
 export async function forgetData(client: QueryClient): Promise<void> {
   client.removeQueries({ type: 'inactive' });
   client.getMutationCache().clear();
   await client.resetQueries();
 }
+
+/**
+ * Asks for everything again as the person who has just become known. What everybody may see stays on
+ * the screen meanwhile; what nobody could have does not.
+ */
+export async function renewData(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive' });
+  await Promise.all([
+    client.resetQueries({ predicate: isLacking }),
+    client.invalidateQueries({ predicate: (query) => !isLacking(query) }),
+  ]);
+}
+
+const isLacking = ({ state }: Query) => state.data === undefined;

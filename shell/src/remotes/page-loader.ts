@@ -1,12 +1,13 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { provides } from '@motohaat/domain/contract-version';
-import { platformContract, type RemoteModule } from '@motohaat/platform';
+import { platformContract } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import type { Federation } from './federation.ts';
-import { ContractError, isLoadError, RemoteError } from './load-error.ts';
+import { ContractError, isLoadError } from './load-error.ts';
 import { preloadFiles } from './preload-files.ts';
 import { refetchFiles } from './refetch-files.ts';
+import { pageOf } from './remote-module.ts';
 
 /**
  * A preload that failed answers the first request for its file. Files are needed in three steps
@@ -63,11 +64,7 @@ export function createPageLoader(
 
   async function loadOnce(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
     const exposed = await federation.load(remote.container, exposedModule);
-    const open = routesOf(exposed)[routeId];
-    if (!open) throw new RemoteError(`${remote.name} has no page "${routeId}"`);
-    const { default: page } = await open();
-    if (!isComponent(page)) throw new RemoteError(`${remote.name}/${routeId} is no component`);
-    return page;
+    return pageOf(exposed, remote.name, routeId);
   }
 
   async function load(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
@@ -121,17 +118,4 @@ const keyOf = (remote: ComposedRemote, routeId: string) => `${remote.name}/${rou
 function filesOf({ entry, routes }: ComposedRemote, routeId: string) {
   const preload = routes.find(({ id }) => id === routeId)?.preload ?? [];
   return [{ ...entry, as: 'script' as const }, ...preload];
-}
-
-function routesOf(exposed: unknown): RemoteModule {
-  const routes = (exposed as { default?: unknown } | null)?.default;
-  if (typeof routes !== 'object' || routes === null) {
-    throw new RemoteError('the exposed module has no table of routes');
-  }
-  return routes as RemoteModule;
-}
-
-/** A function, or what `memo` and `forwardRef` make. */
-function isComponent(value: unknown): boolean {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }

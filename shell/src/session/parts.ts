@@ -18,8 +18,11 @@ export type SessionParts = {
   publish: (session: Session) => void;
   /** What the caller may have of the site must be asked again (or, signed out, be given up). */
   entitlementChanged: (signedIn: boolean) => void;
-  /** Another person (or nobody) sits here now: what the former one saw must go. */
-  personChanged: () => void;
+  /**
+   * Another person (or nobody) sits here now: what the former one saw must go. Where it was nobody,
+   * it is only to be asked for again.
+   */
+  personChanged: (former: 'nobody' | 'somebody') => void;
 };
 
 /** What the actions of a session are made of; see `createActions`. */

@@ -48,7 +48,7 @@ export function createSession(parts: SessionParts): SessionControl {
   function show(session: Session): void {
     if (session.status === 'ready' || session.status === 'anonymous') {
       const id = session.status === 'ready' ? session.user.id : undefined;
-      if (id !== personId) parts.personChanged();
+      if (id !== personId) parts.personChanged(personId === undefined ? 'nobody' : 'somebody');
       personId = id;
     }
     parts.publish(session);

@@ -4,6 +4,7 @@ import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 import { vi } from 'vitest';
 
 import { IdentityError, type IdentityProvider } from '../session/identity.ts';
+import type { SessionParts } from '../session/parts.ts';
 import { createSession } from '../session/session.ts';
 import {
   fakeIdentity,
@@ -58,7 +59,7 @@ export function setUp({ stored, answers = {}, identity: overrides, returned = fa
   });
   const loadIdentity = vi.fn<() => Promise<IdentityProvider>>(async () => identity);
   const entitlementChanged = vi.fn<(signedIn: boolean) => void>();
-  const personChanged = vi.fn<() => void>();
+  const personChanged = vi.fn<SessionParts['personChanged']>();
   const redirect = { returned, set: vi.fn<() => void>(), clear: vi.fn<() => void>() };
   const parts = { loadIdentity, api, tokens, toasts, redirect, entitlementChanged, personChanged };
   const session = createSession({ ...parts, read: store.read, publish: store.publish });

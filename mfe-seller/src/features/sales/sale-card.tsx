@@ -1,9 +1,9 @@
 import type { Sale } from '@motohaat/contract/selling';
+import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
-import { TimeAgo } from '@motohaat/ui/time-ago';
 
 import { CancelSale } from './cancel-sale.tsx';
 import { saleWords } from './sale-words.ts';

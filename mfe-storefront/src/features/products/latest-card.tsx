@@ -1,8 +1,8 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { TimeAgo } from '@motohaat/platform/time-ago';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
-import { TimeAgo } from '@motohaat/ui/time-ago';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';

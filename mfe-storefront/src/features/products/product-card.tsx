@@ -1,11 +1,11 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { conditionLabels } from '@motohaat/domain/listing';
+import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
-import { TimeAgo } from '@motohaat/ui/time-ago';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { PhotoButton } from '../../ui/photo-button.tsx';

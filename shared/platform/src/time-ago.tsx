@@ -1,5 +1,6 @@
 import { timeAgo } from '@motohaat/domain/time';
-import { useState } from 'react';
+// By its name, which the shell shares: each remote bundles this file, and there is one platform.
+import { useNow } from '@motohaat/platform';
 
 /**
  * How long ago something was, `2 days ago`, counted from when it is drawn first.
@@ -8,8 +9,7 @@ import { useState } from 'react';
  * @param before words that belong to the time: `Posted`
  */
 export function TimeAgo(props: { at: string; before?: string; className?: string | undefined }) {
-  const [now] = useState(() => new Date());
-  const ago = timeAgo(new Date(props.at), now);
+  const ago = timeAgo(new Date(props.at), new Date(useNow()));
   return (
     <time className={props.className} dateTime={props.at}>
       {props.before ? `${props.before} ${ago}` : ago}

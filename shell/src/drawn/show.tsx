@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** A drawn page can be read: its code may take longer than that of one that is not there, in ms. */
+const patience = 15_000;
+
+type ShowOptions = {
+  /** What the application stands in. */
+  root: HTMLElement;
+  /** The code of a page that the server drew, on its way; nothing where the browser draws it. */
+  code: Promise<unknown> | undefined;
+  /** @param onLive called when a page of the server's has become live */
+  app: (onLive?: () => void) => ReactNode;
+  /** Called when the application is shown, or on its way to be: the session may begin. */
+  onShown: () => void;
+  /** What the server drew is not what the browser draws, which then draws it once more. */
+  onMismatch: () => void;
+};
+
+/**
+ * Shows the application. A page that the server drew stays as it is until its code is there, and then
+ * becomes live in its place; without its code the browser draws the page, or what stands in for it.
+ */
+export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
+  if (code && (await hasCome(code))) {
+    hydrateRoot(root, app(onShown), {
+      onRecoverableError(cause) {
+        reportError(new Error('The page was drawn otherwise on the server.', { cause }));
+        onMismatch();
+      },
+    });
+    return;
+  }
+  createRoot(root).render(app());
+  onShown();
+}
+
+async function hasCome(code: Promise<unknown>): Promise<boolean> {
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience));
+  return Promise.race([
+    tooLate,
+    code.then(
+      () => true,
+      () => false,
+    ),
+  ]);
+}

@@ -1,0 +1,38 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+
+import type { DrawnState } from './drawn-state.ts';
+import { readExact } from './exact-json.ts';
+
+/** For so many ms nobody asks again for what came with the document. */
+const freshFor = 5000;
+
+/**
+ * What the document's page was drawn with; nothing where the browser is to draw it.
+ *
+ * @param root the element that the page stands in
+ */
+export function readDrawn(root: HTMLElement): DrawnState | undefined {
+  const text = document.getElementById('state')?.textContent;
+  return root.hasAttribute('data-drawn') && text ? (readExact(text) as DrawnState) : undefined;
+}
+
+/** Puts the answers that a page was drawn with into the cache, as just received. */
+export function takeUpAnswers(client: QueryClient, { queries }: DrawnState): void {
+  const until = Date.now() + freshFor;
+  const kept = isKeptCopy();
+  const received = queries.map(({ state, ...query }) => ({
+    ...query,
+    state: {
+      ...state,
+      dataUpdatedAt: kept ? state.dataUpdatedAt : until,
+      errorUpdatedAt: state.status === 'error' ? until : 0,
+    },
+  }));
+  hydrate(client, { queries: received, mutations: [] });
+}
+
+/** Whoever goes back gets the document that the browser kept, however old it is. */
+function isKeptCopy(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry?.type === 'back_forward';
+}

@@ -1,0 +1,36 @@
+import type { RemoteModule } from '@motohaat/platform';
+import type { ComponentType } from 'react';
+
+import { RemoteError } from './load-error.ts';
+
+/**
+ * A page out of the module that a remote exposes.
+ *
+ * @param exposed whatever the remote gave
+ * @param remote its name
+ * @throws RemoteError when there is no such page, and whatever the remote's own code throws
+ */
+export async function pageOf(
+  exposed: unknown,
+  remote: string,
+  routeId: string,
+): Promise<ComponentType> {
+  const open = routesOf(exposed)[routeId];
+  if (!open) throw new RemoteError(`${remote} has no page "${routeId}"`);
+  const { default: page } = await open();
+  if (!isComponent(page)) throw new RemoteError(`${remote}/${routeId} is no component`);
+  return page;
+}
+
+function routesOf(exposed: unknown): RemoteModule {
+  const routes = (exposed as { default?: unknown } | null)?.default;
+  if (typeof routes !== 'object' || routes === null) {
+    throw new RemoteError('the exposed module has no table of routes');
+  }
+  return routes as RemoteModule;
+}
+
+/** A function, or what `memo` and `forwardRef` make. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}

@@ -1,0 +1,71 @@
+import type { DrawnPage, PageToDraw } from '@motohaat/contract/rendering';
+import { providePlatform } from '@motohaat/platform';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { StaticRouter } from 'react-router-dom';
+
+import { App } from '../app/app.tsx';
+import type { DrawnState } from '../drawn/drawn-state.ts';
+import { writeExact } from '../drawn/exact-json.ts';
+import { type OwnedRoute, ownerOf } from '../remotes/composition.ts';
+import { pageOf } from '../remotes/remote-module.ts';
+import { answer, answersOf, createDrawingClient, openQueries } from './drawing-client.ts';
+import { drawingServices } from './services.ts';
+import { splitHead } from './split-head.ts';
+
+/**
+ * How often a page is drawn until nothing is missing: once to find its queries, and once with their
+ * answers. Code that it loads late, and queries that wait for others, need more.
+ */
+const mostPasses = 4;
+/** Where React drew a fallback, because something had not come yet. */
+const unfinished = '<!--$!-->';
+
+/** Draws a public page as a visitor sees it first. See `ShellServer`. */
+export async function draw(page: PageToDraw): Promise<DrawnPage> {
+  const { path, search, composition, now } = page;
+  const owner = ownerOf(composition, path);
+  if (owner && path !== '/' && path.endsWith('/')) {
+    return {
+      status: 200,
+      redirect: path.replace(/\/+$/, '') + search,
+      html: '',
+      head: '',
+      state: '',
+    };
+  }
+  const client = createDrawingClient();
+  const services = drawingServices(page, owner, owner && (await openPage(page, owner)));
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path + search}>{children}</StaticRouter>
+  );
+  const tree = <App services={services} queryClient={client} Router={Router} />;
+
+  let text = '';
+  for (let pass = 1; pass <= mostPasses; pass += 1) {
+    // Another page may have been drawn since the pass before.
+    providePlatform(services.platform);
+    text = renderToString(tree);
+    const open = openQueries(client);
+    if (open.length === 0 && !text.includes(unfinished)) break;
+    // oxlint-disable-next-line no-await-in-loop -- each pass needs what the one before asked for
+    await Promise.all([...open.map(answer), nextTask()]);
+  }
+
+  const { status, head, html } = splitHead(text);
+  const state: DrawnState = { now, search, queries: answersOf(client) };
+  return { status: owner ? status : 404, head, html, state: writeExact(state) };
+}
+
+/** The component of a route; none where its remote was taken off. */
+async function openPage(
+  page: PageToDraw,
+  { remote, route }: OwnedRoute,
+): Promise<ComponentType | undefined> {
+  return remote.closed === null
+    ? pageOf(page.remote(remote.name), remote.name, route.id)
+    : undefined;
+}
+
+/** After code that is imported late, which is at hand in the bundle. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

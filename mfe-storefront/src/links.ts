@@ -4,6 +4,7 @@ import { linksTo } from '@motohaat/platform';
 export const links = linksTo(
   'home',
   'category',
+  'blogs',
   'sign-in',
   'sign-up',
   'terms',

@@ -11,6 +11,7 @@ import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
 import { renewAtNextLink } from './live/next-link.ts';
 import { createReloadDocument } from './live/reload-document.ts';
 import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
+import { createPublicAddress } from './pages/public-address.ts';
 import { nameFirstEntry } from './pages/scroll.ts';
 import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
@@ -80,6 +81,7 @@ export function start({ element, config, first, accept }: Parts): void {
     config,
     findPage: createFindPage(() => composition.use.getState().composition),
     drawnAt: drawn?.now,
+    publicAddress: createPublicAddress(config.origin),
   };
   providePlatform(platform);
 

@@ -9,6 +9,7 @@ import { sport } from './sport.ts';
 import { standard } from './standard.ts';
 import { poster, studio } from './studio.ts';
 import { el } from './svg.ts';
+import { wordmark } from './wordmark.ts';
 
 /** The part of the canvas that a picture shows. */
 interface Frame {
@@ -23,6 +24,9 @@ export const wholeBike: Frame = { x: 70, y: 100, width: 1460, height: 1095 };
 
 /** Engine, front wheel and handlebar from nearby. */
 export const closeUp: Frame = { x: 570, y: 322, width: 920, height: 690 };
+
+/** The whole bike with room beside it: 1200 × 630, as share previews are. */
+export const wide: Frame = { x: -200, y: 128, width: 1800, height: 945 };
 
 /** Just the bike, for a picture without a ground. */
 export const cutOut: Frame = { x: 110, y: 250, width: 1380, height: 810 };
@@ -43,6 +47,8 @@ export interface Scene {
   frame: Frame;
   /** A studio wall, a poster of two strong colours, or nothing behind the bike. */
   backdrop: 'studio' | 'none' | { ground: string; disc: string };
+  /** Whether the site's name stands in the upper left corner. */
+  signed?: boolean;
 }
 
 function backdropOf({ backdrop, paint }: Scene): string {
@@ -68,5 +74,6 @@ export function picture(scene: Scene, width: number): string {
     materials(scene.paint),
     backdropOf(scene),
     bike(scene.model, scene.paint),
+    ...(scene.signed ? [wordmark(frame.x + 64, frame.y + 60, '#ffffff', '#f2b15c')] : []),
   );
 }

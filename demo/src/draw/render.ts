@@ -1,6 +1,6 @@
 /**
- * Renders every picture of the demo market to demo/pictures, and those of the site itself to
- * server/pictures:
+ * Renders every picture of the demo market to demo/pictures, those of the site itself to
+ * server/pictures, and what share previews show to mfe-storefront/src/share:
  *
  *   node demo/src/draw/render.ts [slug prefix …]
  *
@@ -20,6 +20,7 @@ import type { Rendition } from './renditions.ts';
 const folders = {
   demo: picturesFolder,
   site: fileURLToPath(new URL('../../../server/pictures/', import.meta.url)),
+  storefront: fileURLToPath(new URL('../../../mfe-storefront/src/share/', import.meta.url)),
 };
 
 /** AVIF settings by the width of the picture: small ones can bear less. */
@@ -27,16 +28,17 @@ function avif(width: number): { quality: number; effort: number; chromaSubsampli
   return { quality: width > 1000 ? 54 : 56, effort: 4, chromaSubsampling: '4:2:0' };
 }
 
+const jpeg = { quality: 78, mozjpeg: true };
+
 async function render({ slug, scene, home, files }: Rendition): Promise<void> {
   const widest = Math.max(...files.map((file) => file.width));
   const raster = await sharp(Buffer.from(picture(scene, widest)))
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const { name, width } of files) {
-    await sharp(raster.data, { raw: raster.info })
-      .resize({ width })
-      .avif(avif(width))
-      .toFile(folders[home] + name);
+    const resized = sharp(raster.data, { raw: raster.info }).resize({ width });
+    const encoded = name.endsWith('.jpg') ? resized.jpeg(jpeg) : resized.avif(avif(width));
+    await encoded.toFile(folders[home] + name);
   }
   console.log(slug);
 }

@@ -4,14 +4,14 @@ import { closeUps, closeUpSlug, pictureSizes, studio, studioSlug } from '../data
 import { lighter } from './colour.ts';
 import { paintColours } from './paint.ts';
 import type { Paint } from './paint.ts';
-import { closeUp, cutOut, wholeBike } from './picture.ts';
+import { closeUp, cutOut, wholeBike, wide } from './picture.ts';
 import type { Scene } from './picture.ts';
 
 export interface Rendition {
   slug: string;
   scene: Scene;
-  /** Whose picture it is: of the demo market, or of the site in every mode. */
-  home: 'demo' | 'site';
+  /** Whose picture it is: of the demo market, of the site in every mode, or of the storefront's release. */
+  home: 'demo' | 'site' | 'storefront';
   /** Files to write, each with its width in pixels. */
   files: readonly { name: string; width: number }[];
 }
@@ -52,6 +52,20 @@ const category = (
     'site',
   );
 
+/** What share previews show of a page: JPEG, because some readers know nothing newer. */
+const share = (
+  name: string,
+  model: ModelKey,
+  paint: Paint,
+  ground: string,
+  disc: string,
+): Rendition => ({
+  slug: `share-${name}`,
+  home: 'storefront',
+  scene: { model, paint, frame: wide, backdrop: { ground, disc }, signed: true },
+  files: [{ name: `${name}.jpg`, width: 1200 }],
+});
+
 /** The paint of the bike on the home page: the accent of the site with cream. */
 const heroPaint: Paint = {
   main: '#df6a17',
@@ -75,6 +89,11 @@ const hero: Rendition = {
 export function renditions(): Rendition[] {
   return [
     hero,
+    share('site', 'tufan-cafe-350', heroPaint, '#0b5c60', '#e9d9b4'),
+    share('scooters', 'machranga-lx-125', paintColours.cream, '#0f6f73', '#e9a23b'),
+    share('standard', 'purbasha-350', paintColours.maroon, '#a8651a', '#f6dfae'),
+    share('sport', 'baaz-r150', paintColours.red, '#1d3557', '#7fb4c9'),
+    share('guides', 'purbasha-350', paintColours.green, '#28463a', '#d8c58d'),
     category('scooters', 'machranga-lx-125', 'cream', '#0f6f73', '#e9a23b'),
     category('standard', 'purbasha-350', 'maroon', '#e0a03a', '#f6dfae'),
     category('sport', 'baaz-r150', 'red', '#1d3557', '#7fb4c9'),

@@ -7,6 +7,9 @@ const floor = 985;
 /** The canvas on which every bike is drawn. */
 const canvas = { width: 1600, height: 1200 } as const;
 
+/** How far a ground goes on to the left and right of the canvas, for pictures that are wider. */
+const side = 200;
+
 /** A quiet studio: a lit wall that runs into the floor, in tones of one ground colour. */
 export function studio(ground: string): string {
   const wall = lighter(ground, 0.28);
@@ -43,6 +46,7 @@ export function studio(ground: string): string {
 /** A poster ground: one strong colour, a disc behind the bike and a floor of a deeper tone. */
 export function poster(ground: string, disc: string): string {
   const { width, height } = canvas;
+  const ledge = { x: -side, y: floor - 40, width: width + 2 * side };
   return g(
     {},
     el(
@@ -61,10 +65,10 @@ export function poster(ground: string, disc: string): string {
         el('stop', { offset: '1', 'stop-color': disc }),
       ),
     ),
-    el('rect', { width, height, fill: 'url(#poster)' }),
+    el('rect', { x: -side, width: width + 2 * side, height, fill: 'url(#poster)' }),
     el('circle', { cx: 860, cy: 560, r: 430, fill: 'url(#disc)' }),
-    el('rect', { y: floor - 40, width, height: height - floor + 40, fill: darker(ground, 0.3) }),
-    el('rect', { y: floor - 40, width, height: 3, fill: lighter(ground, 0.4), opacity: '0.5' }),
+    el('rect', { ...ledge, height: height - floor + 40, fill: darker(ground, 0.3) }),
+    el('rect', { ...ledge, height: 3, fill: lighter(ground, 0.4), opacity: '0.5' }),
   );
 }
 

@@ -107,6 +107,45 @@ test.describe('a visitor', () => {
   });
 });
 
+test('each page says in its head what it is, and nothing of the page before is left in it', async ({
+  page,
+}) => {
+  const head = () =>
+    page.evaluate(() => {
+      const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+      const { head: tags, title } = document;
+      return {
+        title,
+        titles: tags.querySelectorAll('title').length,
+        address: tags.querySelector('link[rel=canonical]')?.getAttribute('href'),
+        addresses: tags.querySelectorAll('link[rel=canonical]').length,
+        descriptions: tags.querySelectorAll('meta[name=description]').length,
+        picture: tags.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+        data: /"@type":"(\w+)"/.exec(data)?.[1],
+      };
+    });
+  await page.goto('/?utm_source=mail');
+  const { origin } = new URL(page.url());
+  const expected = (title: string, path: string, data: string) => ({
+    title: `${title} · MotoHaat`,
+    titles: 1,
+    address: origin + path,
+    addresses: 1,
+    descriptions: 1,
+    data,
+  });
+  await expect.poll(head).toMatchObject(expected('Used bikes in Bangladesh', '/', 'WebSite'));
+  const picture = await page.request.get((await head()).picture ?? '');
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  await page.getByRole('link', { name: 'See Similar Products: Scooters' }).click();
+  const scooters = expected('Scooters: used bikes', '/categories/1', 'BreadcrumbList');
+  await expect.poll(head).toMatchObject(scooters);
+  await page.goto('/no/such/page');
+  await expect
+    .poll(head)
+    .toMatchObject({ title: 'Page not found · MotoHaat', titles: 1, addresses: 0 });
+});
+
 test('home asks no other host for its first view but for photos of bikes', async ({ page }) => {
   const elsewhere: string[] = [];
   const asked: string[] = [];

@@ -3,11 +3,17 @@ import { useParams } from 'react-router-dom';
 
 import { BikeActions } from '../features/buying/bike-actions.tsx';
 import { Buying } from '../features/buying/buying.tsx';
+import { CategoryHead } from '../features/categories/category-head.tsx';
 import { CategoryHeading } from '../features/categories/category-heading.tsx';
 import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
+import { bikeListData } from '../features/products/product-data.ts';
 import { ProductList } from '../features/products/product-list.tsx';
 
 import styles from './page.module.css';
+
+const head = (categoryId: string, products: readonly Product[]) => (
+  <CategoryHead categoryId={categoryId} bikes={(name) => bikeListData(name, products)} />
+);
 
 const actions = (product: Product, namedBy: string) => (
   <>
@@ -25,6 +31,7 @@ export default function Category() {
         <ProductList
           key={id}
           categoryId={id}
+          head={head}
           heading={<CategoryHeading categoryId={id} />}
           actions={actions}
         />

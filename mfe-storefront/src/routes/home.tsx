@@ -1,3 +1,5 @@
+import { PageHead, usePlatform } from '@motohaat/platform';
+
 import { AdvertGrid } from '../features/adverts/advert-grid.tsx';
 import { PopularProducts } from '../features/categories/popular-products.tsx';
 import { FigureStrip } from '../features/figures/figure-strip.tsx';
@@ -7,11 +9,22 @@ import { LatestBikes } from '../features/products/latest-bikes.tsx';
 import { PromoBanner } from '../features/promo/promo-banner.tsx';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
 import { ContinueBanner } from '../features/welcome/continue-banner.tsx';
+import { links } from '../links.ts';
+import { sitePicture } from '../share/pictures.ts';
+import { siteData } from '../structured-data/site.ts';
 
 /** The sections in the specification's order; each loads by itself. */
 export default function Home() {
+  const { contact } = usePlatform().config;
   return (
     <>
+      <PageHead
+        title="Used bikes in Bangladesh"
+        description="Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance."
+        path={links.href('home')}
+        picture={sitePicture}
+        data={siteData(contact)}
+      />
       <ContinueBanner />
       <Hero />
       <PromoBanner />

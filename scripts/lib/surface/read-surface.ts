@@ -17,6 +17,7 @@ import {
 const shellOnly = new Set([
   'platformContract',
   'sessionStore',
+  'headStore',
   'providePlatform',
   'ProvidedPlatform',
   'FindPage',

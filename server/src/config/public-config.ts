@@ -11,9 +11,10 @@ const popupScript = '/js/api.js';
  * @param demo the accounts that the sign-in page offers in demo mode
  */
 export function publicConfig(config: Config, demo?: PublicConfig['demo']): PublicConfig {
-  const { identity, payments, sandboxUrl, support } = config;
+  const { identity, payments, publicOrigin, sandboxUrl, support } = config;
   const { apiKey, authDomain, projectId } = identity;
   return {
+    ...(publicOrigin !== undefined && { origin: publicOrigin }),
     identity: {
       apiKey,
       authDomain,

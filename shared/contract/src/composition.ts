@@ -177,6 +177,8 @@ export type Access = v.InferOutput<typeof Access>;
 
 /** Settings that the document carries for the browser; nothing in it is secret. */
 export type PublicConfig = {
+  /** The site's own address as people type it, where the server was told; else the document's. */
+  origin?: string;
   identity: {
     apiKey: string;
     authDomain: string;

@@ -89,6 +89,8 @@ export type ProvidedPlatform = Platform & {
   findPage: FindPage;
   /** When the server drew what the document shows, in ms since 1970, if it did. */
   drawnAt?: number | undefined;
+  /** An address of this site, whole and on its public origin; one of elsewhere stays as it is. */
+  publicAddress: (address: string) => string;
 };
 
 /**

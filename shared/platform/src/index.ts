@@ -2,15 +2,25 @@ import type { Purpose } from '@motohaat/contract/pages';
 import { useState, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
-import type { Platform, ProvidedPlatform, Session } from './contract.ts';
+import type { Platform, Session } from './contract.ts';
 import { forgetDrafts } from './drafts.ts';
 import type { Links } from './links.ts';
+import { providedPlatform } from './provided.ts';
 
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
 export type { Links } from './links.ts';
+export {
+  headStore,
+  PageHead,
+  type PageHeadProps,
+  publicAddress,
+  type SharePicture,
+} from './page-head.ts';
+export { providePlatform } from './provided.ts';
 export type { RemoteModule } from './remote.ts';
+export type { StructuredData } from './structured-data.ts';
 
 /** The session as everybody sees it. The shell alone writes it. */
 export const sessionStore = create<Session>()(() => ({ status: 'anonymous' }));
@@ -18,18 +28,6 @@ export const sessionStore = create<Session>()(() => ({ status: 'anonymous' }));
 sessionStore.subscribe((now, before) => {
   if (now.status === 'anonymous' && before.status !== 'anonymous') forgetDrafts();
 });
-
-let platform: ProvidedPlatform | undefined;
-
-/** Called once by the shell, before it draws anything; by the fake platform in tests. */
-export function providePlatform(provided: ProvidedPlatform): void {
-  platform = provided;
-}
-
-function providedPlatform(): ProvidedPlatform {
-  if (!platform) throw new Error('No platform: a remote runs inside a shell, or a fake one.');
-  return platform;
-}
 
 /**
  * What the shell offers to remotes: session actions, toasts, the API, settings.
@@ -67,7 +65,7 @@ export function useNow(): number {
   return useSyncExternalStore(
     never,
     () => first,
-    () => platform?.drawnAt ?? first,
+    () => providedPlatform().drawnAt ?? first,
   );
 }
 

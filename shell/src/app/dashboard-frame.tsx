@@ -1,3 +1,4 @@
+import { PageHead } from '@motohaat/platform';
 import { Outlet } from 'react-router-dom';
 
 import { useArrival } from '../pages/arrival.ts';
@@ -25,9 +26,10 @@ export function DashboardFrame() {
 
 /** `/dashboard` itself. */
 export function DashboardIndex() {
-  useArrival('Dashboard');
+  useArrival();
   return (
     <div className={styles.index}>
+      <PageHead title="Dashboard" hidden="private" />
       <h1>Dashboard</h1>
       <p>Please Select An Option.</p>
     </div>

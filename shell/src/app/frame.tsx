@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Override } from '../override/override.tsx';
 import { useScrollMemory } from '../pages/arrival.ts';
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
+import { useDeclaredHead } from '../pages/page-title.tsx';
 import { UnexpectedError } from '../pages/unexpected-error.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { Footer } from './footer.tsx';
@@ -14,6 +15,7 @@ import styles from './frame.module.css';
 /** What stands around every page. */
 export function Frame() {
   useScrollMemory();
+  useDeclaredHead();
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>

@@ -1,5 +1,7 @@
 import { Button } from '@motohaat/ui/button';
 
+import { PageTitle } from '../pages/page-title.tsx';
+
 import styles from '../pages/screen.module.css';
 
 type LastResortProps = { title?: string; sentence?: string };
@@ -11,6 +13,7 @@ export function LastResort({
 }: LastResortProps) {
   return (
     <main className={styles.screen} role="alert">
+      <PageTitle />
       <h1>{title}</h1>
       <p className={styles.text}>{sentence}</p>
       <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
-import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
+import { PageHead, type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Spinner } from '@motohaat/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { useArrival } from '../pages/arrival.ts';
 import { IdentityOnlyScreen } from '../pages/identity-only-screen.tsx';
+import { PageTitle } from '../pages/page-title.tsx';
 import { UnexpectedError } from '../pages/unexpected-error.tsx';
 import { useServices } from '../services.ts';
 import { guard, type GuardQuestion, type Verdict } from './guard.ts';
@@ -65,7 +66,7 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
     case 'page':
       return children;
     case 'pending':
-      return <Spinner page />;
+      return <Waiting />;
     case 'identity':
       return <IdentityOnlyScreen />;
     case 'not-found':
@@ -82,8 +83,13 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
 }
 
 function NotFoundPage() {
-  useArrival('Page not found');
-  return <NotFound home={links.href('home')} />;
+  useArrival();
+  return (
+    <>
+      <PageHead title="Page not found" hidden="missing" />
+      <NotFound home={links.href('home')} />
+    </>
+  );
 }
 
 function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast?: string }) {
@@ -95,5 +101,14 @@ function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast
     // Once: what it was given does not change while it is shown.
     // oxlint-disable-next-line react/exhaustive-deps -- a second run would repeat the toast
   }, []);
-  return <Spinner page />;
+  return <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageTitle />
+      <Spinner page />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import { disownHead } from '../pages/page-title.tsx';
+
 /** A drawn page can be read: its code may take longer than that of one that is not there, in ms. */
 const patience = 15_000;
 
@@ -31,6 +33,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     });
     return;
   }
+  disownHead();
   createRoot(root).render(app());
   onShown();
 }

@@ -17,18 +17,12 @@ export function useScrollMemory(): void {
 }
 
 /**
- * Makes a navigation within the page feel like one of the browser: title, scroll position, and the
- * focus on the new page's heading, so that a screen reader reads on from there.
- *
- * @param title of the page, without the site's name
+ * Makes a navigation within the page feel like one of the browser: scroll position, and the focus on
+ * the new page's heading, so that a screen reader reads on from there.
  */
-export function useArrival(title: string, progress: PageProgress = 'there'): void {
+export function useArrival(progress: PageProgress = 'there'): void {
   const location = useLocation();
   const navigation = useNavigationType();
-
-  useEffect(() => {
-    document.title = `${title} · MotoHaat`;
-  }, [title]);
 
   useEffect(() => {
     const first = last === undefined;

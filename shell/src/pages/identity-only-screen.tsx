@@ -1,4 +1,4 @@
-import { type Session, usePlatform, useSession } from '@motohaat/platform';
+import { PageHead, type Session, usePlatform, useSession } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 
@@ -10,10 +10,18 @@ import styles from './screen.module.css';
 /** What stands in for pages that need an account while the identity provider alone knows the person. */
 export function IdentityOnlyScreen() {
   const session = useSession();
-  useArrival('Sign-in');
+  useArrival();
   if (session.status !== 'identity-only') return null;
-  if (session.reason === 'no-account') return <CompleteAccount session={session} />;
-  return <Unfinished session={session} />;
+  return (
+    <>
+      <PageHead title="Sign-in" hidden="private" />
+      {session.reason === 'no-account' ? (
+        <CompleteAccount session={session} />
+      ) : (
+        <Unfinished session={session} />
+      )}
+    </>
+  );
 }
 
 function Unfinished({ session }: { session: Extract<Session, { status: 'identity-only' }> }) {

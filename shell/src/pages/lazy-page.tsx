@@ -6,6 +6,7 @@ import { useServices } from '../services.ts';
 import { useArrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { openPage, type PageState } from './open-page.ts';
+import { PageTitle } from './page-title.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 
 const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
@@ -17,10 +18,19 @@ type LazyPageProps = {
 
 /** A page of the shell's own whose code is loaded when it is opened. It waits and fails as remotes do. */
 export function LazyPage({ title, load }: LazyPageProps) {
+  return (
+    <>
+      <PageTitle title={title} />
+      <LoadedPage load={load} />
+    </>
+  );
+}
+
+function LoadedPage({ load }: Pick<LazyPageProps, 'load'>) {
   const { reloadDocument } = useServices();
   const [state, setState] = useState<PageState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  useArrival(title, progressOf[state.status]);
+  useArrival(progressOf[state.status]);
 
   useEffect(
     () =>

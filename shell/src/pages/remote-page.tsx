@@ -1,4 +1,4 @@
-import { useSession } from '@motohaat/platform';
+import { PageHead, useSession } from '@motohaat/platform';
 import { Spinner } from '@motohaat/ui/spinner';
 
 import type { OwnedRoute } from '../remotes/composition.ts';
@@ -8,6 +8,7 @@ import { useArrival } from './arrival.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdentityOnlyScreen } from './identity-only-screen.tsx';
+import { PageTitle } from './page-title.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
 
@@ -20,15 +21,29 @@ export function RemotePage({ remote, route }: OwnedRoute) {
 }
 
 function Closed({ title, sentence }: { title: string; sentence: string }) {
-  useArrival(title);
-  return <ClosedPage sentence={sentence} />;
+  useArrival();
+  return (
+    <>
+      <PageHead title={title} hidden="private" />
+      <ClosedPage sentence={sentence} />
+    </>
+  );
 }
 
 function OpenPage({ remote, route }: OwnedRoute) {
+  return (
+    <>
+      <PageTitle title={route.title} />
+      <LoadedPage remote={remote} route={route} />
+    </>
+  );
+}
+
+function LoadedPage({ remote, route }: OwnedRoute) {
   const services = useServices();
   const [state, retry] = usePage(services, remote, route.id);
   const session = useSession();
-  useArrival(route.title, progressOf[state.status]);
+  useArrival(progressOf[state.status]);
 
   // The sign-in is done; what is missing is asked for here, not on the sign-in form.
   if (isSignInPage(route) && session.status === 'identity-only') return <IdentityOnlyScreen />;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { useServices } from '../services.ts';
+import { PageTitle } from './page-title.tsx';
 
 type UnexpectedErrorProps = {
   /** A sentence that is safe to show. */
@@ -21,5 +22,10 @@ export function UnexpectedError({
     void platform.session.signOut();
     void navigate(links.href('sign-in'));
   };
-  return <SomethingWentWrong message={message} onLogout={logout} onRetry={onRetry} />;
+  return (
+    <>
+      <PageTitle />
+      <SomethingWentWrong message={message} onLogout={logout} onRetry={onRetry} />
+    </>
+  );
 }

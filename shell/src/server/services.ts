@@ -20,7 +20,7 @@ const refuse = async (): Promise<SessionOutcome> => never();
  * @param owner the route that is drawn, and its page
  */
 export function drawingServices(
-  { composition, config, ask, now }: PageToDraw,
+  { origin, composition, config, ask, now }: PageToDraw,
   owner: OwnedRoute | undefined,
   Page: ComponentType | undefined,
 ): Services & { platform: ProvidedPlatform } {
@@ -41,6 +41,7 @@ export function drawingServices(
       api,
       config,
       findPage: createFindPage(() => composition),
+      publicAddress: (address) => new URL(address, origin).href,
       drawnAt: now,
     },
     composition: createCompositionStore(composition, api, never, () => []),

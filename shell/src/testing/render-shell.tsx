@@ -16,6 +16,7 @@ import { MemoryRouter, useLocation, useRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 
 import { routesOf } from '../app/routes.tsx';
+import { createPublicAddress } from '../pages/public-address.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
 import { createFindPage } from '../remotes/find-page.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
@@ -75,6 +76,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
       contact: { email: 'help@x.example', phone: '+880 1700 000000' },
     },
     findPage: createFindPage(() => services.composition.use.getState().composition),
+    publicAddress: createPublicAddress('https://motohaat.example'),
   };
   providePlatform(platform);
   sessionStore.setState(session ?? { status: 'anonymous' }, true);

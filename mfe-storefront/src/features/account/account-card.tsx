@@ -1,4 +1,4 @@
-import { usePlatform } from '@motohaat/platform';
+import { PageHead, usePlatform } from '@motohaat/platform';
 import type { ReactNode } from 'react';
 
 import styles from './account.module.css';
@@ -8,6 +8,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
   const prepare = usePrepare();
   return (
     <div className={styles.page}>
+      <PageHead title={title} hidden="private" />
       <div className={styles.card} onFocus={prepare} onPointerOver={prepare}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}

@@ -1,1 +1,7 @@
-export type Article = { id: string; title: string; paragraphs: readonly string[] };
+export type Article = {
+  id: string;
+  title: string;
+  /** The day, as `YYYY-MM-DD`. */
+  published: string;
+  paragraphs: readonly string[];
+};

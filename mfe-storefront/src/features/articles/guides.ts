@@ -5,6 +5,7 @@ export const guides: readonly Article[] = [
   {
     id: 'ten-minutes',
     title: 'Read a used bike in ten minutes',
+    published: '2026-11-20',
     paragraphs: [
       'Come while the engine is cold and start it yourself. A healthy one catches quickly and settles; blue smoke that stays means oil is burning.',
       'Turn the handlebar from stop to stop, roll forward and brake with each brake alone. Then look along the wheels from behind: they should run in one line.',
@@ -14,6 +15,7 @@ export const guides: readonly Article[] = [
   {
     id: 'fair-price',
     title: 'Find a fair price',
+    published: '2026-11-20',
     paragraphs: [
       'Open the list of the same kind of bike and note what sellers ask for a similar age and condition. Leave out the cheapest and the dearest.',
       'Then count what the bike needs soon: tyres, chain and sprockets, a battery, overdue tax. Take that off before you talk about anything else.',
@@ -23,6 +25,7 @@ export const guides: readonly Article[] = [
   {
     id: 'handover',
     title: 'Hand over safely',
+    published: '2026-11-20',
     paragraphs: [
       'Meet by daylight in a busy place, near a police box or a bank, and bring somebody along.',
       'Check the chassis number against the certificate before any money moves, and write down the date, the price and both names on two signed sheets.',

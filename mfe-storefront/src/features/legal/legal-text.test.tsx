@@ -7,7 +7,7 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
 test.each([terms, privacy])('$title: every entry of the contents leads to a section', (text) => {
-  const { container } = renderWithPlatform(<LegalText text={text} />);
+  const { container } = renderWithPlatform(<LegalText text={text} path="/terms" />);
   expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeTruthy();
   const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
   expect(targets).toHaveLength(text.sections.length);
@@ -15,13 +15,13 @@ test.each([terms, privacy])('$title: every entry of the contents leads to a sect
 });
 
 test('both say whom to write to, as the site is configured', () => {
-  renderWithPlatform(<LegalText text={privacy} />);
+  renderWithPlatform(<LegalText text={privacy} path="/privacy" />);
   const link = screen.getByRole('link', { name: 'help@motohaat.example' });
   expect(link.getAttribute('href')).toBe('mailto:help@motohaat.example');
 });
 
 test('the privacy text names the law, those who work for us, the times and the rights', () => {
-  const { container } = renderWithPlatform(<LegalText text={privacy} />);
+  const { container } = renderWithPlatform(<LegalText text={privacy} path="/privacy" />);
   for (const fact of [
     'Personal Data Protection Ordinance 2025',
     'Firebase',

@@ -1,14 +1,24 @@
-import { usePlatform } from '@motohaat/platform';
+import { PageHead, usePlatform } from '@motohaat/platform';
 
+import { sitePicture } from '../../share/pictures.ts';
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import type { LegalDocument, LegalSection } from './document.ts';
 
 import styles from './legal-text.module.css';
 
 /** A legal text to be read: what it comes to first, then section by section, and whom to write to. */
-export function LegalText({ text }: { text: LegalDocument }) {
+export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   const { email, phone } = usePlatform().config.contact;
   return (
     <article className={styles.text}>
+      <PageHead
+        title={text.title}
+        description={text.gist}
+        path={path}
+        picture={sitePicture}
+        type="article"
+        data={[breadcrumbs(text.title, path)]}
+      />
       <header className={styles.header}>
         <h1 tabIndex={-1}>{text.title}</h1>
         <p className={styles.gist}>{text.gist}</p>

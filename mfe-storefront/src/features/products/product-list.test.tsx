@@ -9,7 +9,12 @@ import { ProductList } from './product-list.tsx';
 const call = 'GET /categories/1';
 const draw = (answer: unknown, route: string | { pathname: string; hash: string } = '/') =>
   renderWithPlatform(
-    <ProductList categoryId="1" heading={<h1>Scooters</h1>} actions={() => <button>Act</button>} />,
+    <ProductList
+      categoryId="1"
+      head={() => null}
+      heading={<h1>Scooters</h1>}
+      actions={() => <button>Act</button>}
+    />,
     { api: { [call]: answer }, route },
   );
 const pages = (first: unknown[], second: unknown[]) => (options: CallInput) =>

@@ -1,7 +1,7 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { Product } from '@motohaat/contract/catalogue';
 import type { FailedList } from '@motohaat/domain/list-result';
-import { useApi, usePlatform } from '@motohaat/platform';
+import { PageHead, useApi, usePlatform } from '@motohaat/platform';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
@@ -20,6 +20,8 @@ import styles from './product-list.module.css';
 
 type ProductListProps = {
   categoryId: string;
+  /** What the page says of itself, with the bikes that are there so far; not for other screens. */
+  head: (categoryId: string, products: readonly Product[]) => ReactNode;
   /** Stands above the list, and not above the screens that take the page's place. */
   heading: ReactNode;
   /** What can be done with a bike; `namedBy` is the id of the element that names it. */
@@ -27,12 +29,13 @@ type ProductListProps = {
 };
 
 /** The bikes of a category; an unknown category and a failure take the whole page. */
-export function ProductList({ categoryId, heading, actions }: ProductListProps) {
+export function ProductList({ categoryId, head, heading, actions }: ProductListProps) {
   const list = usePagedList(productsQuery(useApi(), categoryId));
   const wanted = useWanted(list);
   if (list.status === 'failed') return <FailedCategory list={list} />;
   return (
     <>
+      {head(categoryId, list.status === 'ready' ? list.rows : [])}
       {heading}
       {wanted.missing && (
         <output className={styles.notice}>
@@ -61,7 +64,12 @@ function FailedCategory({ list: { error, message, retry } }: { list: FailedList 
   const { session } = usePlatform();
   const navigate = useNavigate();
   if (error instanceof ApiError && error.status === 404) {
-    return <NotFound home={links.href('home')} />;
+    return (
+      <>
+        <PageHead title="Page not found" hidden="missing" />
+        <NotFound home={links.href('home')} />
+      </>
+    );
   }
 
   async function logout() {

@@ -26,7 +26,7 @@ describe('status and title', () => {
   ])('%s answers %i with the title "%s"', (path, status, title) => {
     const document = render(path);
     expect(document.status).toBe(status);
-    expect(document.html).toContain(`<title>${title}</title>`);
+    expect(document.html).toContain(`<title data-undrawn>${title}</title>`);
   });
 });
 

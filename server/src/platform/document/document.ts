@@ -132,8 +132,8 @@ function page(title: string, tags: string, boot: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<title data-undrawn>${escapeHtml(title)}</title>
+<meta name="description" data-undrawn content="${escapeHtml(description)}">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">

@@ -1,0 +1,48 @@
+import type { Product } from '@motohaat/contract/catalogue';
+import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { publicAddress, type StructuredData } from '@motohaat/platform';
+
+import { links } from '../../links.ts';
+
+/** What a search engine keeps of a list: its beginning. */
+const bikesListed = 24;
+
+const availability: Record<Product['status'], string> = {
+  active: 'https://schema.org/InStock',
+  // Somebody has booked it, and may not come for it.
+  reserved: 'https://schema.org/LimitedAvailability',
+};
+
+/** The bikes of a category, each with what its seller offers it for. */
+export function bikeListData(name: string, products: readonly Product[]): StructuredData[] {
+  if (products.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      name,
+      itemListElement: products.slice(0, bikesListed).map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: bikeData(product),
+      })),
+    },
+  ];
+}
+
+function bikeData(product: Product): StructuredData {
+  const list = links.href('category', { id: product.category_id });
+  const [picture] = product.images;
+  return {
+    '@type': 'Product',
+    name: product.name,
+    image: publicAddress(picture?.viewer ?? product.img),
+    offers: {
+      '@type': 'Offer',
+      url: publicAddress(`${list}#${bikeAnchor(product._id)}`),
+      price: product.resalePrice,
+      priceCurrency: 'BDT',
+      availability: availability[product.status],
+      itemCondition: 'https://schema.org/UsedCondition',
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { fullTitle, siteName } from '@motohaat/domain/site-name';
+import { createElement, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { create } from 'zustand';
+
+import { providedPlatform } from './provided.ts';
+import { type StructuredData, StructuredDataScript } from './structured-data.ts';
+
+/** A picture of 1200 × 630 pixels that stands beside a link to the page: a JPEG or PNG of the release. */
+export type SharePicture = { src: string; alt: string };
+
+/** A page that others should find and pass on. */
+type FindablePage = {
+  /** Without the site's name. */
+  title: string;
+  /** One or two sentences. */
+  description: string;
+  /** Its one address, as `links.href` gives it. */
+  path: string;
+  picture?: SharePicture | undefined;
+  /** `article`: a text to be read, rather than a place to go on from. */
+  type?: 'website' | 'article';
+  /** What the page shows, by https://schema.org. */
+  data?: readonly StructuredData[];
+};
+
+/** What a page says of itself to whoever has only its head: search engines, share previews, the tab. */
+export type PageHeadProps =
+  | FindablePage
+  | {
+      title: string;
+      /** Why search engines shall leave it out: it is of no use to them, or there is no such page. */
+      hidden: 'private' | 'missing';
+    };
+
+/** How many pages have declared their head: one, or none. The shell then declares what it knows. */
+export const headStore = create<{ declared: number }>()(() => ({ declared: 0 }));
+
+/**
+ * The head of a page, declared by the page itself: title, description, the one address, share previews
+ * and structured data. React puts it into the document's head, and takes it out with the page. A page
+ * that is `missing` is answered with status 404 where the server draws it.
+ */
+export function PageHead(props: PageHeadProps): ReactNode {
+  useLayoutEffect(() => {
+    const add = (one: number) =>
+      headStore.setState(({ declared }) => ({ declared: declared + one }));
+    add(1);
+    return () => add(-1);
+  }, []);
+
+  const title = createElement('title', { key: 'title' }, fullTitle(props.title));
+  if ('hidden' in props) {
+    const isMissing = props.hidden === 'missing';
+    return [
+      title,
+      named('robots', 'noindex'),
+      isMissing ? named('prerender-status-code', '404') : null,
+    ];
+  }
+  const { data } = props;
+  return [
+    title,
+    ...tagsOf(props),
+    data && createElement(StructuredDataScript, { key: 'data', data }),
+  ];
+}
+
+/** Without JSX, which Node does not read: it reads this package for the builds. */
+function tagsOf({
+  title,
+  description,
+  path,
+  picture,
+  type = 'website',
+}: FindablePage): ReactElement[] {
+  const address = publicAddress(path);
+  const words = fullTitle(title);
+  return [
+    named('description', description),
+    createElement('link', { key: 'canonical', rel: 'canonical', href: address }),
+    property('og:site_name', siteName),
+    property('og:type', type),
+    property('og:url', address),
+    property('og:title', words),
+    property('og:description', description),
+    named('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    named('twitter:title', words),
+    named('twitter:description', description),
+    ...(picture ? pictureTags(picture) : []),
+  ];
+}
+
+function pictureTags({ src, alt }: SharePicture): ReactElement[] {
+  const address = publicAddress(src);
+  return [
+    property('og:image', address),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', alt),
+    named('twitter:image', address),
+    named('twitter:image:alt', alt),
+  ];
+}
+
+/** A tag of HTML, and one of the Open Graph protocol. */
+const named = (name: string, content: string) =>
+  createElement('meta', { key: name, name, content });
+const property = (name: string, content: string) =>
+  createElement('meta', { key: name, property: name, content });
+
+/** An address of this site as strangers must write it: whole, on the site's public origin. */
+export function publicAddress(address: string): string {
+  return providedPlatform().publicAddress(address);
+}

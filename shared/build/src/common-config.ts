@@ -1,6 +1,12 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 import { slimCalls } from './slim-calls.ts';
+
+/** Older ones lack `AbortSignal.any`, without which no list can be read: nothing is written for them. */
+const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
 /**
  * What the builds of shell and remotes have in common: files named by content, paths that work from
@@ -18,6 +24,7 @@ export function commonConfig(application: string): RsbuildConfig {
     server: { cors: { origin: /^http:\/\/localhost:\d+$/ } },
     dev: { lazyCompilation: false },
     output: {
+      overrideBrowserslist: browsers,
       assetPrefix: 'auto',
       sourceMap: false,
       // A style or picture in a data: URL would escape the hashes.
@@ -29,7 +36,10 @@ export function commonConfig(application: string): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: (config, { isDev }) => {
-        if (!isDev) config.module.rules = [...(config.module.rules ?? []), slimCalls];
+        if (!isDev) {
+          config.module.rules = [...(config.module.rules ?? []), slimCalls];
+          config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
+        }
         config.output ??= {};
         // Browsers check a hash only on files that are fetched with CORS.
         config.output.crossOriginLoading = 'anonymous';
@@ -40,6 +50,12 @@ export function commonConfig(application: string): RsbuildConfig {
       },
     },
   };
+}
+
+/** Its package.json names the development build alone, which warns in people's consoles. */
+function productionRouter(): string {
+  const require = createRequire(import.meta.url);
+  return join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs');
 }
 
 type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunks'];

@@ -1,10 +1,12 @@
 import { createApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { Boot, Composition } from '@motohaat/contract/composition';
+import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/platform';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app.tsx';
+import { parts } from './app/parts.ts';
 import { createQueryClient, forgetData, renewData } from './app/query-client.ts';
 import { show } from './drawn/show.tsx';
 import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
@@ -17,14 +19,15 @@ import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/comp
 import { createFederation } from './remotes/federation.ts';
 import { createFindPage, isSignInPage } from './remotes/find-page.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
-import { watchIntent } from './remotes/intent.ts';
+import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { sharedModules } from './remotes/shared-modules.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTokenStore } from './session/access-token.ts';
+import { createLateSession } from './session/late-session.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
 import { createRedirectMark } from './session/redirect-mark.ts';
-import { createSession, type SessionControl } from './session/session.ts';
+import type { SessionControl } from './session/session.ts';
 import { createToasts } from './toasts/toasts.ts';
 import type { Trust } from './trust/trust.ts';
 
@@ -58,7 +61,7 @@ export function start({ element, config, first, accept }: Parts): void {
   });
   const composition = createCompositionStore(first, api, accept, loader.held);
 
-  const session: SessionControl = createSession({
+  const session: SessionControl = createLateSession({
     loadIdentity: lazyIdentity(config.identity),
     api,
     tokens,
@@ -87,14 +90,16 @@ export function start({ element, config, first, accept }: Parts): void {
 
   const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
   const preload = (path: string) => {
+    // Only ahead of time: who opens the page sees what went wrong, and can try again.
+    if (isDashboardPath(path)) parts.dashboardFrame.load().catch(() => {});
     const owner = ownerNow(path);
     if (owner?.remote.closed !== null || loader.loaded(owner.remote, owner.route.id)) return;
-    // Only ahead of time: the page tries again and shows what went wrong.
     loader.load(owner.remote, owner.route.id).catch(() => {});
   };
   watchIntent(preload);
   const preloadThisPage = () => preload(window.location.pathname);
   preloadThisPage();
+  watchFirstAct(toasts.prepare);
   composition.use.subscribe(preloadThisPage);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.recheck();

@@ -1,44 +1,15 @@
 import { IconButton } from '@motohaat/ui/button';
-import { CloseIcon, DrawerIcon } from '@motohaat/ui/icons';
+import { CloseIcon } from '@motohaat/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { create } from 'zustand';
 
+import { closeDrawer, useDrawer } from './drawer-toggle.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 import styles from './drawer.module.css';
 
-/**
- * At which place of the history the drawer is open: at another one it counts as closed. Its button
- * is in the navbar, the drawer in the dashboard.
- */
-const drawer = create<{ openAt?: string | undefined }>(() => ({}));
-const close = () => drawer.setState({ openAt: undefined });
-
-function useOpen(): [open: boolean, key: string] {
-  const { key } = useLocation();
-  return [drawer((state) => state.openAt === key), key];
-}
-
-/** The button of the dashboard's drawer; the drawer itself gives the focus back to it. */
-export function DrawerToggle() {
-  const [open, key] = useOpen();
-  return (
-    <IconButton
-      label="Open dashboard menu"
-      aria-expanded={open}
-      aria-controls="dashboard-drawer"
-      className={styles.toggle}
-      onClick={() => drawer.setState({ openAt: key })}
-    >
-      <DrawerIcon size={24} />
-    </IconButton>
-  );
-}
-
 /** The dashboard's side menu on a phone: a modal drawer. Escape and a click beside it close it. */
 export function Drawer() {
-  const [open] = useOpen();
+  const [open] = useDrawer();
   return open ? <OpenDrawer /> : null;
 }
 
@@ -58,14 +29,14 @@ function OpenDrawer() {
       className={styles.drawer}
       onCancel={(event) => {
         event.preventDefault();
-        close();
+        closeDrawer();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) close();
+        if (event.target === dialog.current) closeDrawer();
       }}
     >
       <div className={styles.content}>
-        <IconButton label="Close" className={styles.close} onClick={close}>
+        <IconButton label="Close" className={styles.close} onClick={closeDrawer}>
           <CloseIcon size={24} />
         </IconButton>
         <SideMenu />

@@ -98,19 +98,19 @@ describe('the navbar', () => {
 });
 
 describe('the dashboard', () => {
-  it('invites to choose, and says who is here', () => {
+  it('invites to choose, and says who is here', async () => {
     renderShell({ at: '/dashboard', composition: admins, session: ready(), pages });
-    expect(screen.getByText('Please Select An Option.')).toBeTruthy();
+    expect(await screen.findByText('Please Select An Option.')).toBeTruthy();
     const menu = within(screen.getByRole('navigation', { name: 'Dashboard' }));
     expect(menu.getByRole('link', { name: 'All Users' })).toBeTruthy();
     expect(screen.getByText('Site Admin')).toBeTruthy();
     expect(screen.getByText('site@x.example')).toBeTruthy();
   });
 
-  it('has words for a person without name and address', () => {
+  it('has words for a person without name and address', async () => {
     const session = ready({ name: '', email: '' });
     renderShell({ at: '/dashboard', composition: admins, session, pages });
-    expect(screen.getByText('No Name')).toBeTruthy();
+    expect(await screen.findByText('No Name')).toBeTruthy();
     expect(screen.getByText('No Email')).toBeTruthy();
   });
 
@@ -209,7 +209,7 @@ describe('an unfinished sign-in', () => {
   it('asks for the missing account in place of the sign-in page', async () => {
     const session = unfinished('no-account');
     const { user, actions } = renderShell({ at: '/login', composition: anonymous, session, pages });
-    expect(screen.getByRole('heading', { name: 'Complete your account' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Complete your account' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Create my account' }));
     expect(actions.completeAccount).not.toHaveBeenCalled();
     await user.click(screen.getByRole('radio', { name: 'Seller' }));

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
 
-import { Override } from '../override/override.tsx';
+import { OverridePlace } from '../override/override-place.tsx';
 import { useScrollMemory } from '../pages/arrival.ts';
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
 import { useDeclaredHead } from '../pages/page-title.tsx';
 import { UnexpectedError } from '../pages/unexpected-error.tsx';
-import { Toaster } from '../toasts/toaster.tsx';
+import { ToastsPlace } from '../toasts/toasts-place.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import { Notices } from './notices.tsx';
@@ -29,8 +29,8 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <Override />
-      <Toaster />
+      <OverridePlace />
+      <ToastsPlace />
     </div>
   );
 }

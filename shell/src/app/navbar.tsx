@@ -9,7 +9,7 @@ import { links } from '../links.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
-import { DrawerToggle } from './drawer.tsx';
+import { DrawerToggle } from './drawer-toggle.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 import styles from './navbar.module.css';

@@ -8,7 +8,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { useArrival } from '../pages/arrival.ts';
-import { IdentityOnlyScreen } from '../pages/identity-only-screen.tsx';
+import { identityOnly } from '../pages/identity-only.ts';
+import { LazyPart } from '../pages/lazy-part.tsx';
 import { PageTitle } from '../pages/page-title.tsx';
 import { UnexpectedError } from '../pages/unexpected-error.tsx';
 import { useServices } from '../services.ts';
@@ -68,7 +69,7 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
     case 'pending':
       return <Waiting />;
     case 'identity':
-      return <IdentityOnlyScreen />;
+      return <LazyPart part={identityOnly} />;
     case 'not-found':
       return <NotFoundPage />;
     case 'failed':

@@ -2,15 +2,15 @@ import type { Composition } from '@motohaat/contract/composition';
 import { shellPages } from '@motohaat/contract/pages';
 import type { RouteObject } from 'react-router-dom';
 
-import { LazyPage } from '../pages/lazy-page.tsx';
+import { LazyPage, LazyPart } from '../pages/lazy-part.tsx';
 import { RemotePage } from '../pages/remote-page.tsx';
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
-import { DashboardFrame, DashboardIndex } from './dashboard-frame.tsx';
+import { DashboardIndex } from './dashboard-index.tsx';
 import { Frame } from './frame.tsx';
+import { parts } from './parts.ts';
 import { DashboardGuard, UnknownPath } from './route-guards.tsx';
 
 const { dashboard: index, profile } = shellPages;
-const loadProfile = () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx');
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
 export function routesOf(composition: Composition): RouteObject[] {
@@ -18,7 +18,7 @@ export function routesOf(composition: Composition): RouteObject[] {
   const inFrame = (frame: string) => owned.filter(({ route }) => route.frame === frame).map(page);
   const dashboard = (
     <DashboardGuard>
-      <DashboardFrame />
+      <LazyPart part={parts.dashboardFrame} />
     </DashboardGuard>
   );
   return [
@@ -30,7 +30,10 @@ export function routesOf(composition: Composition): RouteObject[] {
           element: dashboard,
           children: [
             { path: index.path, element: <DashboardIndex /> },
-            { path: profile.path, element: <LazyPage title={profile.title} load={loadProfile} /> },
+            {
+              path: profile.path,
+              element: <LazyPage title={profile.title} part={parts.profile} />,
+            },
             ...inFrame('dashboard'),
             { path: `${index.path}/*`, element: <UnknownPath key="dashboard" dashboard /> },
           ],

@@ -6,14 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useServices } from '../services.ts';
 import { OverrideBanner } from './override-banner.tsx';
-
-const parameter = 'override';
+import { overrideParameter } from './override-parameter.ts';
 
 /**
  * A remote of one's own machine in this page: taken up from a link with a token, and told of for as
  * long as it is there. Both begin with a fresh document, for one tab never mixes two releases.
  */
-export function Override() {
+export default function Override() {
   const { composition, platform, freshDocument } = useServices();
   const override = composition.use((state) => state.composition.override);
   const session = useSession();
@@ -21,11 +20,11 @@ export function Override() {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   // Whoever is not signed in yet comes back to the same address afterwards.
-  const token = session.status === 'ready' ? query.get(parameter) : null;
+  const token = session.status === 'ready' ? query.get(overrideParameter) : null;
 
   useEffect(() => {
     if (token === null) return;
-    query.delete(parameter);
+    query.delete(overrideParameter);
     const place = pathname + (query.size > 0 ? `?${query}` : '') + hash;
     platform.api
       .call(calls.composition.takeOverride, { body: { token } })

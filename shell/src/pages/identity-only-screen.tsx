@@ -8,7 +8,7 @@ import { CompleteAccount } from './complete-account.tsx';
 import styles from './screen.module.css';
 
 /** What stands in for pages that need an account while the identity provider alone knows the person. */
-export function IdentityOnlyScreen() {
+export default function IdentityOnlyScreen() {
   const session = useSession();
   useArrival();
   if (session.status !== 'identity-only') return null;

@@ -7,7 +7,8 @@ import { useServices } from '../services.ts';
 import { useArrival } from './arrival.ts';
 import { ClosedPage } from './closed-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { IdentityOnlyScreen } from './identity-only-screen.tsx';
+import { identityOnly } from './identity-only.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { PageTitle } from './page-title.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { usePage } from './use-page.ts';
@@ -46,7 +47,8 @@ function LoadedPage({ remote, route }: OwnedRoute) {
   useArrival(progressOf[state.status]);
 
   // The sign-in is done; what is missing is asked for here, not on the sign-in form.
-  if (isSignInPage(route) && session.status === 'identity-only') return <IdentityOnlyScreen />;
+  if (isSignInPage(route) && session.status === 'identity-only')
+    return <LazyPart part={identityOnly} />;
   if (state.status === 'loading') return <Spinner page />;
   if (state.status === 'failed') return <RemoteFallback reason={state.reason} onRetry={retry} />;
   const { Page } = state;

@@ -38,7 +38,8 @@ afterEach(cleanup);
 
 test('View Profile in the side menu opens the profile', async () => {
   const view = draw({}, '/dashboard');
-  await view.user.click(screen.getAllByRole('link', { name: 'View Profile' })[0]!);
+  const [link] = await screen.findAllByRole('link', { name: 'View Profile' });
+  await view.user.click(link!);
   expect(view.path()).toBe('/dashboard/profile');
   expect(await screen.findByRole('heading', { name: 'Profile', level: 1 })).toBeTruthy();
 });

@@ -32,6 +32,19 @@ export function watchIntent(preload: (path: string) => void): () => void {
   };
 }
 
+/** Calls back once, when somebody first presses or types something in this page. */
+export function watchFirstAct(prepare: () => void): void {
+  if (wantsToSaveData()) return;
+  const acts = new AbortController();
+  const begin = () => {
+    acts.abort();
+    prepare();
+  };
+  for (const kind of ['pointerdown', 'keydown']) {
+    window.addEventListener(kind, begin, { capture: true, passive: true, signal: acts.signal });
+  }
+}
+
 function wantsToSaveData(): boolean {
   // Not in every browser, nor in TypeScript's DOM types.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -7,6 +7,7 @@ import { type Exchange, exchange } from './exchange.ts';
 import { failed } from './failed.ts';
 import { IdentityError, type IdentityProvider } from './identity.ts';
 import type { SessionCore, SessionParts } from './parts.ts';
+import { untold } from './untold.ts';
 
 type NewAccount = { name: string; role: ChosenRole };
 
@@ -119,9 +120,7 @@ export function createActions(
         parts.loadIdentity().then((identity) => identity.signOut()),
       ]);
       if (ended.some((end) => end.status === 'rejected' && !isOver(end.reason))) {
-        toasts.error(
-          'You are signed out here, but the server could not be told. Your access ends within 10 minutes.',
-        );
+        toasts.error(untold);
       }
     },
   };

@@ -1,5 +1,6 @@
 import { ApiError, errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
+import type { AnswerOf } from '@motohaat/contract/calls/call';
 import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/platform';
 
 import { expiryOf } from './access-token.ts';
@@ -20,10 +21,17 @@ export type SessionControl = {
   recheck: () => void;
 };
 
+/** What was asked of the server for the session at hand before its machine was here. */
+export type BegunSession = { person: Promise<AnswerOf<typeof calls.accounts.me>> };
+
+export type SessionMachine = Omit<SessionControl, 'start'> & {
+  start: (begun?: BegunSession) => Promise<void>;
+};
+
 const unknownPerson: Identity = { email: '', name: '', photo: null };
 
 /** The session of this tab: the machine behind the platform's session actions. */
-export function createSession(parts: SessionParts): SessionControl {
+export function createSession(parts: SessionParts): SessionMachine {
   const { api, tokens } = parts;
   let era = 0;
   let personId: string | undefined;
@@ -90,13 +98,13 @@ export function createSession(parts: SessionParts): SessionControl {
     return { ok: false, code: reason, message };
   }
 
-  async function loadPerson(): Promise<SessionOutcome> {
+  async function loadPerson(begun?: BegunSession): Promise<SessionOutcome> {
     const began = era;
     const token = tokens.read();
     if (token) renewal.schedule(token);
-    parts.entitlementChanged(true);
+    if (!begun) parts.entitlementChanged(true);
     try {
-      const { id, email, name, role, photo } = await api.call(calls.accounts.me);
+      const { id, email, name, role, photo } = await (begun?.person ?? api.call(calls.accounts.me));
       if (began !== era) return { ok: false, code: 'signed-out' };
       show({ status: 'ready', user: { id, email, name, role, photo } });
       return { ok: true };
@@ -140,13 +148,13 @@ export function createSession(parts: SessionParts): SessionControl {
   return {
     actions,
     account: createAccountActions(parts, core, recheck),
-    async start() {
+    async start(begun) {
       tokens.onOtherTab(follow);
       const token = tokens.read();
       if (!token) return parts.redirect.returned ? returnFromGoogle() : undefined;
       show({ status: 'signing-in' });
       const usable = expiryOf(token) > Date.now() || (await renewal.renew(token));
-      if (usable) await loadPerson();
+      if (usable) await loadPerson(begun);
     },
     renew: (refused) => renewal.renew(refused),
     recheck,

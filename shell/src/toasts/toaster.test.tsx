@@ -2,10 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { Toaster } from './toaster.tsx';
-import { createToasts } from './toasts.ts';
+import { showToast, Toaster } from './toaster.tsx';
 
-const toasts = createToasts();
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const tellVisibility = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const leaving = 300;
@@ -25,7 +23,7 @@ it.each([
   ['error', 4000, 'alert'],
   ['message', 4000, 'status'],
 ] as const)('shows a %s for %i ms, announced as %s', (kind, duration, role) => {
-  act(() => toasts[kind]('Hello'));
+  act(() => showToast(kind, 'Hello'));
   expect(screen.getByRole(role).textContent).toContain('Hello');
   pass(duration - 50);
   expect(screen.queryByText('Hello')).toBeTruthy();
@@ -35,7 +33,7 @@ it.each([
 });
 
 it('holds its time under the pointer', () => {
-  act(() => toasts.success('Hello'));
+  act(() => showToast('success', 'Hello'));
   const card = screen.getByRole('status');
   fireEvent.pointerEnter(card.parentElement as Element);
   pass(10_000);
@@ -48,7 +46,7 @@ it('holds its time under the pointer', () => {
 
 it('holds its time while the tab is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act(() => toasts.success('Hello'));
+  act(() => showToast('success', 'Hello'));
   tellVisibility();
   pass(10_000);
   expect(screen.queryByText('Hello')).toBeTruthy();
@@ -61,13 +59,13 @@ it('holds its time while the tab is hidden', () => {
 
 it('keeps at most 20', () => {
   act(() => {
-    for (let count = 1; count <= 25; count += 1) toasts.message(`Toast ${count}.`);
+    for (let count = 1; count <= 25; count += 1) showToast('message', `Toast ${count}.`);
   });
   expect(screen.getAllByRole('status')).toHaveLength(20);
 });
 
 it('goes when its button is pressed', () => {
-  act(() => toasts.error('Hello'));
+  act(() => showToast('error', 'Hello'));
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
   pass(leaving);
   expect(screen.queryByText('Hello')).toBeNull();

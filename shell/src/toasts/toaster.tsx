@@ -1,3 +1,4 @@
+import type { Toasts } from '@motohaat/platform';
 import { IconButton } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '@motohaat/ui/icons';
@@ -11,6 +12,13 @@ import styles from './toaster.module.css';
 const removeDelay = 220;
 
 const icons = { success: CheckIcon, error: AlertIcon };
+
+/** Shows a toast. How long each kind stays is the library's default, which section 9 names. */
+export function showToast(kind: keyof Toasts, message: string): void {
+  if (kind === 'success') toasts.success(message);
+  else if (kind === 'message') toasts(message);
+  else toasts.error(message, { ariaProps: { role: 'alert', 'aria-live': 'assertive' } });
+}
 
 /**
  * The toasts, with styles of our own: the library's drawn form injects a style sheet, which the

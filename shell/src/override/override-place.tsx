@@ -1,0 +1,27 @@
+import { Button } from '@motohaat/ui/button';
+import { useLocation } from 'react-router-dom';
+
+import { part } from '../pages/part.ts';
+import { usePart } from '../pages/use-part.ts';
+import { useServices } from '../services.ts';
+import { overrideParameter } from './override-parameter.ts';
+
+const override = part(async () => import(/* webpackChunkName: "override" */ './override.tsx'));
+
+/** Where an override is taken up and told of. Only developers have one: its code comes late. */
+export function OverridePlace() {
+  const isInUse = useServices().composition.use((state) => state.composition.override !== null);
+  const isAskedFor = new URLSearchParams(useLocation().search).has(overrideParameter);
+  return isInUse || isAskedFor ? <LateOverride /> : null;
+}
+
+function LateOverride() {
+  const [state, retry] = usePart(override);
+  if (state.status === 'loading') return null;
+  if (state.status === 'ready') return <state.Page />;
+  return (
+    <p role="alert">
+      The word on an override could not be loaded. <Button onClick={retry}>Retry</Button>
+    </p>
+  );
+}

@@ -13,13 +13,14 @@ type Node = {
   properties?: { key?: Node }[];
 };
 
-/** Where the server takes requests that are no calls of the API: documents, files, health. */
+/** Where the server takes requests that are no calls of the API: documents, files, health, the sitemap. */
 const otherRequests = [
   'server/src/plugins/route.ts',
   'server/src/plugins/health.ts',
   'server/src/plugins/methods.ts',
   'server/src/platform/document/',
   'server/src/platform/files/',
+  'server/src/platform/sitemap/sitemap.routes.ts',
 ];
 
 const toTable = 'Name the call in the table of @motohaat/contract/calls';

@@ -47,5 +47,6 @@ export function importanceOf(
 
 function isFile(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  return path === '/favicon.svg' || isServerPath(path);
+  // Crawlers can come again.
+  return path === '/favicon.svg' || (isServerPath(path) && !path.startsWith('/sitemap'));
 }

@@ -20,6 +20,7 @@ import { createFileStore } from './releases/file-store.ts';
 import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { type LinkedPage, pagePath } from './revisions/page-path.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export { createFileStore } from './releases/file-store.ts';
 export { goLive } from './revisions/go-live.ts';
@@ -81,6 +82,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const store = createFileStore(files);
     await app.register(fileRoutes, { db, store, pictures });
     await app.register(registryRoutes, { registry: { db, store, linkedByServer } });
+    await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
     await app.register(previewRoutes, {
       sign,
       publicConfig,

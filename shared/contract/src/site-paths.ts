@@ -2,7 +2,17 @@ import { shellPages } from './pages.ts';
 import { findRoute, isBelow } from './route-pattern.ts';
 
 /** Under these the server answers itself, with data or files: never with a page. */
-const serverPrefixes = ['/api', '/remotes', '/shell', '/pictures', '/healthz', '/readyz'];
+const serverPrefixes = [
+  '/api',
+  '/remotes',
+  '/shell',
+  '/pictures',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps',
+  '/healthz',
+  '/readyz',
+];
 
 /** Whether a path belongs to the server's data and files. */
 export function isServerPath(path: string): boolean {

@@ -1,9 +1,10 @@
 import * as calls from '@motohaat/contract/calls';
 import { shellPages } from '@motohaat/contract/pages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { makeOverride, renewOverride, withdrawOverride } from './overrides.ts';
@@ -34,7 +35,7 @@ export async function overrideRoutes(
       ...request.params,
       requestId: request.id,
     });
-    const url = new URL(shellPages.dashboard.path, publicOrigin ?? originOf(request));
+    const url = new URL(shellPages.dashboard.path, siteOrigin(request, publicOrigin));
     url.searchParams.set('override', overrideToken(secret, id));
     return { status: 201, body: { id, url: url.href, expiresAt: expiresAt.toISOString() } };
   });
@@ -58,9 +59,4 @@ export async function overrideRoutes(
     await own.end(request, reply);
     return { status: 204 };
   });
-}
-
-/** As the caller wrote it: only the team itself reads the link. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }

@@ -85,4 +85,7 @@ export const platformRows: readonly Row[] = [
   },
   open('I, whether the process lives', '/healthz', '/healthz'),
   open('J, whether it can serve', '/readyz', '/readyz'),
+  open('K, what crawlers may read', '/robots.txt', '/robots.txt'),
+  open('K, the pages for them', '/sitemap.xml', '/sitemap.xml'),
+  open('K, a part of these', '/sitemaps/:part', '/sitemaps/pages-1.xml'),
 ];

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
+import { adminBuild, remoteBuild, shellBuild } from '../testing/builds.ts';
+import { type Site, startSite } from '../testing/site.ts';
+
+const shop = (contents: Record<string, string> = {}) =>
+  remoteBuild({
+    name: 'mfe-shop',
+    audience: 'public',
+    routes: {
+      home: '/',
+      kind: '/kinds/:id',
+      terms: '/terms',
+      login: '/login',
+      lost: '/lost/:key',
+      office: '/dashboard/shop',
+    },
+    purposes: { home: 'home', kind: 'category', login: 'sign-in' },
+    contents,
+  });
+const closed = remoteBuild({ name: 'mfe-news', audience: 'public', routes: { news: '/news' } });
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+  await addCategories(site.db);
+  const { id } = await addUser(site.db, { role: 'seller' });
+  const add = (minute: number, values: Partial<Parameters<typeof addProduct>[1]>) =>
+    addProduct(site.db, {
+      seller_id: id,
+      updated_at: new Date(Date.UTC(2100, 0, 1, 0, minute)),
+      ...values,
+    });
+  await add(1, { category_id: 2 });
+  await add(2, { category_id: 2, status: 'sold' });
+  await add(3, { category_id: 2, status: 'draft' });
+  await site.goLive(shellBuild(), shop(), adminBuild(), closed);
+});
+afterAll(() => site.stop());
+
+const get = (url: string) => site.app.inject({ url, headers: { host: 'motohaat.example' } });
+/** Address → time of its last change. */
+async function entriesOf(url: string): Promise<Record<string, string | undefined>> {
+  const { body, headers } = await get(url);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=600');
+  return Object.fromEntries(
+    [...body.matchAll(/<loc>http:\/\/motohaat\.example(.*?)<\/loc>(?:<lastmod>(.*?)<)?/g)].map(
+      ([, path = '', changed]) => [path, changed],
+    ),
+  );
+}
+const wentLive = async () => {
+  const rows = await site.db
+    .selectFrom('revisions')
+    .select('created_at')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ created_at }) => created_at.toISOString());
+};
+
+test('crawlers are led to the sitemap, and away from the dashboard', async () => {
+  const { body, headers } = await get('/robots.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toBe(
+    'User-agent: *\nDisallow: /dashboard\n\nSitemap: http://motohaat.example/sitemap.xml\n',
+  );
+});
+
+test('the sitemap names public pages alone, each with when it changed last', async () => {
+  const sold = '2100-01-01T00:02:00.000Z';
+  const [first] = await wentLive();
+  expect(await entriesOf('/sitemap.xml')).toEqual({
+    '/sitemaps/pages-1.xml': sold,
+    '/sitemaps/category-1.xml': sold,
+  });
+  expect(await entriesOf('/sitemaps/pages-1.xml')).toEqual({
+    '/': sold,
+    '/terms': first,
+    '/news': first,
+  });
+  expect(await entriesOf('/sitemaps/category-1.xml')).toEqual({
+    '/kinds/1': undefined,
+    '/kinds/2': sold,
+    '/kinds/3': undefined,
+  });
+});
+
+test.each(['/sitemaps/pages-2.xml', '/sitemaps/category-2.xml', '/sitemaps/x', '/sitemaps/'])(
+  'there is no %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  },
+);
+
+test('a page is as old as the files that it is made of, however often its remote is released', async () => {
+  const first = (await entriesOf('/sitemaps/pages-1.xml'))['/terms'];
+  const other = shop({ 'other.js': 'a file that no page needs' });
+  const changed = shop({ 'assets/terms.2.js': 'other terms' });
+  changed.release.preload['terms'] = ['assets/terms.2.js', 'assets/page.css'];
+  const ages: unknown[] = [];
+  for (const build of [other, changed]) {
+    await site.goLive(shellBuild(), build);
+    const process = await startSite({ beside: site });
+    const { body } = await process.app.inject('/sitemaps/pages-1.xml');
+    ages.push(/terms<\/loc><lastmod>(.*?)</.exec(body)?.[1]);
+    await process.stop();
+  }
+  expect(ages).toEqual([first, (await wentLive()).at(-1)]);
+});

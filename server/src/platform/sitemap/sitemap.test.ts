@@ -1,0 +1,117 @@
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { explain } from '../../testing/explain.ts';
+import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
+import { remoteBuild } from '../testing/builds.ts';
+import { liveRevision } from '../testing/revisions.ts';
+import { createParts } from './parts.ts';
+import { createSitemap } from './sitemap.ts';
+import { type AddressSource, addressSources } from './sources.ts';
+
+/** As the pages of bikes may be one day. */
+const bikes: AddressSource = {
+  purpose: 'bike',
+  from: 'products p',
+  key: 'p.id',
+  keyType: 'uuid',
+  id: 'p.id',
+  shown: "p.status IN ('active', 'reserved')",
+  changed: 'p.updated_at',
+};
+const revision = liveRevision(
+  remoteBuild({
+    name: 'mfe-shop',
+    audience: 'public',
+    routes: { home: '/', bike: '/bikes/:id' },
+    purposes: { home: 'home', bike: 'bike' },
+  }),
+);
+
+let home: TestDatabase;
+let seller: string;
+beforeAll(async () => {
+  home = await createTestDatabase();
+  await addCategories(home.db);
+  seller = (await addUser(home.db, { role: 'seller' })).id;
+});
+afterAll(() => home.drop());
+
+const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number));
+const add = async (
+  from: number,
+  to: number,
+  values: Partial<Parameters<typeof addProduct>[1]> = {},
+) => {
+  for (let number = from; number <= to; number += 1) {
+    await addProduct(home.db, {
+      id: idOf(number),
+      seller_id: seller,
+      updated_at: minute(number),
+      ...values,
+    });
+  }
+};
+
+test('many rows are divided into parts that stay as they are, each with its last change', async () => {
+  await add(1, 7);
+  await add(8, 8, { status: 'sold' });
+  let now = Date.UTC(2026, 0, 2);
+  const parts = createParts(home.db, bikes, { size: 3, fresh: 1_000, now: () => now });
+  const first = await parts.list();
+  expect(first).toEqual([
+    { after: null, upTo: idOf(3), pages: 3, changed: minute(3) },
+    { after: idOf(3), upTo: idOf(6), pages: 3, changed: minute(6) },
+    { after: idOf(6), upTo: null, pages: 1, changed: minute(7) },
+  ]);
+
+  await add(9, 10);
+  const changed = new Date(now + 500);
+  await home.db
+    .updateTable('products')
+    .set({ updated_at: changed })
+    .where('id', '=', idOf(2))
+    .execute();
+  expect(await parts.list()).toBe(await parts.list());
+  now += 1_000;
+  expect(await parts.list()).toEqual([
+    { after: null, upTo: idOf(3), pages: 3, changed },
+    { after: idOf(3), upTo: idOf(6), pages: 3, changed: minute(6) },
+    { after: idOf(6), upTo: idOf(9), pages: 2, changed: minute(9) },
+    { after: idOf(9), upTo: null, pages: 1, changed: minute(10) },
+  ]);
+});
+
+test('every page of a source stands in one part, once, and nothing else does', async () => {
+  const sitemap = createSitemap(home.db, { sources: [bikes], size: 4 });
+  const parts = await sitemap.parts(revision);
+  expect(parts.map(({ path }) => path)).toEqual([
+    '/sitemaps/pages-1.xml',
+    '/sitemaps/bike-1.xml',
+    '/sitemaps/bike-2.xml',
+    '/sitemaps/bike-3.xml',
+  ]);
+  const paths: string[] = [];
+  for (const { path } of parts.slice(1)) {
+    for await (const some of (await sitemap.pages(revision, path)) ?? []) {
+      paths.push(...some.map((entry) => entry.path));
+    }
+  }
+  expect(paths).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10].map((number) => `/bikes/${idOf(number)}`));
+});
+
+test.each(['bike-4', 'bike-0', 'bike-01', 'bike-999999', 'pages-2', 'seller-1', 'category-1'])(
+  'there is no part %s',
+  async (name) => {
+    const sitemap = createSitemap(home.db, { sources: [bikes, ...addressSources], size: 4 });
+    expect(await sitemap.pages(revision, `/sitemaps/${name}.xml`)).toBeUndefined();
+  },
+);
+
+test('when a category changed last is read from an index', async () => {
+  const [{ changed }] = addressSources as [AddressSource];
+  const query = { sql: `SELECT ${changed} FROM categories c`, parameters: [] } as unknown;
+  expect(await explain(home.db, query as CompiledQuery)).toContain('products_changed_by_category');
+});

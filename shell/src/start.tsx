@@ -18,6 +18,7 @@ import { nameFirstEntry } from './pages/scroll.ts';
 import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { createFindPage, isSignInPage } from './remotes/find-page.ts';
+import { nameInlineSheets } from './remotes/inline-sheets.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
@@ -28,6 +29,7 @@ import { createLateSession } from './session/late-session.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
 import { createRedirectMark } from './session/redirect-mark.ts';
 import type { SessionControl } from './session/session.ts';
+import { markSignedIn } from './session/signed-in-mark.ts';
 import { createToasts } from './toasts/toasts.ts';
 import type { Trust } from './trust/trust.ts';
 
@@ -45,6 +47,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const queryClient = createQueryClient();
   const drawn = readDrawn(element);
   if (drawn) takeUpAnswers(queryClient, drawn);
+  nameInlineSheets();
   const tokens = createTokenStore();
   const toasts = createToasts();
 
@@ -141,9 +144,15 @@ export function start({ element, config, first, accept }: Parts): void {
         onLive={onLive}
       />
     ),
-    onShown: () => void session.start(),
+    onShown: beginSession,
     onMismatch: () => owner && services.reports.note(owner.remote, 'render_error'),
   });
+
+  function beginSession(): void {
+    void session.start();
+    markSignedIn(sessionStore.getState());
+    sessionStore.subscribe(markSignedIn);
+  }
 
   async function codeOf(page: OwnedRoute | undefined): Promise<unknown> {
     return page?.remote.closed === null && loader.load(page.remote, page.route.id);

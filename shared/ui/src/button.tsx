@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 
 import { classNames } from './class-names.ts';
 import { SpinnerRing } from './spinner.tsx';
+import { useIsLive } from './use-is-live.ts';
 
 import styles from './button.module.css';
 
@@ -33,11 +34,14 @@ export function Button({
   busy = false,
   blocked = false,
   type = 'button',
+  disabled,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  // A form that nobody listens to would be sent as an address, with everything that was typed.
+  const isEarly = !useIsLive() && type === 'submit';
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: the focus would be lost. This also holds back the submission of a form.
     if (busy || blocked) event.preventDefault();
@@ -47,7 +51,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={look({ variant, wide }, className)}
+      disabled={disabled === true || isEarly}
+      className={classNames(look({ variant, wide }, className), isEarly && styles.early)}
       aria-busy={busy || undefined}
       aria-disabled={busy || blocked || undefined}
       onClick={click}

@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useIsLive } from '@motohaat/ui/use-is-live';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
-
-const never = () => () => {};
 
 type DrawnLocationProps = {
   /** The query of the address for which the server drew the page, if it did. */
@@ -14,11 +13,7 @@ type DrawnLocationProps = {
  * server knows neither the fragment nor what the history holds, and may have left the query out.
  */
 export function DrawnLocation({ drawnSearch, children }: DrawnLocationProps) {
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => drawnSearch === undefined,
-  );
+  const isLive = useIsLive();
   const actual = useContext(LocationContext);
   const shown = useMemo(() => {
     const { location } = actual;

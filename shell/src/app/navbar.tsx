@@ -50,9 +50,16 @@ export function Navbar() {
               <Entry key={path} label={label} path={path} />
             ))}
             <Entry label="Dashboard" path={links.href('dashboard')} />
-            {session.status === 'anonymous' && <Entry label="Login" path={links.href('sign-in')} />}
-            {signedIn && (
-              <li>
+            <li className={styles.account}>
+              {session.status === 'anonymous' && (
+                <NavLink
+                  to={links.href('sign-in')}
+                  className={classNames(styles.entry, styles.login)}
+                >
+                  Login
+                </NavLink>
+              )}
+              {signedIn && (
                 <button
                   type="button"
                   className={styles.entry}
@@ -60,8 +67,8 @@ export function Navbar() {
                 >
                   Logout
                 </button>
-              </li>
-            )}
+              )}
+            </li>
           </ul>
         </nav>
       </div>

@@ -41,7 +41,8 @@ export function drawingServices(
       api,
       config,
       findPage: createFindPage(() => composition),
-      publicAddress: (address) => new URL(address, origin).href,
+      // The browser counts from the same.
+      publicAddress: (address) => new URL(address, config.origin ?? origin).href,
       drawnAt: now,
     },
     composition: createCompositionStore(composition, api, never, () => []),

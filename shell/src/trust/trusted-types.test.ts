@@ -64,6 +64,19 @@ describe('an address becomes that of a script', () => {
   });
 });
 
+const data = '{"@context":"https://schema.org","@graph":[{"@type":"Product"}]}';
+
+it('a text stands in a script when it is data for search engines', () => {
+  expect(real.createScript(data)).toBe(data);
+});
+
+it.each(['alert(1)', '{"@context":1}', '"https://schema.org"', 'null', `${data};alert(1)`, ''])(
+  'no other text does: %s',
+  (text) => {
+    expect(() => real.createScript(text)).toThrow(TypeError);
+  },
+);
+
 describe('a text becomes markup', () => {
   it.each([
     '',

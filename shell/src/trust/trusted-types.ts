@@ -1,7 +1,11 @@
 import type { Boot, Composition } from '@motohaat/contract/composition';
 import { scriptOrigins } from '@motohaat/contract/script-origins';
 
-type Rules = { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string };
+type Rules = {
+  createHTML?: (text: string) => string;
+  createScript?: (text: string) => string;
+  createScriptURL?: (url: string) => string;
+};
 type Factory = { createPolicy: (name: string, rules: Rules) => object };
 
 /** What Google's popup script calls its own policy: only it may, and the content policy says where. */
@@ -44,6 +48,10 @@ export function rulesOf(
       if (isOwn || [...others].some((known) => isOf(origin, known))) return href;
       throw new TypeError(`no page loads scripts from ${origin}${pathname}`);
     },
+    createScript(text) {
+      if (isStructuredData(text)) return text;
+      throw new TypeError('no page makes code of a text');
+    },
     createHTML(text) {
       if (isHarmless(text)) return text;
       throw new TypeError('no page makes markup of a text');
@@ -55,6 +63,16 @@ export function rulesOf(
 function isOf(origin: string, known: string): boolean {
   const [scheme = '', name] = known.split('*', 2);
   return name === undefined ? origin === known : origin.startsWith(scheme) && origin.endsWith(name);
+}
+
+/** What pages tell search engines (JSON-LD): an object that names its vocabulary, and no code at all. */
+function isStructuredData(text: string): boolean {
+  try {
+    const data = JSON.parse(text) as { '@context'?: unknown } | null;
+    return data?.['@context'] === 'https://schema.org';
+  } catch {
+    return false;
+  }
 }
 
 /** Words, what the carousel draws its bullets with (swiper 14), and line drawings. */

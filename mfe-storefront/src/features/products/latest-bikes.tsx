@@ -5,6 +5,7 @@ import { useApi } from '@motohaat/platform';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { EmptyState } from '@motohaat/ui/states';
+import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { useQuery } from '@tanstack/react-query';
 
 import { NearViewport } from '../../ui/near-viewport.tsx';
@@ -16,13 +17,19 @@ import styles from './latest-card.module.css';
 
 const bikesShown = 6;
 
-/** The newest bikes of the market; asked for when the person comes near. */
+/**
+ * The newest bikes of the market; asked for when the person comes near. A page that the server draws
+ * has them already.
+ */
 export function LatestBikes() {
+  const bikes = <LoadedBikes />;
   return (
     <Section title="Latest bikes" lead="Fresh on the market.">
-      <NearViewport fallback={<Bikes list={{ status: 'loading' }} />}>
-        <LoadedBikes />
-      </NearViewport>
+      {useWasDrawn() ? (
+        bikes
+      ) : (
+        <NearViewport fallback={<Bikes list={{ status: 'loading' }} />}>{bikes}</NearViewport>
+      )}
     </Section>
   );
 }

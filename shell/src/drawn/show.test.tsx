@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { show } from './show.tsx';
+
+const Page = () => <button type="button">Buy</button>;
+const drawn = '<button type="button">Buy</button>';
+
+function setUp({ html = drawn, code }: { html?: string; code?: Promise<unknown> }) {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  const was = root.firstElementChild;
+  const onShown = vi.fn<() => void>();
+  const onMismatch = vi.fn<() => void>();
+  const shown = act(() => show({ root, code, app: () => <Page />, onShown, onMismatch }));
+  return { root, shown, onShown, onMismatch, isKept: () => root.firstElementChild === was };
+}
+
+const reported = vi.fn<(error: unknown) => void>();
+
+beforeEach(() => vi.stubGlobal('reportError', reported));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  reported.mockClear();
+});
+
+test('a page that the server drew becomes live in its place', async () => {
+  const { shown, isKept, onMismatch } = setUp({ code: Promise.resolve() });
+  await shown;
+  expect(isKept()).toBe(true);
+  expect(onMismatch).not.toHaveBeenCalled();
+});
+
+test('a page that was drawn otherwise is drawn once more, and reported', async () => {
+  const { root, shown, onMismatch } = setUp({
+    html: '<button type="button">Sell</button>',
+    code: Promise.resolve(),
+  });
+  await shown;
+  expect(root.innerHTML).toBe(drawn);
+  expect(onMismatch).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
+});
+
+test('a page whose code does not come is left to the browser', async () => {
+  const { shown, isKept, onShown } = setUp({ code: Promise.reject(new Error('gone')) });
+  await shown;
+  expect(isKept()).toBe(false);
+  expect(onShown).toHaveBeenCalledOnce();
+});
+
+test('a page whose code hangs can be read for a while, and is then left to the browser', async () => {
+  vi.useFakeTimers();
+  const { root, shown, isKept } = setUp({ code: new Promise(() => {}) });
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(isKept()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await shown;
+  expect([isKept(), root.innerHTML]).toEqual([false, drawn]);
+});
+
+test('a page that the browser draws has its session at once', () => {
+  const { onShown } = setUp({ html: '' });
+  expect(onShown).toHaveBeenCalledOnce();
+});

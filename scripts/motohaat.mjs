@@ -32,7 +32,7 @@ const verbs = {
   check: 'types, lint, format, unused code, package versions; writes nothing',
   fix: 'repair what lint and format can repair',
   bench:
-    'measure what federation costs the home page; others: npm run bench -- api, overload, restarts',
+    'measure what federation costs the home page; others: npm run bench -- api, overload, restarts, paint',
   admin: 'make an account an admin: npm run admin -- EMAIL',
   team: 'tokens with which teams release: npm run team -- --help',
   release: 'release one application: npm run release -- --help',

@@ -13,8 +13,10 @@ export type Stack = {
   sandboxUrl: string;
   /** Resolves with the name of the part that ended by itself. */
   ended: Promise<string>;
-  /** Starts one more server process on the same data, at a port of its own. */
-  addServer: (port: number) => Promise<string>;
+  /** Starts one more server process on the same data, at a port of its own, with settings of its own. */
+  addServer: (port: number, env?: Record<string, string>) => Promise<string>;
+  /** Process number of the server at an address of this stack. */
+  pidOf: (url: string) => number;
   stop: () => Promise<void>;
 };
 
@@ -36,15 +38,17 @@ export async function startStack(
   const project = 'demo-motohaat';
   const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
   const children: ChildProcess[] = [];
+  const pids = new Map<string, number>();
   const stop = async () => {
     for (const child of children.toReversed()) await end(child);
   };
   const start = async (name: string, script: string, settings: Record<string, string>) => {
     const child = launch(script, join(folder, `${name}.log`), settings);
     children.push(child);
+    if (child.pid !== undefined) pids.set(settings['PUBLIC_ORIGIN'] ?? name, child.pid);
     await ready(name, child, join(folder, `${name}.log`));
   };
-  const startServer = (port: number) =>
+  const startServer = (port: number, own: Record<string, string> = {}) =>
     start('server', 'server/src/main.ts', {
       NODE_ENV: 'development',
       PORT: String(port),
@@ -61,6 +65,7 @@ export async function startStack(
         .map((name) => join(root, name, 'dist'))
         .join(delimiter),
       ...env,
+      ...own,
     });
   try {
     await start('sandbox', 'sandbox/src/main.ts', {
@@ -82,11 +87,12 @@ export async function startStack(
         ),
     ),
   );
-  const addServer = async (port: number) => {
-    await startServer(port);
+  const addServer = async (port: number, own?: Record<string, string>) => {
+    await startServer(port, own);
     return `http://localhost:${port}`;
   };
-  return { url, sandboxUrl, ended, addServer, stop };
+  const pidOf = (address: string) => pids.get(address) ?? 0;
+  return { url, sandboxUrl, ended, addServer, pidOf, stop };
 }
 
 function launch(script: string, log: string, settings: Record<string, string>): ChildProcess {

@@ -1,5 +1,6 @@
 // What calls cost: the process's CPU for each, and the rate over HTTP against the driver's own for the
 // same statement, in one run on a market of a million bikes. Exits with 1 when a budget is exceeded.
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,13 +10,16 @@ import { buildStale } from '../../scripts/lib/builds.ts';
 import { findPorts } from '../../scripts/lib/ports.ts';
 import { end, root } from '../../scripts/lib/run.ts';
 import { say, verb } from '../../scripts/lib/say.ts';
-import { cpuOf, cpus, moveToWork, startCaller, startServer } from './api/processes.ts';
+import { cpuOf, cpus, moveToWork, startBare, startCaller, startServer } from './api/processes.ts';
 
 const folder = join(root, '.motohaat/bench/api');
 
 /** Milliseconds of the server's CPU for one call. */
 const budgets = { list: 0.3, document: 0.15, composition: 0.1, adverts: 0.25 };
 type Subject = keyof typeof budgets;
+/** What answers nothing but a text of a list's length: the floor of this machine. */
+const floors = ['node', 'fastify'] as const;
+type Floor = (typeof floors)[number];
 /** Of the driver's own rate. */
 const leastShare = 0.6;
 
@@ -39,6 +43,7 @@ await verb(async () => {
   const server = await startServer(port, market.url, folder);
   const load = startCaller('load', join(folder, 'load.log'));
   const driver = startCaller('work', join(folder, 'driver.log'));
+  const bare: ChildProcess[] = [];
   try {
     if (!cpus) say('The load has no CPU of its own here: rates say less.');
     const list = await pathsOfList(port);
@@ -48,6 +53,22 @@ await verb(async () => {
       document: ['/'],
       composition: ['/api/composition'],
       adverts: ['/api/advertisedItems'],
+    };
+    const size = (await (await fetch(`http://localhost:${port}${list[1]}`)).arrayBuffer())
+      .byteLength;
+    for (const [index, kind] of floors.entries()) {
+      bare.push(await startBare(kind, size, port + 10 + index, folder));
+    }
+    const askBare = async (floor: Floor, many: number, often: number) => {
+      const index = floors.indexOf(floor);
+      const pid = bare[index]?.pid ?? 0;
+      const before = cpuOf(pid);
+      await load.run({
+        callers: many,
+        calls: often,
+        http: { port: port + 10 + index, paths: ['/'], headers: headersOf('list') },
+      });
+      return { cpu: (cpuOf(pid) - before) / often };
     };
     const ask = async (subject: Subject, encoding: Encoding, many: number, often: number) => {
       const before = cpuOf(server.pid ?? 0);
@@ -69,9 +90,9 @@ await verb(async () => {
       });
       return { rate: often / (wall / 1000), cpu: cpu / often };
     };
-    return await measure(ask, askDriver);
+    return await measure(ask, askDriver, askBare, size);
   } finally {
-    await Promise.all([load.child, driver.child].map((child) => end(child)));
+    await Promise.all([load.child, driver.child, ...bare].map((child) => end(child)));
     await end(server);
     await market.stop();
   }
@@ -84,18 +105,28 @@ type Ask = (
   often: number,
 ) => Promise<{ rate: number; cpu: number }>;
 type AskDriver = (many: number, often: number) => Promise<{ rate: number; cpu: number }>;
+type AskBare = (floor: Floor, many: number, often: number) => Promise<{ cpu: number }>;
 
-async function measure(ask: Ask, askDriver: AskDriver): Promise<number> {
+/** @param size bytes of a page of the list, and of the answers of the bare servers */
+async function measure(
+  ask: Ask,
+  askDriver: AskDriver,
+  askBare: AskBare,
+  size: number,
+): Promise<number> {
   const subjects = Object.keys(budgets) as Subject[];
   const kinds = Object.keys(encodings) as Encoding[];
   say('Warming up');
   for (const subject of subjects) for (const kind of kinds) await ask(subject, kind, 8, 3 * calls);
+  for (const floor of floors) await askBare(floor, 8, 3 * calls);
   await askDriver(32, 3 * calls);
 
   say('Measuring CPU');
   const costs: { subject: Subject; kind: Encoding; cpu: number }[] = [];
   const rates: { many: number; kind: Encoding; http: number; driver: number; cpu: number }[] = [];
+  const bare: { floor: Floor; cpu: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    for (const floor of floors) bare.push({ floor, cpu: (await askBare(floor, 8, calls)).cpu });
     for (const subject of subjects) {
       for (const kind of kinds) {
         costs.push({ subject, kind, cpu: (await ask(subject, kind, 8, calls)).cpu });
@@ -130,6 +161,10 @@ async function measure(ask: Ask, askDriver: AskDriver): Promise<number> {
     lines.push(
       `| ${subject} | ${plain.toFixed(3)} | ${browser.toFixed(3)} | ${budgets[subject]} |`,
     );
+  }
+  for (const floor of floors) {
+    const cpu = median(bare.filter((each) => each.floor === floor).map((each) => each.cpu));
+    lines.push(`| bare ${floor}, ${Math.round(size / 1000)} kB | ${cpu.toFixed(3)} | | |`);
   }
   lines.push(
     '',

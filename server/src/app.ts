@@ -204,8 +204,9 @@ async function apiRoutes(
   api: FastifyInstance,
   { identity, supportEmail, services, payments, selling, store }: ApiOptions,
 ): Promise<void> {
-  api.addHook('onRequest', async (_request, reply) => {
+  api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
   const { pseudonyms: names, withdrawPayments: withdraw, db } = services;
   const intake = createPhotoIntake({ db, host: selling.host, store });

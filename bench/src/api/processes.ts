@@ -3,6 +3,8 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
+import type { BareKind } from '@motohaat/server/bench';
+
 import { applications } from '../../../scripts/lib/builds.ts';
 import { compositionKeyFile } from '../../../scripts/lib/keys.ts';
 import { nodeFlags, root } from '../../../scripts/lib/run.ts';
@@ -21,8 +23,15 @@ function places(): { work: string; load: string } | undefined {
 }
 
 /** Starts a program of this repository as a process of its own. */
-export function start(script: string, place: 'work' | 'load', log: string, env = {}): ChildProcess {
-  const program = [process.execPath, ...nodeFlags, ...profiling(script), join(root, script)];
+export function start(
+  script: string,
+  place: 'work' | 'load',
+  log: string,
+  env = {},
+  values: readonly string[] = [],
+): ChildProcess {
+  const flags = [...nodeFlags, ...profiling(script)];
+  const program = [process.execPath, ...flags, join(root, script), ...values];
   const [command = '', ...args] = cpus ? ['taskset', '-c', cpus[place], ...program] : program;
   const output = openSync(log, 'a');
   const child = spawn(command, args, {
@@ -55,6 +64,17 @@ export function startCaller(place: 'work' | 'load', log: string) {
         child.send(task);
       }),
   };
+}
+
+/** Starts a server that does nothing but answer with a text of some bytes. */
+export async function startBare(kind: BareKind, size: number, port: number, folder: string) {
+  const values = [kind, String(size), String(port)];
+  const child = start('bench/src/api/bare.ts', 'work', join(folder, 'bare.log'), {}, values);
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', () => reject(new Error(`It did not start: ${folder}/bare.log`)));
+  });
+  return child;
 }
 
 /** Starts the server with everything that it does in production: it logs, it limits, it is signed. */

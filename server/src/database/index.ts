@@ -13,3 +13,4 @@ export { type Database, openDatabase, type Queryable } from './pool.ts';
 export { prepared, preparedList } from './prepared.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';
+export { readTimestamp } from './types.ts';

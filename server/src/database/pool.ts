@@ -3,7 +3,7 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseUnavailableError } from './errors.ts';
 import { PoolWaits } from './pool-waits.ts';
-import { sendByName } from './prepared.ts';
+import { sendAsTold } from './prepared.ts';
 import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
 import { typeParsers } from './types.ts';
@@ -77,7 +77,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
   // a backend that dies between two statements of one request needs a listener on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
-  if (prepareStatements) pool.on('connect', sendByName);
+  pool.on('connect', (client) => sendAsTold(client, prepareStatements));
   pool.on('error', () => {
     // The client's own listener has told of it; the pool has dropped the client.
   });

@@ -1,9 +1,17 @@
 import { defaultLimit } from '@motohaat/contract/list';
 import { CompiledQuery } from 'kysely';
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryArrayConfig, QueryConfig } from 'pg';
 
-/** Text of a statement → the name under which connections keep it. */
-const names = new Map<string, string>();
+/** How a statement is sent that the driver is told more of than its text. */
+type Sending = {
+  /** Under which connections keep it; without one they do not. */
+  name?: string;
+  /** Rows come as arrays of the texts that the database sent, and nothing is made of them. */
+  asTexts?: true;
+};
+
+/** Text of a statement → how it is sent. */
+const sendings = new Map<string, Sending>();
 
 /**
  * A statement that is sent so often that each connection has the database keep it, read and planned:
@@ -18,37 +26,68 @@ export function prepared<Row>(
   name: string,
   text: string,
 ): (...values: unknown[]) => CompiledQuery<Row> {
-  names.set(text, name);
+  sendings.set(text, { name });
   return (...values) => CompiledQuery.raw(text, values);
 }
 
 /**
- * The statements of a list: of its beginning, and of what follows a cursor. They carry the number of rows
- * in their text, because the database keeps no plan for a number that it does not know; so only those of
- * the usual length are kept.
+ * The statements of a list whose rows are not looked into but written on: each is an array of texts, in
+ * the order of its columns. They carry the number of rows in their text, because the database keeps no
+ * plan for a number that it does not know; so only those of the usual length are kept.
  *
  * @param write makes the text for so many rows
  */
-export function preparedList<Row>(
+export function preparedList<Row extends readonly (string | null)[]>(
   name: string,
   write: (rows: number) => string,
 ): (limit: number, ...values: unknown[]) => CompiledQuery<Row> {
-  const usual = prepared<Row>(name, write(defaultLimit + 1));
-  return (limit, ...values) =>
-    limit === defaultLimit
-      ? usual(...values)
-      : CompiledQuery.raw(write(Math.trunc(limit) + 1), values);
+  const texts = new Map<number, string>();
+  return (limit, ...values) => {
+    const text = texts.get(limit) ?? write(Math.trunc(limit) + 1);
+    if (!texts.has(limit)) {
+      texts.set(limit, text);
+      sendings.set(text, { asTexts: true, ...(limit === defaultLimit && { name }) });
+    }
+    return CompiledQuery.raw(text, values);
+  };
+}
+
+const asIs = { getTypeParser: () => (text: string) => text };
+
+/**
+ * How pg is told to send a statement; its text alone for most.
+ *
+ * @param isKept whether connections may keep statements
+ */
+function sendingOf(
+  text: string,
+  values: unknown[],
+  isKept: boolean,
+): QueryConfig | QueryArrayConfig | undefined {
+  const sending = sendings.get(text);
+  if (!sending) return undefined;
+  return {
+    text,
+    values,
+    ...(isKept && sending.name !== undefined && { name: sending.name }),
+    ...(sending.asTexts && { rowMode: 'array', types: asIs }),
+  };
 }
 
 type Send = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** Lets a connection send prepared statements by their names. Kysely itself has no word for that. */
-export function sendByName(client: PoolClient): void {
+/**
+ * Lets a connection send statements as is said of them here. Kysely itself has no word for that.
+ *
+ * @param isKept whether connections may keep statements
+ */
+export function sendAsTold(client: PoolClient, isKept: boolean): void {
   const send = client.query.bind(client) as Send;
-  const byName: Send = (text, ...rest) => {
-    const name = typeof text === 'string' ? names.get(text) : undefined;
-    return name === undefined ? send(text, ...rest) : send({ name, text, values: rest[0] });
+  const asTold: Send = (text, ...rest) => {
+    const told =
+      typeof text === 'string' ? sendingOf(text, rest[0] as unknown[], isKept) : undefined;
+    return told ? send(told) : send(text, ...rest);
   };
   // pg's overloads describe callers; this takes whatever they allow.
-  client.query = byName as typeof client.query;
+  client.query = asTold as typeof client.query;
 }

@@ -23,7 +23,14 @@ export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => 
 /** Says in a `Link` header where the next page is (RFC 8288); the body stays a bare array. */
 export function linkNext(request: FastifyRequest, reply: FastifyReply, next: string | undefined) {
   if (next === undefined) return;
-  const url = new URL(request.url, 'http://site.invalid');
-  url.searchParams.set('cursor', next);
-  reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+  const { url } = request;
+  const end = url.includes('?') ? url.indexOf('?') : url.length;
+  const others = url
+    .slice(end + 1)
+    .split('&')
+    .filter((each) => each !== '' && !/^cursor(?:=|$)/.test(each));
+  // A cursor is base64url. Nothing that the caller sent may end the address.
+  const query = [...others, `cursor=${next}`].join('&');
+  const target = `${url.slice(0, end)}?${query}`.replace(/[<>"]|[^\x21-\x7e]/g, encodeURIComponent);
+  reply.header('link', `<${target}>; rel="next"`);
 }

@@ -69,17 +69,26 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
 
   const plugin = fastifyPlugin(
     async (app) => {
-      app.addHook('onRequest', async (request) => {
-        if (condemned.has(request.raw)) throw new OverloadError();
+      // A hook that needs not wait is no promise: every request goes through all of these.
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (condemned.has(request.raw)) return done(new OverloadError());
         if (!hasBody(request)) enter(request);
+        done();
       });
       // Before its body is there a request is no work, however long somebody takes to send it.
-      app.addHook('preValidation', async (request) => {
+      app.addHook('preValidation', (request, _reply, done) => {
         if (hasBody(request) && !isForm(request)) enter(request);
+        done();
       });
       // Nor after its answer is made, however long somebody takes to receive it.
-      app.addHook('onSend', async (request) => leave(request));
-      app.addHook('onResponse', async (request) => leave(request));
+      app.addHook('onSend', (request, _reply, payload, done) => {
+        leave(request);
+        done(null, payload);
+      });
+      app.addHook('onResponse', (request, _reply, done) => {
+        leave(request);
+        done();
+      });
       app.addHook('onRequestAbort', async (request) => leave(request));
 
       let stop: (() => void) | undefined;

@@ -27,9 +27,19 @@ export const access = fastifyPlugin(
         throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
       }
     });
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const { access: rule } = request.routeOptions.config;
-      if (rule === undefined || rule === 'public') return;
+      if (rule === undefined || rule === 'public') return done();
+      admit(request, rule).then(() => done(), done);
+    });
+    app.addHook('preValidation', (request, _reply, done) => {
+      const { ownEmail } = request.routeOptions.config.call ?? {};
+      done(
+        ownEmail && isForeignEmail(request, ownEmail) ? new AppError('email_mismatch') : undefined,
+      );
+    });
+
+    async function admit(request: FastifyRequest, rule: Exclude<Access, 'public'>) {
       try {
         await identify(request, rule);
       } catch (error) {
@@ -37,11 +47,7 @@ export const access = fastifyPlugin(
         throw error;
       }
       await app.limits.admitted(request);
-    });
-    app.addHook('preValidation', async (request) => {
-      const { ownEmail } = request.routeOptions.config.call ?? {};
-      if (ownEmail) refuseForeignEmail(request, ownEmail);
-    });
+    }
 
     async function identify(request: FastifyRequest, rule: Exclude<Access, 'public'>) {
       if (rule === 'identity') {
@@ -72,14 +78,12 @@ function isUnauthenticated(error: unknown): boolean {
 }
 
 /** Compares only text: any other form is for the schema to refuse, which runs next. */
-function refuseForeignEmail(request: FastifyRequest, part: 'query' | 'body') {
+function isForeignEmail(request: FastifyRequest, part: 'query' | 'body'): boolean {
   const values: unknown = request[part];
   const email =
     typeof values === 'object' && values !== null && 'email' in values ? values.email : undefined;
   const own = request.identity?.email ?? request.actor?.email;
-  if (typeof email === 'string' && normaliseEmail(email) !== own) {
-    throw new AppError('email_mismatch');
-  }
+  return typeof email === 'string' && normaliseEmail(email) !== own;
 }
 
 /** The account that calls, on routes for `signed-in` callers and for roles. */

@@ -38,7 +38,15 @@ export const idempotency = fastifyPlugin(
     app.decorateRequest('requestKey', null);
     app.decorateRequest('newRowId', () => uuidv7());
 
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', (request, reply, done) => {
+      // Most calls are no such.
+      if (!request.routeOptions.config.call?.idempotent) return done();
+      claim(request, reply).then(() => {
+        if (!reply.sent) done();
+      }, done);
+    });
+
+    async function claim(request: FastifyRequest, reply: FastifyReply) {
       const key = keyOf(request);
       if (!key) return;
       const hash = hashOf(request);
@@ -51,19 +59,18 @@ export const idempotency = fastifyPlugin(
       reply.header('idempotent-replayed', 'true');
       if (earlier.response_body !== null) return replay(reply, earlier);
       request.newRowId = () => earlier.new_row_id;
-    });
+    }
 
-    app.addHook('onSend', async (request, reply, payload) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       const { requestKey } = request;
-      if (!requestKey) return payload;
+      if (!requestKey) return done(null, payload);
       request.requestKey = null;
-      try {
-        await settle(requestKey, reply, payload);
-      } catch (error) {
-        // The work is done and its answer is at hand: the caller gets it. A repeat finds it done.
-        request.log.error({ err: error }, 'an answer could not be kept for its repeats');
-      }
-      return payload;
+      void settle(requestKey, reply, payload)
+        .catch((error: unknown) => {
+          // The work is done and its answer is at hand: the caller gets it. A repeat finds it done.
+          request.log.error({ err: error }, 'an answer could not be kept for its repeats');
+        })
+        .then(() => done(null, payload));
     });
 
     async function settle(key: RequestKey, reply: FastifyReply, payload: unknown) {

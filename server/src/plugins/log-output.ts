@@ -1,7 +1,7 @@
 import { destination, type DestinationStream } from 'pino';
 
 /** Lines are collected until there are so many bytes of them, or so many ms went by. */
-const collected = { bytes: 4_096, ms: 500 };
+const collected = { bytes: 8_192, ms: 500 };
 
 /**
  * Standard output, written in the background: a line costs a request no system call, and a terminal or

@@ -20,10 +20,11 @@ export function loggerOptions(
 /** One line for each answer. */
 export const logging = fastifyPlugin(
   async (app) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
+      done();
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       request.log.info(
         {
           ...describeRequest(request),
@@ -32,6 +33,7 @@ export const logging = fastifyPlugin(
         },
         'answered',
       );
+      done();
     });
   },
   { name: 'logging' },

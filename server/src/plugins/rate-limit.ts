@@ -36,13 +36,21 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
   async (app, { enabled, store }) => {
     const take: Take = enabled ? allowances(store) : async () => {};
 
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const kind = kindOf(request);
-      if (kind === 'none') return;
-      const claims = await app.authentication.claims(request);
+      if (kind === 'none') return done();
+      limit(request, kind).then(() => done(), done);
+    });
+
+    async function limit(
+      request: FastifyRequest,
+      kind: Exclude<ReturnType<typeof kindOf>, 'none'>,
+    ) {
+      const isShown = request.headers.authorization !== undefined;
+      const claims = isShown ? await app.authentication.claims(request) : undefined;
       if (claims) await take('session', claims.tokenId);
       else if (isAnonymous(request)) await take(kind, `address ${addressKey(request.ip)}`);
-    });
+    }
 
     app.decorate('limits', {
       admitted: async (request) => {

@@ -9,6 +9,7 @@ import type {
 import type * as v from 'valibot';
 
 import { apiPrefix } from '../http/api-prefix.ts';
+import { JsonText } from '../http/json-text.ts';
 import { input, output } from '../http/schemas.ts';
 import { transformed } from './transformed.ts';
 
@@ -44,11 +45,11 @@ type Bodies<Answer> = {
 };
 
 /**
- * What a handler returns: the answer itself, or, where the row gives it by status, the status with its
- * body. What is no JSON the handler sends by itself.
+ * What a handler returns: the answer itself, or its text, or, where the row gives it by status, the status
+ * with its body. What is no JSON the handler sends by itself.
  */
 type AnswerBy<Row extends Call> = Row['answer'] extends Schema
-  ? v.InferOutput<Row['answer']>
+  ? v.InferOutput<Row['answer']> | JsonText<v.InferOutput<Row['answer']>>
   : Row['answer'] extends string
     ? FastifyReply
     : Bodies<Row['answer']>[keyof Row['answer']];
@@ -96,6 +97,10 @@ export function route(
     handler: async (request, reply) => {
       take(request);
       const answer = await carryOut(request, reply);
+      if (answer instanceof JsonText) {
+        reply.type('application/json; charset=utf-8');
+        return answer.text;
+      }
       if (!isByStatus(row.answer)) return answer;
       const { status, body } = answer as { status: number; body?: unknown };
       return reply.code(status).send(body);

@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 
 import { keysetCursor, preparedList, type Queryable } from '../../database/index.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
-import { type ListedProduct, listedColumns } from './listed-product.ts';
+import { advertisedColumns, productColumns, type WrittenColumns } from './catalogue.writer.ts';
 
 export function listCategories(db: Queryable) {
   return db.selectFrom('categories').select(['id', 'name', 'picture']).orderBy('id').execute();
@@ -13,11 +13,11 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
-type CategoryProduct = ListedProduct & { position: string };
+type CategoryProduct = readonly [...WrittenColumns, id: string];
 
 const selectCategory = (after: string) => (rows: number) =>
   `
-  SELECT ${listedColumns}, p.created_at::text AS position
+  SELECT ${productColumns}, p.id
   FROM products p
   JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
   WHERE p.category_id = $1 AND p.status IN ('active', 'reserved') ${after}
@@ -43,16 +43,21 @@ export async function listCategoryProducts(
   db: Queryable,
   category: CategoryId,
   page: PageRequest,
-): Promise<Page<ListedProduct>> {
+): Promise<Page<CategoryProduct>> {
   const { rows } = await db.executeQuery(selectCategoryProducts(category, page));
-  return pageOf(rows, page.limit, ({ position, id }) =>
-    productCursor.encode({ created_at: position, id }),
+  return pageOf(rows, page.limit, ([, , , , , createdAt, id]) =>
+    productCursor.encode({ created_at: createdAt, id }),
   );
 }
 
 const advertCursor = keysetCursor({ turn: 'integer', created_at: 'timestamp', id: 'uuid' });
 
-type AdvertisedProduct = ListedProduct & { turn: string; position: string; advert_id: string };
+type AdvertisedProduct = readonly [
+  ...WrittenColumns,
+  turn: string,
+  position: string,
+  advertId: string,
+];
 
 const selectRunning = (after: string) => (rows: number) =>
   `
@@ -64,8 +69,7 @@ const selectRunning = (after: string) => (rows: number) =>
     JOIN users u ON u.id = a.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
     WHERE a.ended_at IS NULL AND a.expires_at > now()
   )
-  SELECT ${listedColumns},
-    a.turn::text AS turn, a.created_at::text AS position, a.id AS advert_id
+  SELECT ${advertisedColumns}, a.turn, a.created_at, a.id
   FROM running a
   JOIN products p ON p.id = a.product_id
   JOIN users u ON u.id = p.seller_id
@@ -96,9 +100,9 @@ export function selectAdvertisedProducts({
 export async function listAdvertisedProducts(
   db: Queryable,
   page: PageRequest,
-): Promise<Page<ListedProduct>> {
+): Promise<Page<AdvertisedProduct>> {
   const { rows } = await db.executeQuery(selectAdvertisedProducts(page));
-  return pageOf(rows, page.limit, ({ turn, position, advert_id: id }) =>
+  return pageOf(rows, page.limit, ([, , , , , , turn, position, id]) =>
     advertCursor.encode({ turn, created_at: position, id }),
   );
 }

@@ -5,12 +5,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { route } from '../../plugins/route.ts';
-import { presentAdvertisedItem, presentCategory, presentProduct } from './catalogue.presenter.ts';
+import { presentCategory } from './catalogue.presenter.ts';
 import {
   listAdvertisedProducts,
   listCategories,
   listCategoryProducts,
 } from './catalogue.repository.ts';
+import { writeAdvertisedItems, writeProducts } from './catalogue.writer.ts';
 
 /** Prices and places must be fresh, and an answer depends on who asks. */
 const freshForOneCaller = { 'cache-control': 'private, no-cache', vary: 'authorization' };
@@ -27,12 +28,12 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
     if (!category) throw new AppError('not_found');
     const page = await listCategoryProducts(app.db, category, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
-    return page.rows.map((row) => presentProduct(row, request.actor));
+    return writeProducts(page.rows, request.actor);
   });
 
   route(app, calls.catalogue.adverts, { etag: true }, async (request, reply) => {
     const page = await listAdvertisedProducts(app.db, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
-    return page.rows.map((row) => presentAdvertisedItem(row, request.actor));
+    return writeAdvertisedItems(page.rows, request.actor);
   });
 };

@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+
+import { linkNext } from './paging.ts';
+
+test.each([
+  ['/api/categories/1', '/api/categories/1?cursor=bmV4dA'],
+  ['/api/categories/1?cursor=b2xk', '/api/categories/1?cursor=bmV4dA'],
+  ['/api/x?limit=3&cursor=b2xk&q=a%20b', '/api/x?limit=3&q=a%20b&cursor=bmV4dA'],
+  ['/api/x?cursors=1&&q=a?b', '/api/x?cursors=1&q=a?b&cursor=bmV4dA'],
+  ['/api/x?q=">,<y> \u00e9', '/api/x?q=%22%3E,%3Cy%3E%20%C3%A9&cursor=bmV4dA'],
+])('the page after %s is at %s', (url, next) => {
+  const header = vi.fn<FastifyReply['header']>();
+  linkNext({ url } as FastifyRequest, { header } as unknown as FastifyReply, 'bmV4dA');
+  expect(header).toHaveBeenCalledWith('link', `<${next}>; rel="next"`);
+});

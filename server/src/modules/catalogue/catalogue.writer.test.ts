@@ -1,0 +1,108 @@
+import { AdvertisedItem, Picture, Product } from '@motohaat/contract/catalogue';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { Actor } from '../../plugins/authentication.ts';
+import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { addAdvert, addCategories, addProduct } from '../../testing/rows.ts';
+import { presentFacts } from './catalogue.presenter.ts';
+import { type ListedProduct, listedColumns } from './listed-product.ts';
+
+// The lists are written without the schemas' serializer: what it guarantees for every other answer is
+// held here, on texts that JSON has to escape, and on what must not be told.
+
+const listOf = <Fields extends v.ObjectEntries>(fields: Fields) =>
+  v.array(v.strictObject({ ...fields, images: v.array(v.strictObject(Picture.entries)) }));
+
+const hostile = [
+  `"quoted", 'quoted' and \\ back`,
+  '"},{"_id":"x","own":true',
+  'two\nlines,\ta tab\r\u0001\u001f\u007f',
+  '</script><!-- \u2028\u2029',
+  'প্রথম মালিক ••••• 😀',
+  '"viewer": "https://other.example/x.webp"}',
+  '\\u0041 \\" \\\\',
+  'Call 01712345678\nor "mail" me@example.com',
+];
+const picture = { card: 'https://a.example/c.webp', viewer: 'https://a.example/v.webp' };
+const size = { width: 1600, height: 1200 };
+
+let site: TestApp;
+let seller: Person;
+let admin: Person;
+let buyer: Person;
+beforeAll(async () => {
+  site = await createTestApp();
+  await addCategories(site.db);
+  seller = await site.signIn('seller', { name: 'Rafiq "R" \\ Hasan', email: 'rafiq@example.com' });
+  admin = await site.signIn('admin');
+  buyer = await site.signIn('buyer');
+  for (const [index, text] of hostile.entries()) {
+    const pictures = [
+      { ...picture, ...size, alt: text },
+      { ...picture, ...size, alt: 'usual', deleteUrl: 'https://a.example/secret' },
+    ];
+    const product = await addProduct(site.db, {
+      seller_id: seller.id,
+      status: index % 2 === 0 ? 'active' : 'reserved',
+      name: text,
+      location: text,
+      description: text,
+      warranty: [null, 0, 0.5, 10][index % 4] ?? null,
+      used: [1.5, null, 50][index % 3] ?? null,
+      images: JSON.stringify(index === 3 ? [{ ...picture, ...size, alt: 'usual' }] : pictures),
+      created_at: `2026-03-0${index + 1}T23:59:59.${'123456'.slice(0, index % 7) || '0'}Z`,
+    });
+    if (index === 0) await addAdvert(site.db, product);
+  }
+});
+afterAll(() => site.stop());
+
+const callers = [
+  ['a visitor', () => undefined],
+  ['the seller', () => seller],
+  ['an admin', () => admin],
+  ['a buyer', () => buyer],
+] as const;
+
+async function ask(url: string, person: Person | undefined): Promise<unknown> {
+  const headers = person && { authorization: person.authorization };
+  const answer = await site.app.inject({ url, ...(headers && { headers }) });
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  return answer.json();
+}
+
+/** What the presenter makes of the same rows as the driver reads them. */
+async function presented(person: Person | undefined): Promise<Product[]> {
+  const { rows } = await sql<ListedProduct>`
+    SELECT ${sql.raw(listedColumns)} FROM products p JOIN users u ON u.id = p.seller_id
+    ORDER BY p.created_at DESC`.execute(site.db);
+  const actor = (person ?? null) as Actor | null;
+  return rows.map((row) => ({
+    ...presentFacts(row, actor),
+    images: row.images.map((each) => v.parse(Picture, each)),
+    status: row.status,
+  }));
+}
+
+test.each(callers)(
+  '%s reads in a list what is presented of each bike, and no more',
+  async (_who, who) => {
+    const answer = await ask('/api/categories/1', who());
+    expect(v.parse(listOf(Product.entries), answer)).toEqual(await presented(who()));
+    expect(answer).toHaveLength(hostile.length);
+  },
+);
+
+test.each(callers)(
+  '%s reads of adverts the same of each bike, but no address in full that is another',
+  async (_who, who) => {
+    const items = v.parse(listOf(AdvertisedItem.entries), await ask('/api/advertisedItems', who()));
+    const all = await presented(who());
+    const shown = items.map(({ email: _email, ...item }) => item);
+    expect(shown).toEqual([expect.objectContaining({ name: hostile[0] })]);
+    expect(all).toContainEqual(expect.objectContaining(shown[0] ?? {}));
+    expect(items[0]?.email).toBe(who() === seller ? 'rafiq@example.com' : 'r***@e***.com');
+  },
+);

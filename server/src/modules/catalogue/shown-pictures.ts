@@ -1,0 +1,24 @@
+import type { Picture } from '@motohaat/contract/catalogue';
+
+/** A string in which nothing is escaped. */
+const string = String.raw`"[^"\\]*"`;
+/** As the database writes it, which has an order of its own for keys. */
+const picture = (viewer: string) =>
+  String.raw`\{"alt": ${string}, "card": ${string}, "width": \d+, "height": \d+, "viewer": ${viewer}\}`;
+const usual = new RegExp(String.raw`^\[${picture(`(${string})`)}(?:, ${picture(string)})*\]$`, 'u');
+
+/**
+ * The pictures of a listing as members of a JSON object, `img` and `images`: what a picture shows, and
+ * nothing else that may have been kept with it.
+ *
+ * @param kept the column as the database writes it
+ */
+export function shownPictures(kept: string): string {
+  const first = usual.exec(kept)?.[1];
+  // Nearly all are just that, and need not be read and written again.
+  if (first !== undefined) return `"img":${first},"images":${kept}`;
+  const pictures = (JSON.parse(kept) as Picture[]).map(
+    ({ card, viewer, width, height, alt }): Picture => ({ card, viewer, width, height, alt }),
+  );
+  return `"img":${JSON.stringify(pictures[0]?.viewer ?? '')},"images":${JSON.stringify(pictures)}`;
+}

@@ -2,6 +2,7 @@ import type { MoreRows, Pages } from '@motohaat/domain/list-result';
 
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
+import { WithoutScript } from './without-script.tsx';
 
 import styles from './paged-list.module.css';
 
@@ -13,7 +14,9 @@ export function MoreButton({ more, onLoad }: MoreButtonProps) {
   return (
     <div className={styles.more}>
       <Failure message={hasFailed ? more.message : undefined} />
+      <WithoutScript>There is more. Showing it needs JavaScript.</WithoutScript>
       <Button
+        className={styles.load}
         busy={more.status === 'loading'}
         onClick={({ currentTarget }) => {
           onLoad(currentTarget);

@@ -1,4 +1,5 @@
 import { PageHead, usePlatform } from '@motohaat/platform';
+import { WithoutScript } from '@motohaat/ui/without-script';
 import type { ReactNode } from 'react';
 
 import styles from './account.module.css';
@@ -13,6 +14,10 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
+        <WithoutScript>
+          This page needs JavaScript. Turn it on in your browser and load the page again. To look
+          around you need no account.
+        </WithoutScript>
         {children}
       </div>
     </div>

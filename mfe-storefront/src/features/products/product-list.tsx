@@ -7,6 +7,7 @@ import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { EmptyState } from '@motohaat/ui/states';
+import { WithoutScript } from '@motohaat/ui/without-script';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -37,6 +38,10 @@ export function ProductList({ categoryId, head, heading, actions }: ProductListP
     <>
       {head(categoryId, list.status === 'ready' ? list.rows : [])}
       {heading}
+      <WithoutScript>
+        What is for sale can be read here. To book a bike, to put it on your WishList, to report it
+        or to see its photos full screen you need JavaScript.
+      </WithoutScript>
       {wanted.missing && (
         <output className={styles.notice}>
           That bike is no longer on the list. Here is what is.

@@ -159,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicOrigin: config.publicOrigin,
     imageOrigins: config.images.origins,
     linkedByServer: linkedPages,
+    rendering: config.rendering,
   });
   await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {

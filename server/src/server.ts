@@ -20,6 +20,7 @@ import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
+import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { writeCategories } from './modules/catalogue/categories.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
@@ -113,6 +114,7 @@ export async function startServer(
         removeLoosePhotos({ db, host: images }),
         evaluateCanaries(registry),
         forgetPageData(db),
+        sweepPublicChanges(db),
         purgeReleasesJob(registry),
       ],
     });

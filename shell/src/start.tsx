@@ -127,7 +127,7 @@ export function start({ element, config, first, accept }: Parts): void {
     composition,
     loader,
     account: session.account,
-    reports: startReports(composition.viewOf),
+    reports: startReports(composition),
     reloadDocument: createReloadDocument(watch, tokens.survives),
     freshDocument,
   };

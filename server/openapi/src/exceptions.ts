@@ -13,6 +13,7 @@ const open = [
   'composition.endOverride',
   'composition.measure',
   'composition.revision',
+  'composition.view',
   'meta.describe',
   'payments.webhook',
 ] as const;

@@ -91,6 +91,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     drainSeconds: 0,
     support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
     publishFrom: [],
+    rendering: true,
     rateLimits: true,
     logLevel: 'info',
   });

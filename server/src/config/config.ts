@@ -92,6 +92,8 @@ const Environment = v.object({
   SUPPORT_PHONE: v.optional(text, '+880 1700 000000'),
   /** Build folders to publish and make live at start, separated as in PATH. */
   PUBLISH_FROM: v.optional(list(path.delimiter), ''),
+  /** Whether public pages are drawn here, and not by browsers alone. It needs Node 26. */
+  RENDERING: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Whether callers are held to so many calls a minute; tests sign in too often for that. */
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /**
@@ -139,6 +141,7 @@ export type Config = {
   demoMode: boolean;
   support: { email: string; phone: string };
   publishFrom: string[];
+  rendering: boolean;
   rateLimits: boolean;
   /** How long a process serves on after SIGTERM, in seconds. */
   drainSeconds: number;
@@ -216,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoMode: env.DEMO_MODE,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },
     publishFrom: env.PUBLISH_FROM,
+    rendering: env.RENDERING === 'on',
     rateLimits: env.RATE_LIMITS === 'on',
     drainSeconds: env.DRAIN_SECONDS ?? (production ? 5 : 0),
     logLevel: env.LOG_LEVEL,

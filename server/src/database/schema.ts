@@ -20,8 +20,10 @@ import type {
 } from './schema/operations.ts';
 import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
+  DrawFailuresTable,
   MeasurementsTable,
   OverridesTable,
+  PublicChangesTable,
   PurgedReleasesTable,
   ReleasesTable,
   RevisionsTable,
@@ -57,6 +59,8 @@ export interface Schema {
   measurements: MeasurementsTable;
   overrides: OverridesTable;
   purged_releases: PurgedReleasesTable;
+  public_changes: PublicChangesTable;
+  draw_failures: DrawFailuresTable;
   schema_migrations: SchemaMigrationsTable;
   schema_migration_guard: SchemaMigrationGuardTable;
 }

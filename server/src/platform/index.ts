@@ -2,12 +2,15 @@ import type { PublicConfig } from '@motohaat/contract/composition';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
+import { siteOrigin } from '../http/site-origin.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
 import { createSiteCookies } from './cookies/site-cookies.ts';
 import { createPolicyFor } from './document/content-security-policy.ts';
-import { documentRoutes } from './document/document.routes.ts';
+import { documentRoutes, type OriginOf } from './document/document.routes.ts';
+import { createDocumentWriter } from './document/document.ts';
+import { createDocuments } from './document/documents.ts';
 import { previewRoutes } from './document/preview.routes.ts';
 import { securityHeaders } from './document/security-headers.ts';
 import { fileRoutes } from './files/files.routes.ts';
@@ -17,6 +20,8 @@ import { overrideRoutes } from './overrides/overrides.routes.ts';
 import { createOwnOverride } from './overrides/own-override.ts';
 import { registryRoutes } from './registry/index.ts';
 import { createFileStore } from './releases/file-store.ts';
+import { createVerifiedFiles } from './releases/verified-files.ts';
+import { startRendering } from './rendering/rendering.ts';
 import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { type LinkedPage, pagePath } from './revisions/page-path.ts';
@@ -55,6 +60,8 @@ export type PlatformOptions = {
   imageOrigins?: readonly string[];
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
+  /** Whether public pages are drawn here, where this Node can. */
+  rendering?: boolean;
 };
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */
@@ -76,19 +83,26 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     );
     app.decorate('pagePath', async (purpose) => pagePath(await app.revision.current(), purpose));
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes, { sign, selector });
+    await app.register(compositionRoutes, { sign, selector, views });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
     const store = createFileStore(files);
-    await app.register(fileRoutes, { db, store, pictures });
+    const read = createVerifiedFiles(store, ({ application, release, file, encoding }) => {
+      const about = { application, release, file: file.path, form: encoding?.name ?? 'plain' };
+      app.log.error(about, 'a file of a release is not as it was published: it is not served');
+    });
+    await app.register(fileRoutes, { db, read, pictures });
     await app.register(registryRoutes, { registry: { db, store, linkedByServer } });
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
-    await app.register(previewRoutes, {
+    const originOf: OriginOf = (request) => siteOrigin(request, options.publicOrigin);
+    const documents = createDocuments({
       sign,
-      publicConfig,
+      write: createDocumentWriter(publicConfig),
       policyFor: createPolicyFor(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
+      drawings: startRendering(app, { ...options, read, config: publicConfig }),
     });
-    await app.register(documentRoutes, { publicConfig, production, sign, selector, imageOrigins });
+    await app.register(previewRoutes, { sign, documents, originOf });
+    await app.register(documentRoutes, { documents, selector, originOf });
   },
   {
     name: 'platform',

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+import { ownCalls } from '../http/own-calls.ts';
 import type { SharedStore } from '../shared-store/shared-store.ts';
 import { addressKey } from './address-key.ts';
 import { type Allowance, allowances, type Take } from './allowances.ts';
@@ -38,7 +39,7 @@ export const rateLimit = fastifyPlugin<RateLimitOptions>(
 
     app.addHook('onRequest', (request, _reply, done) => {
       const kind = kindOf(request);
-      if (kind === 'none') return done();
+      if (kind === 'none' || ownCalls.getStore()) return done();
       limit(request, kind).then(() => done(), done);
     });
 

@@ -148,8 +148,11 @@ export const Composition = v.object({
   /** When it was made and until when it may be taken up, as ISO times. */
   issuedAt: v.string(),
   expiresAt: v.string(),
-  /** Names this page view in what the page reports of itself; it tells nothing of the person. */
-  view: v.string(),
+  /**
+   * Names this page view in what the page reports of itself; it tells nothing of the person. `null` in a
+   * document that many get: the page asks for its own (`GET /composition/view`).
+   */
+  view: v.nullable(v.string()),
   remotes: v.array(ComposedRemote),
   override: v.nullable(Override),
 });
@@ -165,6 +168,15 @@ export type SignedComposition = v.InferOutput<typeof SignedComposition>;
 /** `GET /composition/revision`: the number of what is live, for pages that are open. */
 export const RevisionNumber = v.object({ revision: v.number() });
 export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;
+
+/**
+ * `GET /composition/view?revision=`: a name for the view of a document that many get. `null` when the
+ * revision is none that the server still knows: the view goes unmeasured.
+ */
+export const ViewQuery = v.object({
+  revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber()),
+});
+export const View = v.object({ view: v.nullable(v.string()) });
 
 /**
  * `GET /composition/access?path=`: whose page a path is, so that the shell can say why it is not

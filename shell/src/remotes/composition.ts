@@ -25,8 +25,10 @@ export type CompositionStore = {
   refresh: () => Promise<void>;
   /** Back to what everybody may have. */
   reset: () => void;
-  /** The name of the view in which a remote was given, at first. */
-  viewOf: (remote: ComposedRemote) => string;
+  /** The name of the view in which a remote was given, at first; `null` until it has one. */
+  viewOf: (remote: ComposedRemote) => string | null;
+  /** Has this view named where the document is one that many get. It does not throw. */
+  nameView: () => Promise<void>;
 };
 
 /**
@@ -45,7 +47,8 @@ export function createCompositionStore(
   const views = new Map<string, string>();
   let latest = 0;
 
-  function noteViews({ remotes, view }: Composition): void {
+  function noteViews({ remotes, view }: Pick<Composition, 'remotes' | 'view'>): void {
+    if (view === null) return;
     for (const remote of remotes) {
       if (!views.has(keyOf(remote))) views.set(keyOf(remote), view);
     }
@@ -86,6 +89,16 @@ export function createCompositionStore(
       use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
     viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
+    async nameView() {
+      const { revision, remotes, view: known } = inlined;
+      if (known !== null) return;
+      try {
+        const { view } = await api.call(calls.composition.view, { query: { revision } });
+        noteViews({ remotes, view });
+      } catch {
+        // This view goes unmeasured.
+      }
+    },
   };
 }
 

@@ -14,20 +14,23 @@ export type Reports = {
   note: (remote: ComposedRemote, kind: Exclude<MeasurementKind, VitalKind>) => void;
   /** A web vital as it stands now. It belongs to the remote of the first page. */
   measure: (kind: VitalKind, value: number) => void;
+  /** Sends what is there of views that have a name. */
+  flush: () => void;
   /** Sends what is there, the vitals included: the page may not come back. */
   finish: () => void;
 };
 
 /**
- * @param viewOf names the view in which a remote was given: the server believes nothing else of it
+ * @param viewOf names the view in which a remote was given: the server believes nothing else of it;
+ *   `null` while it has no name yet
  * @param send posts measurements of one view; it does not throw
  */
 export function createReports(
-  viewOf: (remote: ComposedRemote) => string,
+  viewOf: (remote: ComposedRemote) => string | null,
   send: (view: string, measurements: Measurement[]) => void,
 ): Reports {
   const noted = new Set<string>();
-  const waiting: { view: string; measurement: Measurement }[] = [];
+  let waiting: { remote: ComposedRemote; measurement: Measurement }[] = [];
   const vitals = new Map<VitalKind, number>();
   let first: ComposedRemote | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,11 +38,13 @@ export function createReports(
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    for (const view of new Set(waiting.map((entry) => entry.view))) {
-      const told = waiting.flatMap((entry) => (entry.view === view ? [entry.measurement] : []));
+    const named = waiting.map((entry) => ({ ...entry, view: viewOf(entry.remote) }));
+    for (const view of new Set(named.map((entry) => entry.view))) {
+      if (view === null) continue;
+      const told = named.flatMap((entry) => (entry.view === view ? [entry.measurement] : []));
       while (told.length > 0) send(view, told.splice(0, batch));
     }
-    waiting.length = 0;
+    waiting = named.filter(({ view }) => view === null);
   }
 
   return {
@@ -48,15 +53,16 @@ export function createReports(
       if (isLocal(remote) || noted.has(key)) return;
       noted.add(key);
       if (kind === 'opened') first ??= remote;
-      waiting.push({ view: viewOf(remote), measurement: { ...subjectOf(remote), kind } });
+      waiting.push({ remote, measurement: { ...subjectOf(remote), kind } });
       timer ??= setTimeout(flush, patience);
     },
+    flush,
     measure: (kind, value) => void vitals.set(kind, value),
     finish() {
       if (first) {
-        const [view, subject] = [viewOf(first), subjectOf(first)];
+        const [remote, subject] = [first, subjectOf(first)];
         for (const [kind, value] of vitals) {
-          waiting.push({ view, measurement: { ...subject, kind, value } });
+          waiting.push({ remote, measurement: { ...subject, kind, value } });
         }
         // Each vital counts once; what a page does after it was hidden is another matter.
         vitals.clear();

@@ -6,13 +6,21 @@ import { sendMeasurements } from './send-measurements.ts';
 /** After the page has loaded, the vitals' code waits this many ms, and then for an idle moment. */
 const patience = 3000;
 
-/** Begins to report on this page. @param viewOf see `createReports` */
-export function startReports(viewOf: (remote: ComposedRemote) => string): Reports {
-  const reports = createReports(viewOf, sendMeasurements);
+/**
+ * Begins to report on this page.
+ *
+ * @param view `viewOf`: see `createReports`; `nameView` has the server name it, when that delays nothing
+ */
+export function startReports(view: {
+  viewOf: (remote: ComposedRemote) => string | null;
+  nameView: () => Promise<void>;
+}): Reports {
+  const reports = createReports(view.viewOf, sendMeasurements);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reports.finish();
   });
   window.addEventListener('pagehide', reports.finish);
+  afterLoad(() => whenIdle(() => void view.nameView().then(reports.flush)));
   afterLoad(() => setTimeout(() => whenIdle(() => void loadVitals(reports)), patience));
   return reports;
 }

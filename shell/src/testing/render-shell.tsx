@@ -105,6 +105,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     ),
     reports: {
       note: vi.fn<Reports['note']>(),
+      flush: vi.fn<Reports['flush']>(),
       measure: vi.fn<Reports['measure']>(),
       finish: vi.fn<Reports['finish']>(),
     },

@@ -104,3 +104,22 @@ export interface PurgedReleasesTable {
   release: string;
   purged_at: GeneratedTimestamp;
 }
+
+/** One row for each statement that changed what visitors see. */
+export interface PublicChangesTable {
+  id: Generated<string>;
+  /** A number by chance; the sum of all is the version of public data. */
+  mark: Generated<string>;
+  at: GeneratedTimestamp;
+}
+
+export interface DrawFailuresTable {
+  id: string;
+  application: string;
+  release: string;
+  failures: number;
+  /** Of the latest. */
+  path: string;
+  reason: string;
+  at: GeneratedTimestamp;
+}

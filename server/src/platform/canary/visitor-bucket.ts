@@ -9,13 +9,18 @@ const cookieName = 'bucket';
 /** Seconds that a visitor stays in a bucket: one year. */
 const lifetime = 31_536_000;
 
+/** The bucket of a visitor who has one. */
+export function knownBucket(request: FastifyRequest, cookies: SiteCookies): number | undefined {
+  return readBucket(cookies.read(request, cookieName));
+}
+
 /** The bucket of a visitor. Only while some remote has a canary do new visitors get one. */
 export function bucketOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { revision: { canaries }, cookies }: { revision: LiveRevision; cookies: SiteCookies },
 ): number | undefined {
-  const known = readBucket(cookies.read(request, cookieName));
+  const known = knownBucket(request, cookies);
   if (known !== undefined || Object.keys(canaries).length === 0) return known;
   const bucket = drawBucket();
   cookies.set(reply, cookieName, String(bucket), lifetime);

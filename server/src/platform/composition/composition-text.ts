@@ -8,7 +8,7 @@ const ofOneVisit = ['issuedAt', 'expiresAt', 'view', 'signature'] as const;
 type Fill = (values: Record<(typeof ofOneVisit)[number], string>) => string;
 
 /**
- * Writes texts that carry compositions: made once for those of the same part of a revision, then only
+ * Writes texts that carry compositions with a view of their own: made once for those of the same part of a revision, then only
  * filled in with the dates, the name of the view and the signature.
  *
  * @param make makes the text around a composition; it is made once for each key
@@ -28,6 +28,6 @@ export function compositionTexts(write?: (value: string) => string) {
       fills.get(key) ??
       textTemplate(ofOneVisit, (marks) => make({ ...composition, ...marks }), write);
     fills.set(key, fill);
-    return fill(composition);
+    return fill({ ...composition, view: composition.view ?? '' });
   };
 }

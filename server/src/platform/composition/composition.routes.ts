@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { route } from '../../plugins/route.ts';
+import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionTexts } from './composition-text.ts';
 import { compositionFor, findOwner } from './composition.ts';
@@ -13,7 +14,7 @@ import type { SignComposition } from './sign-composition.ts';
 /** `GET /api/composition` and what goes with it. */
 export async function compositionRoutes(
   app: FastifyInstance,
-  { sign, selector }: { sign: SignComposition; selector: ReleaseSelector },
+  { sign, selector, views }: { sign: SignComposition; selector: ReleaseSelector; views: PageViews },
 ): Promise<void> {
   const text = compositionTexts();
   route(app, calls.composition.read, async (request, reply) => {
@@ -40,6 +41,15 @@ export async function compositionRoutes(
     reply.header('cache-control', 'no-store');
     const { number } = await liveRevision(app);
     return { revision: number };
+  });
+
+  route(app, calls.composition.view, { limit: 'none' }, async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const live = await liveRevision(app);
+    // From now on it is one of the few, or of the many, at its next document.
+    await selector.forVisitor(request, reply, live);
+    const given = app.revision.recent(request.query.revision);
+    return { view: given ? views.issue(compositionFor(given, null).remotes) : null };
   });
 
   route(app, calls.composition.access, async (request, reply) => {

@@ -32,7 +32,10 @@ export function compositionFor(
   if (selection.override) return compose(revision, role, selection);
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
-  const key = [role, ...canariesFor(revision, selection)].join(' ');
+  const tried = canariesFor(revision, selection).filter((name) =>
+    belongsTo(revision.canaries[name]?.release.manifest.audience ?? 'public', role),
+  );
+  const key = [role, ...tried].join(' ');
   return known(key, () => compose(revision, role, selection));
 }
 

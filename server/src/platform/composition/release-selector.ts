@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { createNamedAccounts } from '../canary/named-account.ts';
-import { bucketOf } from '../canary/visitor-bucket.ts';
+import { bucketOf, knownBucket } from '../canary/visitor-bucket.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
 import type { OwnOverride } from '../overrides/own-override.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -9,7 +9,9 @@ import type { ReleaseSelection } from './select-remotes.ts';
 
 /** Tells which canaries and which override count for a request, and keeps its cookies in step. */
 export type ReleaseSelector = {
-  /** Of a request for a page, or of a visitor's call. */
+  /** Of a request for a page. It sets no cookie: many may get the answer. */
+  forPage(request: FastifyRequest, revision: LiveRevision): Promise<ReleaseSelection>;
+  /** Of a visitor's call. */
   forVisitor(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,6 +34,11 @@ export function createReleaseSelector(options: {
   const { secret, cookies, own } = options;
   const named = createNamedAccounts({ secret, cookies });
   return {
+    forPage: async (request, revision) => ({
+      bucket: knownBucket(request, cookies),
+      accountId: named.read(request),
+      override: await own.find(request, revision, undefined),
+    }),
     forVisitor: async (request, reply, revision) => ({
       bucket: bucketOf(request, reply, { revision, cookies }),
       accountId: named.read(request),

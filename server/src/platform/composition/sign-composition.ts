@@ -12,7 +12,8 @@ const lifetime = 24 * 3_600_000;
 /** The part of a composition that the caller's role and the live revision decide. */
 export type ComposedPart = Pick<Composition, 'revision' | 'role' | 'remotes' | 'override'>;
 
-export type SignComposition = (part: ComposedPart) => SignedComposition;
+/** @param view `null` in a document that many get; without it the composition names a view of its own */
+export type SignComposition = (part: ComposedPart, view?: null) => SignedComposition;
 
 /**
  * Makes compositions that a shell takes up: dated, named and signed.
@@ -29,18 +30,23 @@ export function createCompositionSigner(
   if (privateKey.asymmetricKeyType !== 'ed25519') {
     throw new Error('The key that signs compositions must be an Ed25519 key.');
   }
+  const signatureOf = (text: string) =>
+    sign(null, Buffer.from(text), privateKey).toString('base64url');
   const texts = new WeakMap<ComposedPart, ReturnType<typeof textOfPart>>();
-  return (part) => {
-    const text = texts.get(part) ?? textOfPart(part);
-    texts.set(part, text);
+  return (part, view) => {
     const issued = now();
-    const own = {
+    const dates = {
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
-      view: views.issue(part.remotes),
     };
-    const signature = sign(null, Buffer.from(text(own)), privateKey).toString('base64url');
-    return { ...part, ...own, signature };
+    if (view === null) {
+      const composition = { ...part, ...dates, view };
+      return { ...composition, signature: signatureOf(textToSign(composition)) };
+    }
+    const text = texts.get(part) ?? textOfPart(part);
+    texts.set(part, text);
+    const own = { ...dates, view: views.issue(part.remotes) };
+    return { ...part, ...own, signature: signatureOf(text(own)) };
   };
 }
 

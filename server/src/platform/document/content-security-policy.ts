@@ -47,7 +47,8 @@ type PolicyOptions = {
 };
 
 /**
- * The Content-Security-Policy of the document: nothing inline, nothing evaluated.
+ * The Content-Security-Policy of the document: nothing inline but styles that the
+ * server put there (`withStyles`), nothing evaluated.
  *
  * @param options.imageOrigins where the photos of listings come from
  * @param options.trustedTypes whether the shell guards the sinks of the page, as all have since it may
@@ -83,6 +84,11 @@ export function pagePolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** A policy that allows these styles too, and no others, to stand in the document. @param hashes sources */
+export function withStyles(policy: string, hashes: readonly string[]): string {
+  return policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
 }
 
 /** The policy of a page by its shell, and by the override that its visitor has. */

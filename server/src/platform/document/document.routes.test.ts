@@ -39,8 +39,23 @@ describe('the document', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+      vary: 'Cookie',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain(`/shell/${releases['shell']}/shell.js`);
+  });
+
+  test('is the same bytes for everybody, and none for who has them already', async () => {
+    const [one, other] = [await get('/'), await get('/')];
+    expect(other.body).toBe(one.body);
+    const { etag = '' } = one.headers;
+    const known = await site.app.inject({
+      url: '/',
+      headers: { accept: browser, 'if-none-match': etag },
+    });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
   test('is the same for a signed-in admin: it names no remote that is not public', async () => {

@@ -1,41 +1,33 @@
-import type { PublicConfig } from '@motohaat/contract/composition';
 import { isServerPath } from '@motohaat/contract/site-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
-import { compositionFor } from '../composition/composition.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
-import type { SignComposition } from '../composition/sign-composition.ts';
 import { answerNoFile } from '../files/file-answer.ts';
-import { createPolicyFor } from './content-security-policy.ts';
-import { renderDocument } from './document.ts';
+import type { Documents } from './documents.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
 const retryAfter = 5;
 
 const config = { access: 'public', limit: 'none' } as const;
-/** Each page has a composition of its own, made for the one who asked. */
-const ofThisRequest = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
 const pageMethods = ['GET', 'HEAD'];
 
+/** The site's own address, as one who asks would name it. */
+export type OriginOf = (request: FastifyRequest) => string;
+
 export type DocumentOptions = {
-  publicConfig: PublicConfig;
-  production: boolean;
-  sign: SignComposition;
+  documents: Documents;
   selector: ReleaseSelector;
-  /** Origins that serve the photos of listings. */
-  imageOrigins?: readonly string[] | undefined;
+  originOf: OriginOf;
 };
 
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { publicConfig, production, sign, selector, imageOrigins = [] }: DocumentOptions,
+  { documents, selector, originOf }: DocumentOptions,
 ): Promise<void> {
-  const policyFor = createPolicyFor(publicConfig, { production, imageOrigins });
-
   app.get('/*', { config }, async (request, reply) => {
-    const [path = '/'] = request.url.split('?', 1);
+    const [path, search] = splitUrl(request.url);
     if (isServerPath(decodeURIComponent(path))) return reply.callNotFound();
     if (!acceptsPage(request)) return answerNoFile(reply);
     const revision = await app.revision.current().catch((error: unknown) => {
@@ -49,17 +41,9 @@ export async function documentRoutes(
         .type('text/plain; charset=utf-8')
         .send('MotoHaat is getting ready. Try again in a moment.\n');
     }
-    const selection = await selector.forVisitor(request, reply, revision);
-    const composition = sign(compositionFor(revision, null, selection));
-    const { status, html } = renderDocument(revision, composition, publicConfig, path, selection);
-    return reply
-      .code(status)
-      .headers({
-        ...ofThisRequest,
-        'content-security-policy': policyFor(revision.shell, selection.override?.origin),
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    const selection = await selector.forPage(request, revision);
+    const origin = originOf(request);
+    return documents.answer(request, reply, { revision, selection, path, search, origin });
   });
 
   app.route({
@@ -72,6 +56,12 @@ export async function documentRoutes(
     },
     handler: async () => undefined,
   });
+}
+
+/** Path, and query with its question mark. */
+function splitUrl(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
 /** An image or a script that is missing must not get a page: a browser asks for those by type. */

@@ -1,15 +1,20 @@
-import type { Boot } from '@motohaat/contract/composition';
+import type { Boot, PublicConfig } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
 import { compositionFor } from '../composition/composition.ts';
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
 import { liveRevision, publicConfig } from '../testing/revisions.ts';
-import { renderDocument } from './document.ts';
+import { createDocumentWriter } from './document.ts';
 
 const revision = liveRevision(adminBuild(), sellerBuild(), storefrontBuild());
 const composition = sign(compositionFor(revision, null));
-const render = (path: string) => renderDocument(revision, composition, publicConfig, path);
+function render(path: string, live = revision, config: PublicConfig = publicConfig) {
+  const write = createDocumentWriter(config);
+  const signed = sign(compositionFor(live, null));
+  const parts = write.empty(live, signed, path);
+  return { status: parts.status, html: write.join(parts, signed) };
+}
 
 describe('status and title', () => {
   test.each([
@@ -75,19 +80,17 @@ test('a page that is not public preloads nothing', () => {
 
 test('a remote that was taken off preloads nothing, and its page is still there', () => {
   const closed = { ...revision, closed: { 'mfe-storefront': 'Closed for an hour.' } };
-  const { status, html } = renderDocument(
-    closed,
-    sign(compositionFor(closed, null)),
-    publicConfig,
-    '/categories/1',
-  );
+  const { status, html } = render('/categories/1', closed);
   expect(status).toBe(200);
   expect(html).not.toContain('rel="preload"');
 });
 
+const anyText = expect.any(String) as string;
+const ofVisit = { view: anyText, signature: anyText, issuedAt: anyText, expiresAt: anyText };
+
 test('the boot block is the composition of a visitor and the public settings', () => {
   expect(bootOf(render('/').html)).toEqual({
-    composition,
+    composition: { ...composition, ...ofVisit },
     config: publicConfig,
   });
 });
@@ -98,7 +101,7 @@ test('no title and no setting can break out of its place', () => {
   const routes = build.release.routes.map((route) => ({ ...route, title: hostile }));
   const config = { ...publicConfig, contact: { email: hostile, phone: hostile } };
   const live = liveRevision({ release: { ...build.release, routes } });
-  const { html } = renderDocument(live, sign(compositionFor(live, null)), config, '/odd');
+  const { html } = render('/odd', live, config);
 
   expect(html).not.toContain('alert(1)</script>');
   expect(html).not.toContain('<!--');

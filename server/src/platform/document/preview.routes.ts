@@ -1,5 +1,4 @@
 import * as calls from '@motohaat/contract/calls';
-import type { PublicConfig } from '@motohaat/contract/composition';
 import type { VersionParam } from '@motohaat/contract/registry';
 import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -11,19 +10,22 @@ import type { SignComposition } from '../composition/sign-composition.ts';
 import { findVersion, type Registered } from '../registry/registered.repository.ts';
 import { isRemote, isShell } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
-import type { PolicyFor } from './content-security-policy.ts';
-import { renderDocument } from './document.ts';
+import type { OriginOf } from './document.routes.ts';
+import type { Documents } from './documents.ts';
+
+/** ms: its renderer starts with it, and nobody waits but a test. */
+const previewPatience = 10_000;
 
 export type PreviewOptions = {
   sign: SignComposition;
-  publicConfig: PublicConfig;
-  policyFor: PolicyFor;
+  documents: Documents;
+  originOf: OriginOf;
 };
 
 /** The live set with a candidate in its place, for the candidate's smoke test. */
 export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   app,
-  { sign, publicConfig, policyFor },
+  { sign, documents, originOf },
 ) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -32,13 +34,8 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   route(app, calls.registry.previewDocument, async (request, reply) => {
     const { set } = await candidateSet(app, request.params, request.query.revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    const composition = sign(compositionFor(set, null));
-    const { status, html } = renderDocument(set, composition, publicConfig, path);
-    return reply
-      .code(status)
-      .header('content-security-policy', policyFor(set.shell))
-      .type('text/html; charset=utf-8')
-      .send(html);
+    const page = { revision: set, selection: {}, path, search: '', origin: originOf(request) };
+    return documents.preview(reply, { ...page, patience: previewPatience });
   });
 
   route(app, calls.registry.previewComposition, async (request) => {

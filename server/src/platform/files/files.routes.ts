@@ -6,8 +6,8 @@ import { belongsTo } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
-import { type FileStore, ignoreMissing } from '../releases/file-store.ts';
-import { createVerifiedFiles } from '../releases/verified-files.ts';
+import { ignoreMissing } from '../releases/file-store.ts';
+import type { ReadFile } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';
 import type { ListedFile } from './file-access.ts';
 import { answerLooseFile, answerNoFile, answerReleaseFile } from './file-answer.ts';
@@ -28,13 +28,9 @@ type Wildcard = { Params: { '*': string } };
  */
 export async function fileRoutes(
   app: FastifyInstance,
-  { db, store, pictures }: { db: Database; store: FileStore; pictures: readonly string[] },
+  { db, read, pictures }: { db: Database; read: ReadFile; pictures: readonly string[] },
 ): Promise<void> {
   const findFile = createFileFinder(db);
-  const read = createVerifiedFiles(store, ({ application, release, file, encoding }) => {
-    const about = { application, release, file: file.path, form: encoding?.name ?? 'plain' };
-    app.log.error(about, 'a file of a release is not as it was published: it is not served');
-  });
 
   app.get<Wildcard>('/remotes/*', { config }, async (request, reply) => {
     const [name = '', release = '', ...rest] = request.params['*'].split('/');

@@ -1,4 +1,4 @@
-import type { Composition } from '@motohaat/contract/composition';
+import type { Boot, Composition } from '@motohaat/contract/composition';
 import type { Measurement } from '@motohaat/contract/measurements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -61,8 +61,24 @@ describe('what a page tells', () => {
   test('is believed of what the page was given, in the composition that names its view', async () => {
     const answer = await site.app.inject('/api/composition');
     const { view } = answer.json<Composition>();
+    await tell(view ?? '', { kind: 'opened' });
+    expect(await rowsOf(view ?? '')).toHaveLength(1);
+  });
+
+  test('is believed of a document that many get, by the name that its page asks for', async () => {
+    const document = await site.app.inject('/');
+    const [, boot = ''] = /id="boot">([^<]*)</.exec(document.body) ?? [];
+    const { composition } = JSON.parse(boot) as Boot;
+    expect(composition.view).toBeNull();
+    const named = await site.app.inject(`/api/composition/view?revision=${composition.revision}`);
+    const { view } = named.json<{ view: string }>();
     await tell(view, { kind: 'opened' });
     expect(await rowsOf(view)).toHaveLength(1);
+  });
+
+  test('cannot be told of a document of a revision that nobody knows', async () => {
+    const { body } = await site.app.inject('/api/composition/view?revision=99999');
+    expect(body).toBe('{"view":null}');
   });
 
   test('counts for no later canary, nor for another release than the one that its view got', async () => {

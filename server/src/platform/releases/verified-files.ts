@@ -20,6 +20,9 @@ export type WantedFile = {
   encoding: Encoding | undefined;
 };
 
+/** @returns `undefined` for what is missing or damaged */
+export type ReadFile = (wanted: WantedFile) => Promise<VerifiedFile | undefined>;
+
 /** Smaller files are kept in memory once they are verified; larger ones are read for each caller. */
 const smallBytes = 512_000;
 
@@ -35,12 +38,11 @@ const remembered = 1_000;
  * when it unpacks to the file that was published.
  *
  * @param onDamage told of each file that is there and not as it was published
- * @returns `undefined` for what is missing or damaged
  */
 export function createVerifiedFiles(
   store: Pick<FileStore, 'open'>,
   onDamage: (wanted: WantedFile) => void,
-): (wanted: WantedFile) => Promise<VerifiedFile | undefined> {
+): ReadFile {
   const small = createSmallFiles();
   /** What each larger file was when it was verified. */
   const verified = new Map<string, string>();

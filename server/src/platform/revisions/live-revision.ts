@@ -36,10 +36,15 @@ export type LiveRevisionReader = {
    * @throws what the database threw, when none was ever read
    */
   current(): Promise<LiveRevision | null>;
+  /** A revision that was live not long ago, as far as this process has seen it. */
+  recent(number: number): LiveRevision | undefined;
 };
 
 /** In milliseconds. Together they bound how late a change shows: well within five seconds. */
 const timing = { fresh: 2_000, patience: 1_000 };
+
+/** How many past revisions documents may still be of, which caches keep for seconds. */
+const mostSeen = 8;
 
 /** @param onFailure told of a read that failed while an older revision could be given */
 export function createLiveRevisionReader(options: {
@@ -49,6 +54,7 @@ export function createLiveRevisionReader(options: {
 }): LiveRevisionReader {
   const { db, onFailure, now = () => performance.now() } = options;
   let known: LiveRevision | null = null;
+  const seen: LiveRevision[] = [];
   let checkedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<LiveRevision | null> | undefined;
 
@@ -56,6 +62,8 @@ export function createLiveRevisionReader(options: {
   function read(): Promise<LiveRevision | null> {
     reading ??= readLive(db, known)
       .then((revision) => {
+        if (revision && revision !== known) seen.unshift(revision);
+        seen.length = Math.min(seen.length, mostSeen);
         known = revision;
         checkedAt = now();
         return revision;
@@ -67,6 +75,7 @@ export function createLiveRevisionReader(options: {
   }
 
   return {
+    recent: (number) => seen.find((revision) => revision.number === number),
     async current() {
       if (now() - checkedAt < timing.fresh) return known;
       if (known === null) return read();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,16 +45,20 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** @param options.beside another process of the same site, with its database and its files */
+/**
+ * @param options.rendering whether public pages are drawn
+ * @param options.beside another process of the same site, with its database and its files
+ */
 export async function startSite({
   production = false,
+  rendering = false,
   beside,
-}: { production?: boolean; beside?: Site } = {}): Promise<Site> {
+}: { production?: boolean; rendering?: boolean; beside?: Site } = {}): Promise<Site> {
   const folder = beside?.folder ?? (await mkdtemp(path.join(tmpdir(), 'motohaat-site-')));
   const testDatabase = beside ?? (await createTestDatabase());
   const { db } = testDatabase;
   const files = path.join(folder, 'files');
-  const app = fastify();
+  const app = fastify({ genReqId: () => randomUUID() });
   const identity = { verifyIdToken: () => Promise.reject(new Error('nobody signs in here')) };
   await app.register(errorHandler, { strict: true });
   await app.register(database, { db });
@@ -77,6 +82,7 @@ export async function startSite({
     pictures: [path.join(folder, 'pictures')],
     production,
     linkedByServer: [],
+    rendering,
   });
   app.refuseTheRest();
   await app.ready();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import * as calls from '@motohaat/contract/calls';
+import { expect } from 'vitest';
 
 import { addOverride } from '../../platform/overrides/overrides.repository.ts';
 import { overrideToken } from '../../platform/overrides/own-override.ts';
@@ -28,6 +29,12 @@ export const liveRows: readonly Row[] = [
     call: calls.composition.revision,
     request: () => ({ url: '/api/composition/revision' }),
     cells: everyone([200, { revision: 1 }]),
+  },
+  {
+    number: 'W, the name of a view',
+    call: calls.composition.view,
+    request: () => ({ url: '/api/composition/view?revision=1' }),
+    cells: everyone([200, { view: expect.stringContaining('mfe-') as string }]),
   },
   {
     number: 'X, what a page tells of its remotes',

@@ -1,4 +1,11 @@
-import { Access, AccessQuery, RevisionNumber, SignedComposition } from '../composition.ts';
+import {
+  Access,
+  AccessQuery,
+  RevisionNumber,
+  SignedComposition,
+  View,
+  ViewQuery,
+} from '../composition.ts';
 import { Measurements } from '../measurements.ts';
 import { TakeOverride } from '../overrides.ts';
 import { call } from './call.ts';
@@ -28,6 +35,17 @@ export const access = call({
   access: 'optional',
   query: AccessQuery,
   answer: Access,
+  refusals: [],
+});
+
+/** It also tells the browser which few of the visitors it belongs to while something is tried out. */
+export const view = call({
+  method: 'GET',
+  path: '/composition/view',
+  summary: 'A name for the view of a document that many get',
+  access: 'public',
+  query: ViewQuery,
+  answer: View,
   refusals: [],
 });
 

@@ -1,0 +1,165 @@
+import type { SignedComposition } from '@motohaat/contract/composition';
+import type { DrawnPage } from '@motohaat/contract/rendering';
+import { findRoute } from '@motohaat/contract/route-pattern';
+import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
+
+import { findOwner } from '../composition/composition.ts';
+import type { ReleaseSelection } from '../composition/select-remotes.ts';
+import type { InlineStyle } from '../rendering/inline-styles.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import { escapeHtml } from './html.ts';
+
+const siteName = 'MotoHaat';
+const description =
+  'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.';
+
+/** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */
+const themeColor = { light: '#fbfaf7', dark: '#0b1015' };
+
+type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
+
+/** Everything of a document but the composition that it carries. */
+export type DocumentParts = { status: 200 | 404; before: string };
+
+/** The document of a page that the browser draws. */
+export function emptyParts(
+  revision: LiveRevision,
+  composition: SignedComposition,
+  path: string,
+  selection: ReleaseSelection,
+): DocumentParts {
+  const owner = findOwner(revision, path, null, selection);
+  const tags = [...styleTags(revision), ...scriptTags(revision), ...preloadTags(composition, path)];
+  const about = `${titleTag(titleOf(path, owner?.route))}\n${descriptionTag}`;
+  return {
+    status: owner || isDashboardPath(path) ? 200 : 404,
+    before: `${opening('', about, tags.map(markup).join('\n'))}
+<div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>
+<noscript>${siteName} needs JavaScript. Please turn it on in your browser and load this page again.</noscript>`,
+  };
+}
+
+/**
+ * The document of a page that was drawn. On the wire comes first what is seen first: the picture that
+ * the page gives priority, then the scripts, then what else the page shows.
+ */
+export function drawnParts(
+  revision: LiveRevision,
+  composition: SignedComposition,
+  path: string,
+  { page, styles }: { page: DrawnPage; styles: readonly InlineStyle[] },
+): DocumentParts {
+  const { first, about } = splitHead(page.head);
+  const inlined = styles.map(
+    ({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`,
+  );
+  const scripts = [...scriptTags(revision), ...preloadTags(composition, path)].filter(
+    ({ attributes }) => attributes['as'] !== 'style',
+  );
+  const tags = [...inlined, ...scripts.map(markup)].join('\n');
+  const named = [
+    /<title[\s>]/.test(about) ? '' : titleTag(titleOf(path, undefined)),
+    /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag,
+    about,
+  ];
+  return {
+    status: page.status,
+    before: `${opening(first, named.filter(Boolean).join('\n'), tags)}
+<div id="root" data-drawn>${page.html}</div>
+<script type="application/json" id="state">${page.state}</script>`,
+  };
+}
+
+/** Pictures without priority are found where they stand, when the scripts are on their way. */
+function splitHead(head: string): { first: string; about: string } {
+  const first: string[] = [];
+  const about = head.replace(
+    /<link rel="preload"[^>]* as="image"[^>]*>|<link rel="preload" as="image"[^>]*>/g,
+    (tag) => {
+      if (/fetchpriority="high"/i.test(tag)) first.push(tag);
+      return '';
+    },
+  );
+  return { first: first.join('\n'), about };
+}
+
+/** In the dashboard only the shell's own pages have titles here: no other page's is for everyone. */
+function titleOf(path: string, route: { title: string } | undefined): string {
+  const title = (route ?? findShellPage(path))?.title;
+  if (title === undefined && isDashboardPath(path)) return siteName;
+  return `${title ?? 'Page not found'} · ${siteName}`;
+}
+
+/** Of what the page has not said itself: the page says it when it is drawn, and these go. */
+const titleTag = (title: string) => `<title data-undrawn>${escapeHtml(title)}</title>`;
+const descriptionTag = `<meta name="description" data-undrawn content="${escapeHtml(description)}">`;
+
+function integrities({ shell: { manifest } }: LiveRevision) {
+  const known = new Map(manifest.files.map((file) => [file.path, file.integrity]));
+  return (path: string) => ({ integrity: known.get(path) ?? '', crossorigin: 'anonymous' });
+}
+
+function styleTags(revision: LiveRevision): Tag[] {
+  const { id, manifest } = revision.shell;
+  const integrityOf = integrities(revision);
+  return manifest.styles.map((path) => ({
+    tag: 'link',
+    attributes: { rel: 'stylesheet', href: `/shell/${id}/${path}`, ...integrityOf(path) },
+  }));
+}
+
+function scriptTags(revision: LiveRevision): Tag[] {
+  const { id, manifest } = revision.shell;
+  const integrityOf = integrities(revision);
+  return manifest.scripts.map((path) => ({
+    tag: 'script',
+    attributes: { defer: '', src: `/shell/${id}/${path}`, ...integrityOf(path) },
+  }));
+}
+
+/** The same integrity and crossorigin as the loader uses, else the browser fetches a file twice. */
+function preloadTags(composition: SignedComposition, path: string): Tag[] {
+  const routes = composition.remotes.flatMap(({ entry, closed, routes: own }) =>
+    own.map((route) => ({ ...route, entry, closed })),
+  );
+  const route = findRoute(routes, path);
+  if (!route || route.closed !== null) return [];
+  const files = [{ ...route.entry, as: 'script' }, ...route.preload];
+  const once = new Map(files.map((file) => [file.url, file]));
+  return [...once.values()].map(({ url, as, integrity }) => ({
+    tag: 'link',
+    attributes: { rel: 'preload', as, href: url, integrity, crossorigin: 'anonymous' },
+  }));
+}
+
+function markup({ tag, attributes }: Tag): string {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? name : `${name}="${escapeHtml(value)}"`,
+  );
+  return `<${tag} ${written.join(' ')}>${tag === 'script' ? '</script>' : ''}`;
+}
+
+function opening(first: string, about: string, tags: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${first}${first && '\n'}${about}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColor.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColor.dark}">
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+${tags}
+</head>
+<body>`;
+}
+
+/** A whole document. @param boot JSON text, see `Boot` */
+export function joinDocument({ before }: DocumentParts, boot: string): string {
+  return `${before}
+<script type="application/json" id="boot">${boot}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,117 @@
+import type { SignedComposition } from '@motohaat/contract/composition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { compositionFor } from '../composition/composition.ts';
+import type { ReleaseSelection } from '../composition/select-remotes.ts';
+import type { SignComposition } from '../composition/sign-composition.ts';
+import { createStableCompositions } from '../composition/stable-compositions.ts';
+import type { Drawing, Drawings } from '../rendering/drawings.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import { type PolicyFor, withStyles } from './content-security-policy.ts';
+import { type DocumentParts, drawnParts } from './document-parts.ts';
+import type { DocumentWriter } from './document.ts';
+import { sendStable, type StableDocument, stableDocument } from './stable-document.ts';
+
+/** Such a document has a composition of its own, made for the one who asked. */
+const ofThisRequest = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
+
+/** A page that is asked for. */
+type AskedPage = {
+  revision: LiveRevision;
+  selection: ReleaseSelection;
+  /** As it came, percent-encoded. */
+  path: string;
+  /** `''`, or `?…`. */
+  search: string;
+  /** The site's own address. */
+  origin: string;
+  /** ms that drawing may take; as long as visitors wait without it. */
+  patience?: number;
+};
+
+export type DocumentsOptions = {
+  sign: SignComposition;
+  write: DocumentWriter;
+  policyFor: PolicyFor;
+  /** Nothing is drawn without it. */
+  drawings?: Drawings | undefined;
+};
+
+export type Documents = {
+  /** Answers with the page for visitors: the same bytes for all who get what is live for all. */
+  answer(request: FastifyRequest, reply: FastifyReply, page: AskedPage): Promise<FastifyReply>;
+  /** Answers with a page of a set that is not live. */
+  preview(reply: FastifyReply, page: AskedPage): Promise<FastifyReply>;
+};
+
+/** Makes documents of what is drawn, or for the browser to draw. */
+export function createDocuments({ sign, write, policyFor, drawings }: DocumentsOptions): Documents {
+  const stable = createStableCompositions(sign);
+  /** By the page that was drawn, or by the parts of a document that the browser draws. */
+  const made = new WeakMap<object, { composition: SignedComposition; document: StableDocument }>();
+
+  async function drawingOf(page: AskedPage): Promise<Drawing> {
+    const part = compositionFor(page.revision, null, page.selection);
+    return drawings ? drawings.draw({ ...page, part }) : { outcome: 'none' };
+  }
+
+  function partsOf(
+    { revision, selection, path }: AskedPage,
+    composition: SignedComposition,
+    drawing: Drawing,
+  ): DocumentParts {
+    return drawing.outcome === 'drawn'
+      ? drawnParts(revision, composition, path, drawing)
+      : write.empty(revision, composition, path, selection);
+  }
+
+  function policyOf({ revision, selection }: AskedPage, drawing: Drawing): string {
+    const policy = policyFor(revision.shell, selection.override?.origin);
+    if (drawing.outcome !== 'drawn') return policy;
+    return withStyles(
+      policy,
+      drawing.styles.map(({ hash }) => hash),
+    );
+  }
+
+  /** Made once, and again when its composition is signed anew. */
+  function documentFor(page: AskedPage, drawing: Drawing): StableDocument {
+    const composition = stable(compositionFor(page.revision, null));
+    const isDrawn = drawing.outcome === 'drawn';
+    const key = isDrawn ? drawing.page : partsOf(page, composition, drawing);
+    const known = made.get(key);
+    if (known?.composition === composition) return known.document;
+    const parts = partsOf(page, composition, drawing);
+    const html = write.join(parts, composition);
+    const document = stableDocument(parts.status, html, policyOf(page, drawing));
+    made.set(key, { composition, document });
+    return document;
+  }
+
+  function sendOwn(reply: FastifyReply, page: AskedPage, drawing: Drawing): FastifyReply {
+    const composition = sign(compositionFor(page.revision, null, page.selection));
+    const parts = partsOf(page, composition, drawing);
+    return reply
+      .code(parts.status)
+      .header('content-security-policy', policyOf(page, drawing))
+      .type('text/html; charset=utf-8')
+      .send(write.join(parts, composition));
+  }
+
+  return {
+    async answer(request, reply, page) {
+      const { revision, selection } = page;
+      const drawing = await drawingOf(page);
+      const isForMany =
+        compositionFor(revision, null, selection) === compositionFor(revision, null);
+      if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
+        reply.headers(isForMany ? { vary: 'Cookie' } : ofThisRequest);
+        return reply.redirect(drawing.page.redirect, 308);
+      }
+      if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
+      const isFinal = drawing.outcome !== 'failed';
+      return sendStable(request, reply, documentFor(page, drawing), { isFinal });
+    },
+    preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page)),
+  };
+}

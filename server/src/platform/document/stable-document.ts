@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { acceptedCodings, varyByCoding } from '../../http/content-coding.ts';
+import { isKnownTag } from '../../http/entity-tag.ts';
+
+/** A document that many get, as bytes. */
+export type StableDocument = {
+  status: 200 | 404;
+  policy: string;
+  body: Buffer;
+  tag: string;
+  /** How often it was sent with a body. */
+  sent: number;
+  encoded: Map<string, Buffer>;
+};
+
+/**
+ * Better and slower than what answers are compressed with that are sent once: a kept document is sent
+ * often. Source of the order: on these documents Brotli is the smallest.
+ */
+const codings: readonly { name: string; compress: (body: Buffer) => Buffer }[] = [
+  {
+    name: 'br',
+    compress: (body) =>
+      brotliCompressSync(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+  },
+  { name: 'gzip', compress: (body) => gzipSync(body, { level: 6 }) },
+];
+
+/**
+ * Whoever keeps documents for many may do so for ten seconds, and give an old one while it asks for the
+ * next; browsers ask each time. Which cookies make a difference: see the README of deployment.
+ */
+const forMany = 'public, max-age=0, s-maxage=10, stale-while-revalidate=10';
+
+/** Makes bytes of a document. */
+export function stableDocument(status: 200 | 404, html: string, policy: string): StableDocument {
+  const body = Buffer.from(html);
+  const hash = createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 22);
+  return { status, policy, body, tag: `W/"${hash}"`, sent: 0, encoded: new Map() };
+}
+
+/** Answers with a document that many get; with 304 whoever has it already. */
+export function sendStable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: StableDocument,
+  { isFinal }: { isFinal: boolean },
+): FastifyReply {
+  const { status, policy, body, tag } = document;
+  reply.headers({
+    // What the browser has to draw because it could not be drawn here is better the next time.
+    'cache-control': isFinal ? forMany : 'private, no-cache',
+    'content-security-policy': policy,
+    vary: 'Cookie',
+    etag: tag,
+  });
+  if (status === 200 && isKnownTag(request.headers['if-none-match'], tag)) {
+    varyByCoding(reply);
+    return reply.code(304).send();
+  }
+  document.sent += 1;
+  reply.code(status).type('text/html; charset=utf-8');
+  const accepted = acceptedCodings(request.headers['accept-encoding']);
+  const coding = codings.find(({ name }) => accepted.has(name));
+  if (document.sent === 1 || !coding) return reply.send(body);
+  const encoded = document.encoded.get(coding.name) ?? coding.compress(body);
+  document.encoded.set(coding.name, encoded);
+  varyByCoding(reply);
+  return reply.header('content-encoding', coding.name).send(encoded);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { apiPrefix } from '../../http/api-prefix.ts';
+import { AppError } from '../../http/app-error.ts';
+import { ownCalls } from '../../http/own-calls.ts';
+import type { AnswerPage } from './renderer.ts';
+
+/** Headers of the page's question that may change the answer. */
+const passed = ['accept', 'accept-language'];
+/** Calls below this path are about the visitor, not about the market. */
+const ofVisit = '/composition';
+
+/**
+ * Answers what pages ask while they are drawn, from the server's own handlers, as to a visitor who shows
+ * nothing: reading calls that are open to everyone, and no others.
+ */
+export function answerPages(app: FastifyInstance): AnswerPage {
+  app.addHook('onRequest', async (request) => {
+    if (ownCalls.getStore() && !isForEveryone(request)) throw new AppError('forbidden');
+  });
+
+  return async (url, headers) => {
+    if (!url.startsWith(`${apiPrefix}/`)) return null;
+    const wanted = passed.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
+    const {
+      statusCode,
+      headers: answered,
+      body,
+    } = await ownCalls.run(true, () =>
+      app.inject({ method: 'GET', url, headers: Object.fromEntries(wanted) }),
+    );
+    const texts = Object.entries(answered).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'set-cookie' ? [[name, value] as const] : [],
+    );
+    return { status: statusCode, headers: Object.fromEntries(texts), body };
+  };
+}
+
+function isForEveryone({ routeOptions: { config } }: FastifyRequest): boolean {
+  const { call } = config;
+  const isOpen =
+    call?.access === 'public' || call?.access === 'optional' || call?.access === 'lenient';
+  return isOpen && call.method === 'GET' && !call.path.startsWith(ofVisit);
+}

@@ -1,0 +1,33 @@
+import type { Composition, PublicConfig } from '@motohaat/contract/composition';
+import type { DrawnPage } from '@motohaat/contract/rendering';
+
+/** A server bundle, and where the files of its release are. */
+export type Bundle = { code: string; base: string };
+
+/** Everything that pages of one set of releases are drawn with, but their data. */
+export type RendererSet = {
+  shell: Bundle;
+  /** Those that have a bundle, by name. */
+  remotes: Readonly<Record<string, Bundle>>;
+  /** Of a visitor. */
+  composition: Composition;
+  config: PublicConfig;
+};
+
+/** What is asked for: the rest of `PageToDraw` is the same for all pages of a set. */
+export type WantedPage = { path: string; search: string; origin: string; now: number };
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+/** To the child: first one set, then one page at a time. */
+export type ToChild =
+  | { type: 'bind'; set: RendererSet }
+  | { type: 'draw'; id: number; page: WantedPage }
+  | { type: 'answer'; id: number; ask: number; answer: Answer | null };
+
+/** From the child, which a remote may have made say anything: to be checked. */
+export type FromChild =
+  | { type: 'bound' }
+  | { type: 'ask'; id: number; ask: number; url: string; headers: Record<string, string> }
+  | { type: 'drawn'; id: number; page: DrawnPage; cpu: number }
+  | { type: 'failed'; id: number | null; message: string };

@@ -1,0 +1,133 @@
+// Its text is evaluated in the realm where bundles run (see load-realm.ts): it uses nothing from outside.
+import type { AskParent, DrawnPage, PageToDraw, ShellServer } from '@motohaat/contract/rendering';
+
+import { provideGlobals, type RealmHost } from './globals.ts';
+import { hardenRealm } from './harden.ts';
+import type { Answer, WantedPage } from './protocol.ts';
+
+type Requires = (specifier: string) => unknown;
+export type CompiledBundle = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: Requires,
+) => void;
+export type LoadedBundle = { run: CompiledBundle; base: string };
+
+/** How the process around a realm drives it: what goes in and out is text, functions and numbers. */
+export type Realm = {
+  /**
+   * Takes up the shell, and freezes what is shared by all pages: what a page would leave there never
+   * reaches the next one.
+   *
+   * @param set `Pick<RendererSet, 'composition' | 'config'>` as JSON
+   * @throws whatever the shell's bundle throws
+   */
+  bind: (shell: LoadedBundle, set: string) => void;
+  draw: (text: string) => void;
+  answer: (text: string) => void;
+  fire: (id: number) => void;
+};
+
+/** @param compile a remote's bundle by its name; throws what compiling it throws */
+export function createRealm(
+  host: RealmHost,
+  compile: (name: string) => LoadedBundle | undefined,
+): Realm {
+  const timers = provideGlobals(host);
+  const asked = new Map<number, { give: (answer: Answer) => void; fail: (error: Error) => void }>();
+  const remotes = new Map<string, unknown>();
+  let shell: ShellServer | undefined;
+  let shared = '{}';
+  let lastAsk = 0;
+  /** The page that is being drawn; there is none below 0. */
+  let current = -1;
+
+  function remote(name: string): unknown {
+    if (remotes.has(name)) return remotes.get(name);
+    const found = compile(name);
+    if (!found) throw new Error(`${name} has no server bundle.`);
+    const exported = evaluate(found, (specifier) => {
+      if (shell && Object.hasOwn(shell.shared, specifier)) return shell.shared[specifier];
+      throw new Error(`${name} requires ${specifier}, which the shell does not share.`);
+    });
+    remotes.set(name, exported);
+    return exported;
+  }
+
+  const ask: AskParent = (url, headers) =>
+    new Promise((give, fail) => {
+      lastAsk += 1;
+      asked.set(lastAsk, { give, fail });
+      host.post(JSON.stringify({ type: 'ask', id: current, ask: lastAsk, url, headers }));
+    });
+
+  function endPage(message: object): void {
+    timers.clear();
+    asked.clear();
+    current = -1;
+    host.post(JSON.stringify(message));
+  }
+
+  async function drawPage(page: WantedPage): Promise<DrawnPage> {
+    if (!shell) throw new Error('There is no shell.');
+    const ofSet = JSON.parse(shared) as Pick<PageToDraw, 'composition' | 'config'>;
+    return shell.draw({ ...page, ...ofSet, remote, ask });
+  }
+
+  return {
+    bind(bundle, set) {
+      shared = set;
+      shell = evaluate(bundle, (specifier) => {
+        throw new Error(`The shell requires ${specifier}, which is not there.`);
+      }) as ShellServer;
+      for (const each of Object.values(shell.shared)) Object.freeze(each);
+      Object.freeze(shell.shared);
+      hardenRealm();
+    },
+    draw(text) {
+      const { id, page } = JSON.parse(text) as { id: number; page: WantedPage };
+      current = id;
+      drawPage(page)
+        .then((drawn) => {
+          if (current === id) endPage({ type: 'drawn', id, page: copyOf(drawn) });
+        })
+        .catch((error: unknown) => {
+          if (current === id) endPage({ type: 'failed', id, message: describe(error) });
+        });
+    },
+    answer(text) {
+      const message = JSON.parse(text) as { id: number; ask: number; answer: Answer | null };
+      const waiting = asked.get(message.ask);
+      if (message.id !== current || !waiting) return;
+      asked.delete(message.ask);
+      if (message.answer) waiting.give(message.answer);
+      else waiting.fail(new Error('There is no answer.'));
+    },
+    fire(id) {
+      try {
+        timers.fire(id);
+      } catch (error) {
+        endPage({ type: 'failed', id: current, message: describe(error) });
+      }
+    },
+  };
+}
+
+function evaluate({ run, base }: LoadedBundle, requires: Requires): unknown {
+  const module: { exports: unknown } = { exports: {} };
+  run(module, module.exports, (specifier) =>
+    specifier === 'motohaat:base' ? base : requires(specifier),
+  );
+  return module.exports;
+}
+
+/** Only what a drawn page is: the rest stays here. */
+function copyOf({ status, redirect, html, head, state }: DrawnPage): DrawnPage {
+  const moved = redirect === undefined ? {} : { redirect };
+  return { status, ...moved, html, head, state };
+}
+
+function describe(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return text.slice(0, 1_000);
+}

@@ -1,0 +1,71 @@
+// The process that draws pages. It is started without network, programs, environment, and files but its
+// own (see start-child.ts), is told one set of releases, and draws their pages one after the other.
+// Bundles run in a realm of their own here: that keeps pages apart from each other, and is no wall
+// against hostile code, which is what the process is for.
+import { frame, unframe } from './frames.ts';
+import type { RealmHost } from './globals.ts';
+import { loadRealm } from './load-realm.ts';
+import type { RendererSet, ToChild } from './protocol.ts';
+import type { Realm } from './realm.ts';
+
+// Whatever a bundle makes of this process, it sends no signals.
+for (const ability of ['kill', '_kill', 'abort', 'dlopen', 'binding', '_debugProcess', 'chdir']) {
+  Object.defineProperty(process, ability, { value: undefined });
+}
+
+const output = process.stdout;
+const send = (message: unknown) => void output.write(frame(message));
+const timers = new Set<NodeJS.Timeout>();
+let startedAt = process.cpuUsage();
+let realm: Realm | undefined;
+
+const host: RealmHost = {
+  post(text) {
+    const message = JSON.parse(text) as { type: string };
+    const { user, system } = process.cpuUsage(startedAt);
+    send(message.type === 'drawn' ? { ...message, cpu: (user + system) / 1000 } : message);
+  },
+  setTimer(id, ms) {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      realm?.fire(id);
+    }, ms);
+    timers.add(timer);
+  },
+  clearTimers() {
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+  },
+  now: () => performance.now(),
+};
+
+function bind({ shell, remotes, composition, config }: RendererSet): Realm {
+  const loaded = loadRealm(host, (name) =>
+    Object.hasOwn(remotes, name) ? remotes[name] : undefined,
+  );
+  loaded.realm.bind(loaded.compile(shell), JSON.stringify({ composition, config }));
+  return loaded.realm;
+}
+
+function take(message: ToChild): void {
+  if (message.type === 'answer') return realm?.answer(JSON.stringify(message));
+  if (message.type === 'draw') {
+    startedAt = process.cpuUsage();
+    return realm?.draw(JSON.stringify(message));
+  }
+  try {
+    realm = bind(message.set);
+    send({ type: 'bound' });
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    send({ type: 'failed', id: null, message: text.slice(0, 1_000) });
+  }
+}
+
+// A promise that nobody waits for concerns no page.
+process.on('unhandledRejection', () => {});
+process.stdin.on(
+  'data',
+  unframe((message) => take(message as ToChild)),
+);
+process.stdin.on('end', () => process.exit());

@@ -1,0 +1,54 @@
+import { CompiledQuery } from 'kysely';
+
+import { type Database, prepared } from '../../database/index.ts';
+
+const select = prepared<{ version: string }>(
+  'public_data_version',
+  'SELECT coalesce(sum(mark), 0)::text AS version FROM public_changes',
+);
+const sweep = `
+  WITH old AS (
+    DELETE FROM public_changes WHERE at < now() - interval '10 seconds' RETURNING mark
+  )
+  INSERT INTO public_changes (mark) SELECT sum(mark) FROM old HAVING count(*) > 0`;
+
+/**
+ * Reads the version of all public data: another one as soon as any process has committed a change to
+ * what visitors see (`public_changes`).
+ *
+ * @returns asks the database, once for everybody who comes while it cannot be asked; nobody is given
+ *   what was read before they came
+ */
+export function createDataVersion(db: Pick<Database, 'executeQuery'>): () => Promise<string> {
+  let reading: Promise<unknown> | undefined;
+  let next: Promise<string> | undefined;
+
+  async function read(): Promise<string> {
+    const { rows } = await db.executeQuery(select());
+    return rows[0]?.version ?? '';
+  }
+
+  function begin(): Promise<string> {
+    next = undefined;
+    const own = read();
+    const settled = own
+      .catch(() => {})
+      .finally(() => {
+        if (reading === settled) reading = undefined;
+      });
+    reading = settled;
+    return own;
+  }
+
+  return () => {
+    if (!reading) return begin();
+    // What is under way may have begun before the change that the caller must see.
+    next ??= reading.then(begin);
+    return next;
+  };
+}
+
+/** Puts old changes together to one with their sum, so that reading the version stays cheap. */
+export async function sweepChanges(db: Pick<Database, 'executeQuery'>): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(sweep));
+}

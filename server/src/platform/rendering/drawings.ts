@@ -1,0 +1,124 @@
+import type { PublicConfig, RemoteRelease } from '@motohaat/contract/composition';
+import { findRoute } from '@motohaat/contract/route-pattern';
+import { isDashboardPath } from '@motohaat/contract/site-paths';
+import { belongsTo } from '@motohaat/domain/role';
+
+import { remembered } from '../../http/remembered.ts';
+import {
+  type ReleaseSelection,
+  type SelectedRemote,
+  selectRemotes,
+} from '../composition/select-remotes.ts';
+import type { ComposedPart } from '../composition/sign-composition.ts';
+import type { Published } from '../releases/releases.repository.ts';
+import type { ReadFile } from '../releases/verified-files.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+import type { DrawnPages, KeptPage } from './drawn-pages.ts';
+import { createInlineStyles, type InlineStyle, type Sheet } from './inline-styles.ts';
+import type { DrawnBy } from './pool.ts';
+import { readRendererSet } from './read-set.ts';
+
+type DrawingRequest = {
+  revision: LiveRevision;
+  /** Of a visitor. */
+  part: ComposedPart;
+  /** What the part was made for. */
+  selection: ReleaseSelection;
+  path: string;
+  search: string;
+  origin: string;
+  patience?: number;
+};
+
+/** `none`: the page is none that is drawn here; `failed`: it should have been. */
+export type Drawing =
+  | { outcome: 'drawn'; page: KeptPage; styles: readonly InlineStyle[] }
+  | { outcome: 'failed' | 'none' };
+
+/** Draws public pages for visitors of whom nothing is known. */
+export type Drawings = { draw(wanted: DrawingRequest): Promise<Drawing> };
+
+type Plan = { by: DrawnBy; drawer: Published; sheets: readonly Sheet[] };
+
+/** Paths of which it is kept how they are drawn, and their length: anybody can ask for any. */
+const keptPaths = 1_000;
+const longestPath = 500;
+
+export function createDrawings(options: {
+  pages: DrawnPages;
+  read: ReadFile;
+  config: PublicConfig;
+}): Drawings {
+  const { pages, read, config } = options;
+  const plans = new WeakMap<ComposedPart, ReturnType<typeof remembered<Plan | null>>>();
+  const readStyles = createInlineStyles(read);
+
+  function planOf(wanted: DrawingRequest): Plan | null {
+    const known = plans.get(wanted.part) ?? remembered<Plan | null>(keptPaths);
+    plans.set(wanted.part, known);
+    return known(wanted.path, () => makePlan(wanted));
+  }
+
+  function makePlan({ revision, part, selection, path }: DrawingRequest): Plan | null {
+    const { shell } = revision;
+    if (shell.manifest.server === undefined || isDashboardPath(path)) return null;
+    const remotes = selectRemotes(revision, selection).filter(({ manifest }) =>
+      belongsTo(manifest.audience, null),
+    );
+    const owned = ownerOf(remotes, path);
+    if (owned && owned.remote.closed === null && !owned.remote.manifest.server) return null;
+    const releases = remotes.map(
+      ({ id, manifest, closed }) => `${manifest.name} ${id} ${closed ?? ''}`,
+    );
+    return {
+      by: {
+        // Code of another owner's page never runs in the process that draws this one.
+        key: JSON.stringify([shell.id, releases, owned?.remote.manifest.name ?? 'shell']),
+        read: () => readRendererSet(read, { shell, remotes }, { composition: part, config }),
+      },
+      drawer: owned?.remote ?? shell,
+      sheets: [
+        ...shell.manifest.styles.map((file) => ({
+          release: shell,
+          base: `/shell/${shell.id}/`,
+          path: file,
+        })),
+        ...(owned ? sheetsOf(owned) : []),
+      ],
+    };
+  }
+
+  return {
+    async draw(wanted) {
+      const { path, search, origin, selection, patience } = wanted;
+      // What is on the visitor's own machine can only be drawn there.
+      if (selection.override || path.length + search.length > longestPath) {
+        return { outcome: 'none' };
+      }
+      const plan = planOf(wanted);
+      if (!plan) return { outcome: 'none' };
+      const { by, drawer, sheets } = plan;
+      const [page, styles] = await Promise.all([
+        pages.find({ by, drawer, path, search, origin, ...(patience && { patience }) }),
+        readStyles(sheets).catch(() => undefined),
+      ]);
+      return page && styles ? { outcome: 'drawn', page, styles } : { outcome: 'failed' };
+    },
+  };
+}
+
+type Owned = { remote: SelectedRemote; route: RemoteRelease['routes'][number] };
+
+function ownerOf(remotes: readonly SelectedRemote[], path: string): Owned | undefined {
+  const routes = remotes.flatMap((remote) =>
+    remote.manifest.routes.map((route) => ({ path: route.path, remote, route })),
+  );
+  return findRoute(routes, path);
+}
+
+function sheetsOf({ remote, route }: Owned): Sheet[] {
+  const files = remote.closed === null ? (remote.manifest.preload[route.id] ?? []) : [];
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ release: remote, base: remote.base, path: file }));
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { DrawnPage } from '@motohaat/contract/rendering';
+
+import type { Published } from '../releases/releases.repository.ts';
+import { boundedCache } from './bounded-cache.ts';
+import type { WantedPage } from './child/protocol.ts';
+import type { DrawnBy, RendererPool } from './pool.ts';
+import type { AnswerPage } from './renderer.ts';
+
+/** ms by which drawing may make a document later: it is sent for the browser to draw then. */
+const patience = 150;
+/** ms that a page counts which depends on the time too: on when an advert runs out. */
+const longestKept = 60_000;
+/** ms until a page is drawn again that could not be. */
+const pause = 5_000;
+/** Bytes of pages that are kept: of those with a path alone, and of all others, which anybody can invent. */
+const bytes = { plain: 48_000_000, others: 12_000_000 };
+
+/** A page as it was drawn: the same object as long as it is kept. */
+export type KeptPage = Readonly<DrawnPage>;
+
+type Entry = { version: string; until: number; page: KeptPage | null };
+
+type PageRequest = Omit<WantedPage, 'now'> & {
+  by: DrawnBy;
+  /** The release whose failure it is when it cannot be drawn. */
+  drawer: Published;
+  /** ms; as long as visitors wait without it. */
+  patience?: number;
+};
+
+export type DrawnPages = {
+  /**
+   * A page as it is now: kept since nothing has changed, or drawn now.
+   *
+   * @returns `undefined` when it cannot be drawn in time: the browser draws it then. Drawing goes on
+   *   for those who come later
+   */
+  find(wanted: PageRequest): Promise<KeptPage | undefined>;
+};
+
+export type DrawnPagesOptions = {
+  pool: Pick<RendererPool, 'draw'>;
+  /** The version of all public data; see `createDataVersion`. */
+  version: () => Promise<string>;
+  answer: AnswerPage;
+  /** Told of each page that could not be drawn. */
+  onFailure: (wanted: PageRequest, error: unknown) => void;
+  now?: () => number;
+};
+
+/**
+ * Pages drawn on the server, each drawn once for the releases that draw it, its address, and the
+ * version of the data, however many ask for it. The language is part of the path.
+ */
+export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
+  const { pool, version, answer, onFailure, now = Date.now } = options;
+  const kept = {
+    plain: boundedCache<Entry>(bytes.plain),
+    others: boundedCache<Entry>(bytes.others),
+  };
+  const underWay = new Map<string, Promise<KeptPage | undefined>>();
+
+  async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
+    const current = await version();
+    const key = [wanted.by.key, wanted.origin, wanted.path + wanted.search].join(' ');
+    const entry = kept.plain.get(key) ?? kept.others.get(key);
+    if (entry?.version === current && entry.until > now()) return entry.page ?? undefined;
+    const flight = `${current} ${key}`;
+    const drawing =
+      underWay.get(flight) ??
+      draw(wanted, { key, version: current }).finally(() => underWay.delete(flight));
+    underWay.set(flight, drawing);
+    return drawing;
+  }
+
+  async function draw(
+    wanted: PageRequest,
+    { key, version: drawnFrom }: { key: string; version: string },
+  ): Promise<KeptPage | undefined> {
+    const { by, path, search, origin } = wanted;
+    try {
+      const { page } = await pool.draw(by, { path, search, origin, now: now() }, answer);
+      const isPlain = search === '' && page.status === 200;
+      const entry = { version: drawnFrom, until: now() + longestKept, page };
+      kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
+      return page;
+    } catch (error) {
+      kept.others.set(key, { version: drawnFrom, until: now() + pause, page: null }, 1_000);
+      onFailure(wanted, error);
+      return undefined;
+    }
+  }
+
+  return {
+    async find(wanted) {
+      const waiting = new AbortController();
+      const tooLate = sleep(wanted.patience ?? patience, undefined, {
+        signal: waiting.signal,
+        ref: false,
+      }).catch(() => undefined);
+      // A database that is away costs the page its HTML too.
+      const found = lookUp(wanted).catch(() => undefined);
+      try {
+        return await Promise.race([found, tooLate]);
+      } finally {
+        waiting.abort();
+      }
+    },
+  };
+}
+
+/** In memory, with the documents that are made of it. */
+function sizeOf({ html, head, state }: DrawnPage): number {
+  return 1_000 + 3 * (html.length + head.length + state.length);
+}

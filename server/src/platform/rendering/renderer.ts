@@ -1,0 +1,147 @@
+import type { DrawnPage } from '@motohaat/contract/rendering';
+
+import { checkDrawn, readMessage } from './check-drawn.ts';
+import { frame, unframe } from './child/frames.ts';
+import type { Answer, RendererSet, ToChild, WantedPage } from './child/protocol.ts';
+import { startChild } from './start-child.ts';
+
+/** ms after which a page that is still being drawn hangs, and its process with it. */
+const longestPage = 2_000;
+/** ms that starting and taking up a set may take. */
+const longestStart = 10_000;
+/** How often a page may ask. */
+const mostAsked = 50;
+/** Pages after which a process makes room for a fresh one: whatever leaks, leaks no longer. */
+const mostPages = 10_000;
+
+/** Answers a page's question; `null` for what it may not ask. */
+export type AnswerPage = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Answer | null>;
+
+/** A page could not be drawn. `message` says why, for the log and for its team. */
+export class DrawError extends Error {
+  override name = 'DrawError';
+}
+
+export type Drawn = { page: DrawnPage; /** ms of CPU in the renderer. */ cpu: number };
+
+/** A process that draws one page at a time. */
+export type Renderer = {
+  /** Takes up a set of releases; once. @throws DrawError */
+  bind(set: RendererSet): Promise<void>;
+  /** @throws DrawError; the process may have ended with the page */
+  draw(page: WantedPage, answer: AnswerPage): Promise<Drawn>;
+  readonly isBusy: boolean;
+  readonly isOver: boolean;
+  /** Resolves when the process is gone. */
+  readonly over: Promise<void>;
+  end(): void;
+};
+
+type Job = {
+  id: number | null;
+  asked: number;
+  answer: AnswerPage | undefined;
+  done: (drawn: Drawn | undefined) => void;
+  fail: (error: Error) => void;
+};
+
+/** Starts a process; it can be bound at once, and takes that up when it has started. */
+export async function createRenderer(): Promise<Renderer> {
+  const child = await startChild();
+  const { promise: over, resolve: ended } = Promise.withResolvers<void>();
+  let isOver = false;
+  let job: Job | undefined;
+  let pages = 0;
+
+  function end(reason = 'The renderer was ended.'): void {
+    isOver = true;
+    child.kill('SIGKILL');
+    job?.fail(new DrawError(reason));
+  }
+
+  const send = (message: ToChild) => void child.stdin?.write(frame(message));
+  child.stdin?.on('error', () => end('The renderer does not listen.'));
+  child.on('error', () => end('The renderer did not start.'));
+  child.on('exit', () => {
+    end('The renderer died.');
+    ended();
+  });
+  const take = unframe(onMessage);
+  child.stdout?.on('data', (piece: Buffer) => {
+    try {
+      if (!isOver) take(piece);
+    } catch {
+      end('The renderer said what is no message.');
+    }
+  });
+
+  function onMessage(text: unknown): void {
+    const message = readMessage(text);
+    const current = job;
+    // What belongs to no page that is being drawn is nobody's.
+    if (!current || (message.type !== 'bound' && message.id !== current.id)) return;
+    if (message.type === 'ask') void reply(current, message);
+    else if (message.type === 'failed') current.fail(new DrawError(message.message));
+    else if (message.type === 'bound') current.done(undefined);
+    else {
+      const wrong = checkDrawn(message.page);
+      if (wrong === undefined) current.done({ page: message.page, cpu: message.cpu });
+      else current.fail(new DrawError(wrong));
+    }
+  }
+
+  async function reply(
+    current: Job,
+    { ask, url, headers }: { ask: number; url: string; headers: Record<string, string> },
+  ): Promise<void> {
+    current.asked += 1;
+    if (current.asked > mostAsked) return end('The page asks too often.');
+    const answer = await current.answer?.(url, headers).catch(() => null);
+    if (job === current && current.id !== null) {
+      send({ type: 'answer', id: current.id, ask, answer: answer ?? null });
+    }
+  }
+
+  /** One thing at a time; what takes too long ends the process, since a loop hears no message. */
+  async function run(
+    message: ToChild,
+    { id, limit, answer }: { id: number | null; limit: number; answer?: AnswerPage },
+  ): Promise<Drawn | undefined> {
+    if (isOver) throw new DrawError('The renderer died.');
+    const { promise, resolve, reject } = Promise.withResolvers<Drawn | undefined>();
+    job = { id, asked: 0, answer, done: resolve, fail: reject };
+    const tooLate = setTimeout(() => end(`It took more than ${limit} ms.`), limit);
+    send(message);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(tooLate);
+      job = undefined;
+      if (pages >= mostPages) end();
+    }
+  }
+
+  return {
+    bind: async (set) => {
+      await run({ type: 'bind', set }, { id: null, limit: longestStart });
+    },
+    async draw(page, answer) {
+      pages += 1;
+      const id = pages;
+      const drawn = await run({ type: 'draw', id, page }, { id, limit: longestPage, answer });
+      if (!drawn) throw new DrawError('The renderer said what is no page.');
+      return drawn;
+    },
+    get isBusy() {
+      return job !== undefined;
+    },
+    get isOver() {
+      return isOver;
+    },
+    over,
+    end,
+  };
+}

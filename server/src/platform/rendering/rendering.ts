@@ -1,0 +1,67 @@
+import type { PublicConfig } from '@motohaat/contract/composition';
+import type { FastifyInstance } from 'fastify';
+
+import type { Database } from '../../database/index.ts';
+import { compositionFor } from '../composition/composition.ts';
+import type { ReadFile } from '../releases/verified-files.ts';
+import { answerPages } from './answer-page.ts';
+import { createDataVersion } from './data-version.ts';
+import { createDrawFailures } from './draw-failures.ts';
+import { createDrawings, type Drawings } from './drawings.ts';
+import { createDrawnPages } from './drawn-pages.ts';
+import { createRendererPool } from './pool.ts';
+import { canRender } from './start-child.ts';
+
+export type RenderingOptions = {
+  db: Database;
+  read: ReadFile;
+  config: PublicConfig;
+  rendering?: boolean;
+  publicOrigin?: string | undefined;
+};
+
+/**
+ * Draws public pages on the server from now on, until the server ends.
+ *
+ * @returns `undefined` when it is switched off, or this Node cannot deny a process the network
+ */
+export function startRendering(
+  app: FastifyInstance,
+  { db, read, config, rendering = false, publicOrigin }: RenderingOptions,
+): Drawings | undefined {
+  if (!rendering) return undefined;
+  if (!canRender) {
+    const { version } = process;
+    app.log.warn({ version }, 'pages are drawn by browsers alone: that needs Node 26');
+    return undefined;
+  }
+  const pool = createRendererPool();
+  const failures = createDrawFailures(db, (err) =>
+    app.log.error({ err }, 'it could not be written what could not be drawn'),
+  );
+  const pages = createDrawnPages({
+    pool,
+    version: createDataVersion(db),
+    answer: answerPages(app),
+    onFailure({ drawer, path }, error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const { name, version } = drawer.manifest;
+      app.log.warn({ application: name, version, path, reason }, 'a page could not be drawn');
+      failures.note(drawer, path, reason);
+    },
+  });
+  const drawings = createDrawings({ pages, read, config });
+  app.addHook('onListen', async () => {
+    if (publicOrigin === undefined) return;
+    // The first visitor finds processes that have started.
+    const revision = await app.revision.current().catch(() => null);
+    const part = revision && compositionFor(revision, null);
+    const home = { selection: {}, path: '/', search: '', origin: publicOrigin };
+    if (part) void drawings.draw({ revision, part, ...home });
+  });
+  app.addHook('onClose', async () => {
+    await pool.stop();
+    await failures.flush().catch(() => {});
+  });
+  return drawings;
+}

@@ -3,11 +3,14 @@ import type { ErrorAnswer } from '@motohaat/contract/errors';
 
 import { ApiError, NetworkError } from './errors.ts';
 
+/** What is read of a response. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> };
+
 /** The status of an answer that says nothing but that it was done. */
 const noContent = 204;
 
 /** The body of an answer; a body that was cut off is a lost connection. */
-export async function json(response: Response): Promise<unknown> {
+export async function json(response: Answer): Promise<unknown> {
   if (response.status === noContent) return undefined;
   try {
     return await response.json();
@@ -17,12 +20,12 @@ export async function json(response: Response): Promise<unknown> {
 }
 
 /** @throws ApiError when the server refused */
-export async function accepted(response: Response): Promise<Response> {
+export async function accepted(response: Answer): Promise<Answer> {
   if (!response.ok) throw await refusal(response);
   return response;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function refusal(response: Answer): Promise<ApiError> {
   const answer = (await response.json().catch(() => ({}))) as Partial<ErrorAnswer>;
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({

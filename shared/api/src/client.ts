@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/call';
 
-import { accepted, check, json, nextCursor } from './answer.ts';
+import { accepted, type Answer, check, json, nextCursor } from './answer.ts';
 import { NetworkError } from './errors.ts';
 import { type CallInput, type InputOf, requestOf, type UploadInputOf } from './request.ts';
 import { sendForm } from './send-form.ts';
@@ -33,7 +33,7 @@ export type ClientOptions = {
    */
   renew: (refused: string) => Promise<string | undefined>;
   /** Sends what is not an upload; the browser's own unless said otherwise. */
-  fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Response>;
+  fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Answer>;
   /** Milliseconds until a call without an answer counts as a network failure. */
   timeout?: number;
 };
@@ -46,11 +46,12 @@ export function createApiClient({
   base = '/api',
   token,
   renew,
-  fetch: request = (url, init) => fetch(url, init),
   timeout = 20_000,
+  fetch: request = (url, { signal, ...init }) =>
+    fetch(url, { ...init, signal: limit(timeout, signal) }),
 }: ClientOptions): ApiClient {
   /** Sends with the token at hand and, if that is refused, once more with a new one. */
-  async function withToken(attempt: (bearer?: string) => Promise<Response>): Promise<Response> {
+  async function withToken(attempt: (bearer?: string) => Promise<Answer>): Promise<Answer> {
     const bearer = token();
     const response = await attempt(bearer);
     if (response.status !== 401 || !bearer) return response;
@@ -58,13 +59,13 @@ export function createApiClient({
     return renewed ? attempt(renewed) : response;
   }
 
-  async function send(row: Call, input: CallInput = {}): Promise<Response> {
+  async function send(row: Call, input: CallInput = {}): Promise<Answer> {
     const { url, init } = requestOf(base, row, input);
     const attempt = async (bearer?: string) => {
       const headers = new Headers(init.headers);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       try {
-        return await request(url, { ...init, headers, signal: limit(timeout, input.signal) });
+        return await request(url, { ...init, headers, signal: input.signal ?? null });
       } catch (error) {
         if (input.signal?.aborted) throw error;
         throw new NetworkError(error);
@@ -97,13 +98,13 @@ export function createApiClient({
   };
 }
 
-function limit(timeout: number, signal?: AbortSignal): AbortSignal {
+function limit(timeout: number, signal?: AbortSignal | null): AbortSignal {
   const deadline = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;
 }
 
 /** The body of an answer, which has the type of its row: `check` sees to that. */
-async function read<Row extends Call>(row: Row, response: Response): Promise<AnswerOf<Row>> {
+async function read<Row extends Call>(row: Row, response: Answer): Promise<AnswerOf<Row>> {
   const value = await json(response);
   check(row, value);
   return value;

@@ -27,6 +27,7 @@ export function serverBundle({ name, entry, externals }: ServerBundle): Environm
     source: { entry: { [name]: [join(import.meta.dirname, 'server-base.ts'), entry] } },
     output: {
       target: 'node',
+      overrideBrowserslist: ['node >= 24'],
       module: false,
       assetPrefix: '',
       distPath: { js: folder },

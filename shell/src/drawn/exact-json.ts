@@ -40,5 +40,8 @@ function isMarked(value: unknown): value is Marked {
 function mapEach(value: unknown, map: (part: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(map);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]));
+  // Written into a copy, not gathered from entries: a state has thousands of them.
+  const mapped: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(mapped)) mapped[key] = map(mapped[key]);
+  return mapped;
 }

@@ -8,9 +8,13 @@ export function createAskClient(ask: AskParent): ApiClient {
     renew: async () => undefined,
     fetch: async (url, { method = 'GET', headers }) => {
       if (method !== 'GET') throw new Error(`A page is drawn by reading: ${method} ${url}`);
-      const answer = await ask(url, Object.fromEntries(headers));
-      // A status without a body admits none, not even an empty one.
-      return new Response(answer.body || null, answer);
+      const { status, headers: told, body } = await ask(url, Object.fromEntries(headers));
+      return {
+        ok: status >= 200 && status < 300,
+        status,
+        headers: new Headers(told),
+        json: async () => JSON.parse(body) as unknown,
+      };
     },
   });
 }

@@ -40,7 +40,8 @@ describe('the document', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=10',
+      'cache-control': 'public, max-age=0, s-maxage=10',
+      'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=10',
       vary: 'Cookie',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();

@@ -37,9 +37,13 @@ const codings: readonly { name: string; compress: (body: Buffer) => Buffer }[] =
 
 /**
  * Whoever keeps documents for many may do so for ten seconds, and give an old one while it asks for the
- * next; browsers ask each time. Which cookies make a difference: see the README of deployment.
+ * next; browsers ask each time. They would give an old one too if they were told of that, so that only
+ * caches for many are (RFC 9213, targeted cache control).
  */
-const forMany = 'public, max-age=0, s-maxage=10, stale-while-revalidate=10';
+const forMany = {
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=10',
+};
 
 /** Makes bytes of a document. */
 export function stableDocument(status: 200 | 404, html: string, policy: string): StableDocument {
@@ -58,7 +62,7 @@ export function sendStable(
   const { status, policy, body, tag } = document;
   reply.headers({
     // What the browser has to draw because it could not be drawn here is better the next time.
-    'cache-control': isFinal ? forMany : 'private, no-cache',
+    ...(isFinal ? forMany : { 'cache-control': 'private, no-cache' }),
     'content-security-policy': policy,
     vary: 'Cookie',
     etag: tag,

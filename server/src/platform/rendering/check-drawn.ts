@@ -29,9 +29,9 @@ export function readMessage(message: unknown): FromChild {
   return v.parse(Message, message);
 }
 
-/** What no page draws: what would run, load or lead elsewhere, and what the document itself has. */
+/** What no page draws: what would run, load or lead elsewhere, and what the document itself has. Data may be there. */
 const foreign =
-  /<(?:script|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|\sid=["']?(?:root|boot|state)["'\s>]/i;
+  /<(?:script(?! type="application\/ld\+json">)|base|style|iframe|object|embed|meta|html|head|body)\b|<\/(?:html|head|body)\b|<[a-z][^<>]*\sid=["']?(?:root|boot|state)["'\s>]/i;
 
 /** Tags that may stand in a head; a script holds data. */
 const headTags =
@@ -44,12 +44,13 @@ const headTags =
  * @returns `undefined` when it is as it should be
  */
 export function checkDrawn({ html, head, state, redirect }: DrawnPage): string | undefined {
+  if (redirect !== undefined) {
+    const isWithin = /^\/(?![/\\])[^\s\\]*$/.test(redirect);
+    return isWithin ? undefined : 'It leads out of the site.';
+  }
   const [found] = foreign.exec(html) ?? [];
   if (found !== undefined) return `It draws ${found.trim()}, which is not a page's.`;
   if (!headTags.test(head)) return 'Its head holds more than titles, meta, links and data.';
-  if (redirect !== undefined && !/^\/(?![/\\])[^\s\\]*$/.test(redirect)) {
-    return 'It leads out of the site.';
-  }
   return isDataText(state) ? undefined : 'Its state is no JSON that may stand in a script.';
 }
 

@@ -66,13 +66,15 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     const current = await version();
     const key = [wanted.by.key, wanted.origin, wanted.path + wanted.search].join(' ');
     const entry = kept.plain.get(key) ?? kept.others.get(key);
-    if (entry?.version === current && entry.until > now()) return entry.page ?? undefined;
+    const isCurrent = entry?.version === current;
+    if (isCurrent && entry.until > now()) return entry.page ?? undefined;
     const flight = `${current} ${key}`;
     const drawing =
       underWay.get(flight) ??
       draw(wanted, { key, version: current }).finally(() => underWay.delete(flight));
     underWay.set(flight, drawing);
-    return drawing;
+    // Only time has passed: whoever comes next gets the new one.
+    return isCurrent && entry.page ? entry.page : drawing;
   }
 
   async function draw(

@@ -52,11 +52,11 @@ export function startRendering(
   });
   const drawings = createDrawings({ pages, read, config });
   app.addHook('onListen', async () => {
-    if (publicOrigin === undefined) return;
     // The first visitor finds processes that have started.
+    const origin = publicOrigin ?? app.listeningOrigin;
     const revision = await app.revision.current().catch(() => null);
     const part = revision && compositionFor(revision, null);
-    const home = { selection: {}, path: '/', search: '', origin: publicOrigin };
+    const home = { selection: {}, path: '/', search: '', origin };
     if (part) void drawings.draw({ revision, part, ...home });
   });
   app.addHook('onClose', async () => {

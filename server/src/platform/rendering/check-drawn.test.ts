@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+import { checkDrawn } from './check-drawn.ts';
+import { drawnPage } from './testing.ts';
+
+const data = '<script type="application/ld+json">{"@type":"Product"}</script>';
+
+test.each([
+  ['a page', {}],
+  ['text about markup', { html: '<p>&lt;script id="boot"> and id=state</p>' }],
+  ['data for readers', { html: data, head: `<title>x</title>${data}` }],
+  [
+    'tags of a head',
+    { head: '<meta property="og:title" content="x"/><link rel="canonical" href="/"/>' },
+  ],
+  ['a way within the site', { redirect: '/categories/1?a=b', state: '' }],
+])('%s may be drawn', (_what, changes) => {
+  expect(checkDrawn(drawnPage(changes))).toBeUndefined();
+});
+
+test.each([
+  ['a script', { html: '<p></p><script>alert(1)</script>' }],
+  ['a script from elsewhere', { html: '<script src="/remotes/mfe-x/1/a.js"></script>' }],
+  ['the block that the shell starts from', { html: '</div><template id="boot">{}</template>' }],
+  ['the state of another page', { html: "<p title='x' id='state'>{}</p>" }],
+  ['another root', { html: '<div class="x" id=root></div>' }],
+  ['another base of addresses', { html: '<base href="//evil.example">' }],
+  ['a frame', { html: '<IFRAME src="/login"></IFRAME>' }],
+  ['the end of the document', { html: '</body>' }],
+  ['a policy', { head: '<meta http-equiv="refresh" content="0;url=//evil.example">' }],
+  ['a sheet', { head: '<link rel="stylesheet" href="/x.css">' }],
+  ['text in the head', { head: '<title>x</title>Text' }],
+  ['a state that ends its script', { state: '"</script><script>"' }],
+  ['a state that is no JSON', { state: '{' }],
+  ['a way out of the site', { redirect: '//evil.example' }],
+  ['a way out by a backslash', { redirect: '/\\\\evil.example' }],
+])('%s is not a page’s to draw', (_what, changes) => {
+  expect(checkDrawn(drawnPage(changes))).toBeTypeOf('string');
+});

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestDatabase } from '../../testing/database.ts';
+import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
+import { createDataVersion, sweepChanges } from './data-version.ts';
+
+let home: Awaited<ReturnType<typeof createTestDatabase>>;
+let productId: string;
+beforeAll(async () => {
+  home = await createTestDatabase();
+  await addCategories(home.db);
+  const { id: sellerId } = await addUser(home.db, { role: 'seller' });
+  ({ id: productId } = await addProduct(home.db, { seller_id: sellerId }));
+});
+afterAll(() => home.drop());
+
+/** As another process reads it. */
+const version = () => createDataVersion(home.db)();
+const priceOf = (price: number) =>
+  home.db.updateTable('products').set({ resale_price: price }).where('id', '=', productId);
+
+describe('the version of public data', () => {
+  test('is another one for every process as soon as a price has changed', async () => {
+    const before = await version();
+    await priceOf(50_000).execute();
+    expect(await version()).not.toBe(before);
+  });
+
+  test('changes when a change is committed, whichever began first', async () => {
+    const seen = [await version()];
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: began } = Promise.withResolvers<void>();
+    const early = home.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('categories')
+        .set({ name: sql`name` })
+        .execute();
+      began();
+      await mayEnd;
+    });
+    await begun;
+    seen.push(await version());
+    await priceOf(51_000).execute();
+    seen.push(await version());
+    end();
+    await early;
+    seen.push(await version());
+    expect(seen[1]).toBe(seen[0]);
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  test('stays when nothing was changed, when what nobody sees was, and when old changes are put together', async () => {
+    const before = await version();
+    await priceOf(1_000).where('status', '=', 'sold').execute();
+    await home.db.updateTable('users').set({ token_version: 2 }).execute();
+    await sql`UPDATE public_changes SET at = now() - interval '1 hour'`.execute(home.db);
+    await sweepChanges(home.db);
+    expect(await version()).toBe(before);
+    const { rows } = await sql`SELECT FROM public_changes`.execute(home.db);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is never one that was read before the asker came', async () => {
+    const began: string[] = [];
+    let running = 0;
+    const read = createDataVersion({
+      executeQuery: async () => {
+        running += 1;
+        began.push(`read ${running}`);
+        const mine = String(running);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return { rows: [{ version: mine }] } as never;
+      },
+    });
+    const first = read();
+    const later = [read(), read()];
+    expect(await first).toBe('1');
+    expect(await Promise.all(later)).toEqual(['2', '2']);
+    expect(await read()).toBe('3');
+  });
+});

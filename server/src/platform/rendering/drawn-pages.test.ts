@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { storefrontBuild } from '../testing/builds.ts';
+import { createDrawnPages } from './drawn-pages.ts';
+import { DrawError } from './renderer.ts';
+import { drawnPage, noAnswer } from './testing.ts';
+
+const drawer = { id: 'one', manifest: storefrontBuild().release };
+const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
+const wanted = { by, drawer, path: '/', search: '', origin: 'https://x.example' };
+
+function setUp(draw = vi.fn(async () => ({ page: drawnPage(), cpu: 1 }))) {
+  const at = { version: '1', time: 0 };
+  const onFailure = vi.fn();
+  const pages = createDrawnPages({
+    pool: { draw },
+    version: async () => at.version,
+    answer: noAnswer,
+    onFailure,
+    now: () => at.time,
+  });
+  return { at, draw, onFailure, find: (changes = {}) => pages.find({ ...wanted, ...changes }) };
+}
+
+describe('a page', () => {
+  test('is drawn once for fifty who ask at the same time, and for all who come later', async () => {
+    const { draw, find } = setUp();
+    const found = await Promise.all(Array.from({ length: 50 }, () => find()));
+    expect(new Set(found).size).toBe(1);
+    expect(await find()).toBe(found[0]);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['another release draws it', { by: { ...by, key: 'next' } }],
+    ['it is another', { path: '/categories/1' }],
+    ['its query is another', { search: '?page=2' }],
+    ['it is asked for by another name of the site', { origin: 'https://y.example' }],
+  ])('is drawn again when %s', async (_what, changes) => {
+    const { draw, find } = setUp();
+    await find();
+    await find(changes);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('is drawn again when the data has changed, for the one who asks next', async () => {
+    const { at, find, draw } = setUp();
+    const before = await find();
+    at.version = '2';
+    expect(await find()).not.toBe(before);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is a minute old is drawn again while it is given once more', async () => {
+    const { at, find } = setUp();
+    const before = await find();
+    at.time = 61_000;
+    expect(await find()).toBe(before);
+    expect(await find()).not.toBe(before);
+  });
+
+  test('that cannot be drawn is left to the browser, counted once, and tried again later', async () => {
+    const draw = vi.fn(async (): Promise<never> => {
+      throw new DrawError('broken');
+    });
+    const { at, find, onFailure } = setUp(draw);
+    expect([await find(), await find()]).toEqual([undefined, undefined]);
+    expect(onFailure).toHaveBeenCalledOnce();
+    at.time = 6_000;
+    await find();
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is late is left to the browser, and is there for who comes next', async () => {
+    const { promise, resolve } = Promise.withResolvers<{
+      page: ReturnType<typeof drawnPage>;
+      cpu: number;
+    }>();
+    const { find, draw } = setUp(vi.fn(() => promise));
+    const began = performance.now();
+    expect(await find()).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(1_000);
+    resolve({ page: drawnPage(), cpu: 1 });
+    await promise;
+    expect(await find()).toBeDefined();
+    expect(draw).toHaveBeenCalledOnce();
+  });
+});

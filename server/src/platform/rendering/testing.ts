@@ -1,0 +1,42 @@
+import type { DrawnPage } from '@motohaat/contract/rendering';
+
+import type { RendererSet } from './child/protocol.ts';
+import type { AnswerPage } from './renderer.ts';
+
+/** A shell that shares little and draws whatever its only remote draws: `draw` of its module. */
+const shell = `
+  'use strict';
+  exports.shared = { react: { version: 1 } };
+  exports.draw = async (page) => ({
+    status: 200, html: '<p>shell</p>', head: '<title>Page</title>', state: '{"now":' + page.now + '}',
+    ...(await page.remote('mfe-shop').draw(page)),
+  });
+`;
+
+/** What pages are drawn with: a shell, and a remote whose module is written here. */
+export function setOf(remote: string): RendererSet {
+  const composition = { revision: 1, role: null, issuedAt: '', expiresAt: '', view: null };
+  return {
+    shell: { code: shell, base: '/shell/1/' },
+    remotes: { 'mfe-shop': { code: `'use strict';\n${remote}`, base: '/remotes/mfe-shop/1/' } },
+    composition: { ...composition, remotes: [], override: null },
+    config: {
+      identity: { apiKey: '', authDomain: '', projectId: '' },
+      payments: { publishableKey: '' },
+      contact: { email: '', phone: '' },
+    },
+  };
+}
+
+export const page = (path: string) => ({ path, search: '', origin: 'https://x.example', now: 7 });
+
+/** Nobody asks here. */
+export const noAnswer: AnswerPage = async () => null;
+
+export const drawnPage = (changes: Partial<DrawnPage> = {}): DrawnPage => ({
+  status: 200,
+  html: '<p>Page</p>',
+  head: '<title>Page</title>',
+  state: '{}',
+  ...changes,
+});

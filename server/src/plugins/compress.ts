@@ -18,6 +18,8 @@ const codings: readonly Coding[] = [
     name: 'zstd',
     compress: (body) =>
       zstdCompressSync(body, {
+        // Else it makes room for 128 kB each time.
+        chunkSize: 16_384,
         pledgedSrcSize: body.length,
         params: { [constants.ZSTD_c_compressionLevel]: 1 },
       }),

@@ -17,7 +17,8 @@ export function createSeal(secret: string, purpose: string): Seal {
   return {
     close: (text) => `${Buffer.from(text).toString('base64url')}.${sign(text)}`,
     open(sealed) {
-      const [encoded = '', mac = ''] = sealed?.split('.', 2) ?? [];
+      if (sealed === undefined) return undefined;
+      const [encoded = '', mac = ''] = sealed.split('.', 2);
       const text = Buffer.from(encoded, 'base64url').toString();
       const [given, wanted] = [Buffer.from(mac), Buffer.from(sign(text))];
       return given.length === wanted.length && timingSafeEqual(given, wanted) ? text : undefined;

@@ -35,7 +35,7 @@ export function emptyParts(
     status: owner || isDashboardPath(path) ? 200 : 404,
     before: `${opening('', about, tags.map(markup).join('\n'))}
 <div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>
-<noscript>${siteName} needs JavaScript. Please turn it on in your browser and load this page again.</noscript>`,
+<noscript><p>This page needs JavaScript. Please turn it on in your browser and load it again. <a href="/">The bikes on ${siteName}</a> can be read without.</p></noscript>`,
   };
 }
 

@@ -1,9 +1,19 @@
 import { act } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { show } from './show.tsx';
 
 const Page = () => <button type="button">Buy</button>;
+function LivePage({ onLive, onClick }: { onLive?: (() => void) | undefined; onClick: () => void }) {
+  useEffect(() => onLive?.(), [onLive]);
+  return (
+    <button type="button" onClick={onClick}>
+      Buy
+    </button>
+  );
+}
+
 const drawn = '<button type="button">Buy</button>';
 
 function setUp({ html = drawn, code }: { html?: string; code?: Promise<unknown> }) {
@@ -58,6 +68,23 @@ test('a page whose code hangs can be read for a while, and is then left to the b
   await vi.advanceTimersByTimeAsync(1_000);
   await shown;
   expect([isKept(), root.innerHTML]).toEqual([false, drawn]);
+});
+
+test('a click on a button that nobody listened to is done when the page is live', async () => {
+  const clicked = vi.fn<() => void>();
+  const root = document.createElement('div');
+  root.innerHTML = drawn;
+  document.body.append(root);
+  vi.useFakeTimers();
+  const code = new Promise((resolve) => setTimeout(resolve, 10));
+  const app = (onLive?: () => void) => <LivePage onLive={onLive} onClick={clicked} />;
+  const shown = act(() => show({ root, code, app, onShown: () => {}, onMismatch: () => {} }));
+  root.querySelector('button')?.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10);
+  await shown;
+  expect(clicked).toHaveBeenCalledOnce();
+  root.remove();
 });
 
 test('a page that the browser draws has its session at once', () => {

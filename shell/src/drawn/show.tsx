@@ -24,8 +24,13 @@ type ShowOptions = {
  * becomes live in its place; without its code the browser draws the page, or what stands in for it.
  */
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
+  const early = code && keepClick(root);
   if (code && (await hasCome(code))) {
-    hydrateRoot(root, app(onShown), {
+    const live = () => {
+      onShown();
+      early?.();
+    };
+    hydrateRoot(root, app(live), {
       onRecoverableError(cause) {
         reportError(new Error('The page was drawn otherwise on the server.', { cause }));
         onMismatch();
@@ -36,6 +41,24 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   disownHead();
   createRoot(root).render(app());
   onShown();
+}
+
+/**
+ * Keeps the last click on a button that nobody listens to yet. Links lead on by themselves.
+ *
+ * @returns a function that does what was clicked, and keeps nothing from then on
+ */
+function keepClick(root: HTMLElement): () => void {
+  let clicked: HTMLButtonElement | undefined;
+  const keep = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button) clicked = button;
+  };
+  root.addEventListener('click', keep, true);
+  return () => {
+    root.removeEventListener('click', keep, true);
+    if (clicked?.isConnected) clicked.click();
+  };
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {

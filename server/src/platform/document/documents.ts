@@ -44,11 +44,17 @@ export type Documents = {
   preview(reply: FastifyReply, page: AskedPage): Promise<FastifyReply>;
 };
 
+type Kept = WeakMap<object, { composition: SignedComposition; document: StableDocument }>;
+const createKept = (): Kept => new WeakMap();
+
+/** The shell's word that somebody is signed in there, and nothing else: see its `markSignedIn`. */
+const isSignedIn = (request: FastifyRequest) => request.cookies['signed_in'] !== undefined;
+
 /** Makes documents of what is drawn, or for the browser to draw. */
 export function createDocuments({ sign, write, policyFor, drawings }: DocumentsOptions): Documents {
   const stable = createStableCompositions(sign);
   /** By the page that was drawn, or by the parts of a document that the browser draws. */
-  const made = new WeakMap<object, { composition: SignedComposition; document: StableDocument }>();
+  const made = { visitors: createKept(), members: createKept() };
 
   async function drawingOf(page: AskedPage): Promise<Drawing> {
     const part = compositionFor(page.revision, null, page.selection);
@@ -75,16 +81,21 @@ export function createDocuments({ sign, write, policyFor, drawings }: DocumentsO
   }
 
   /** Made once, and again when its composition is signed anew. */
-  function documentFor(page: AskedPage, drawing: Drawing): StableDocument {
+  function documentFor(
+    page: AskedPage,
+    drawing: Drawing,
+    readers: keyof typeof made,
+  ): StableDocument {
     const composition = stable(compositionFor(page.revision, null));
     const isDrawn = drawing.outcome === 'drawn';
     const key = isDrawn ? drawing.page : partsOf(page, composition, drawing);
-    const known = made.get(key);
+    const known = made[readers].get(key);
     if (known?.composition === composition) return known.document;
     const parts = partsOf(page, composition, drawing);
-    const html = write.join(parts, composition);
+    const text = write.join(parts, composition);
+    const html = readers === 'members' ? text.replace('<html ', '<html data-signed-in ') : text;
     const document = stableDocument(parts.status, html, policyOf(page, drawing));
-    made.set(key, { composition, document });
+    made[readers].set(key, { composition, document });
     return document;
   }
 
@@ -109,8 +120,9 @@ export function createDocuments({ sign, write, policyFor, drawings }: DocumentsO
         return reply.redirect(drawing.page.redirect, 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
-      const isFinal = drawing.outcome !== 'failed';
-      return sendStable(request, reply, documentFor(page, drawing), { isFinal });
+      const readers = isSignedIn(request) ? 'members' : 'visitors';
+      const isFinal = drawing.outcome !== 'failed' && readers === 'visitors';
+      return sendStable(request, reply, documentFor(page, drawing, readers), { isFinal });
     },
     preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page)),
   };

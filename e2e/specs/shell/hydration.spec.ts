@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Every public page; and one of each kind that is not there. */
+const pages = [
+  '/',
+  '/categories/1',
+  '/categories/99',
+  '/blogs',
+  '/login',
+  '/signup',
+  '/terms',
+  '/privacy',
+  '/no/such/page',
+];
+
+/** What went wrong while the page became live; a missing page's own status is no fault. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const isStatus = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isStatus) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** The page listens: React has taken over what the server drew. */
+async function expectLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Opens a page that the server drew: the first visits after a release may come before it can. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    expect(await answer.text(), path).toContain('data-drawn');
+  }).toPass();
+  await page.goto(path);
+}
+
+/** What comes late comes when it is released. */
+function holdBack() {
+  const parts: { release?: () => void } = {};
+  const slow = new Promise<void>((resolve) => {
+    parts.release = resolve;
+  });
+  return { slow, release: () => parts.release?.() };
+}
+
+for (const [width, colorScheme] of [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`each public page becomes live as the server drew it, ${width} wide and ${colorScheme}`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    for (const path of pages) {
+      await openDrawn(page, path);
+      const drawn = await page.locator('#main').elementHandle();
+      await expectLive(page);
+      expect(await drawn?.evaluate((main) => main.isConnected), path).toBe(true);
+      expect(errors, path).toEqual([]);
+    }
+    await page.goBack();
+    await page.goForward();
+    await expectLive(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a drawn page can be read before its scripts are there, keeps what is typed, and sends nothing early', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const { slow, release } = holdBack();
+  await openDrawn(page, '/login');
+  await page.route('**/shell/**/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill('early@motohaat.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@motohaat.example');
+  await expect(page).toHaveURL('/login');
+  expect(errors).toEqual([]);
+});
+
+test('what somebody clicks on a drawn page while it becomes live is done then', async ({
+  page,
+}) => {
+  const { slow, release } = holdBack();
+  await openDrawn(page, '/categories/1');
+  await page.route('**/remotes/mfe-storefront/**/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/categories/1', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Buy' }).first().click();
+  release();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a link to a bike leads to it on a drawn page, and its fragment is no mismatch', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await openDrawn(page, '/categories/2');
+  const id = await page.locator('[id^="p-"]').last().getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/categories/2?utm_source=mail#${id}`);
+  await expectLive(page);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('who is signed in sees no word for visitors on a drawn page, and nothing moves', async ({
+  page,
+  account,
+  signIn,
+}) => {
+  const errors = watchErrors(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, await account('buyer'));
+  await page.addInitScript(() => {
+    const seen = { words: new Set<string>(), shift: 0 };
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      const word = document.querySelector('#site-menu li:last-child > *');
+      const isShown = word !== null && getComputedStyle(word).visibility === 'visible';
+      if (isShown) seen.words.add(word.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value') as number;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openDrawn(page, '/categories/1');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { words, shift } = Reflect.get(globalThis, 'seen') as {
+      words: Set<string>;
+      shift: number;
+    };
+    return { words: [...words], shift };
+  });
+  expect(seen.words).toEqual(['Logout']);
+  expect(seen.shift).toBeLessThan(0.01);
+  expect(errors).toEqual([]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});

@@ -59,7 +59,7 @@ const asIs = { getTypeParser: () => (text: string) => text };
  *
  * @param isKept whether connections may keep statements
  */
-function sendingOf(
+export function sendingOf(
   text: string,
   values: unknown[],
   isKept: boolean,

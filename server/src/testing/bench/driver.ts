@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { typeParsers } from '../../database/types.ts';
+import { sendingOf } from '../../database/prepared.ts';
 import { selectCategoryProducts } from '../../modules/catalogue/catalogue.repository.ts';
 
 const limit = 24;
@@ -18,8 +18,8 @@ export type Driver = {
 };
 
 /**
- * What pg can do with the statement of a category's list, prepared, with the type parsers of the
- * server: nothing is presented, written or sent on.
+ * What pg can do with the statement of a category's list, prepared and read as the server has it done:
+ * nothing is written or sent on.
  *
  * @param cursors of the pages that are read in turn
  * @param most callers at the same time
@@ -28,16 +28,12 @@ export async function openDriver(
   url: string,
   { cursors, most }: { cursors: readonly (string | null)[]; most: number },
 ): Promise<Driver> {
-  const clients = Array.from(
-    { length: most },
-    () => new Client({ connectionString: url, types: typeParsers }),
-  );
+  const clients = Array.from({ length: most }, () => new Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
   const statements = cursors.map((given) => {
     const cursor = given ?? undefined;
     const { sql: text, parameters } = selectCategoryProducts(1, { limit, cursor });
-    const name = cursor === undefined ? 'first_page' : 'next_page';
-    return { name, text, values: [...parameters] };
+    return sendingOf(text, [...parameters], true) ?? '';
   });
 
   return {

@@ -26,12 +26,9 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** The page listens: React has taken over what the server drew. */
+/** The page listens: the shell has taken over what the server drew. */
 async function expectLive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button');
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
-  });
+  await expect(page.locator('#root:not([data-drawn]) main')).toBeAttached();
 }
 
 /** Opens a page that the server drew: the first visits after a release may come before it can. */

@@ -13,7 +13,12 @@ export type Pace = {
 };
 
 /** What stands in the place of a page. `slow`: it may still come by itself. */
-type Sight = { fallback: { heading: string; slow: boolean } | null; hasText: boolean };
+type Sight = {
+  fallback: { heading: string; slow: boolean } | null;
+  hasText: boolean;
+  /** What can be seen is the server's: the shell has not taken it over yet. */
+  isServers: boolean;
+};
 
 /**
  * Waits until a page stands.
@@ -28,11 +33,12 @@ export async function settled(page: Page, site: string, pace: Pace): Promise<str
     // That it left is told by the request for the other place.
     if (page.url() !== 'about:blank' && new URL(page.url()).origin !== site) return undefined;
     const late = Date.now() > deadline;
-    const { fallback, hasText } = await see(page);
+    const { fallback, hasText, isServers } = await see(page);
     if (fallback && (!fallback.slow || late)) {
       return `A fallback stands in its place: "${fallback.heading}".`;
     }
-    if (!fallback && hasText) break;
+    if (!fallback && hasText && !isServers) break;
+    if (late && isServers) return 'The server drew it, and it never became live.';
     if (late) return 'Nothing was drawn in its place.';
     await sleep(100);
   }
@@ -44,7 +50,7 @@ export async function settled(page: Page, site: string, pace: Pace): Promise<str
 
 /** A page that is on its way elsewhere has nothing to look at for a moment. */
 const see = (page: Page): Promise<Sight> =>
-  page.evaluate(look).catch(() => ({ fallback: null, hasText: false }));
+  page.evaluate(look).catch(() => ({ fallback: null, hasText: false, isServers: false }));
 
 /**
  * Runs in the page. The shell's fallbacks are named; when it could not even draw its frame, the main
@@ -60,5 +66,6 @@ function look(): Sight {
       slow: region.dataset['fallback'] === 'slow',
     },
     hasText: (main?.textContent ?? '').trim() !== '',
+    isServers: document.querySelector('[data-drawn]') !== null,
   };
 }

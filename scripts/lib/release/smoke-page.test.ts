@@ -36,6 +36,9 @@ const remotes: Record<string, string> = {
   leaves: `${whole} location.href = 'http://other.invalid/gone';`,
   'is-forbidden': `${whole} fetch('http://other.invalid/data').catch(() => undefined);`,
   'lacks-a-file': `${whole} fetch('/remotes/mfe-buyer/r2/missing.js');`,
+  'becomes-live': `${whole} document.body.dataset.drawn = '';
+    setTimeout(() => delete document.body.dataset.drawn, 1000);`,
+  'stays-as-drawn': `${whole} document.body.dataset.drawn = '';`,
   complains: `${whole} console.error('Each child needs a key');`,
 };
 
@@ -83,12 +86,16 @@ async function findingsOf(name: string): Promise<string[]> {
   return (await testPage(browser, registry, '0.2.0', page, pace)).faults;
 }
 
-test.concurrent.each(['is-whole', 'calls-the-api', 'fails-by-itself', 'is-slow', 'asks-a-vendor'])(
-  'nothing is found on a page that %s',
-  async (name) => {
-    expect(await findingsOf(name)).toEqual([]);
-  },
-);
+test.concurrent.each([
+  'is-whole',
+  'calls-the-api',
+  'fails-by-itself',
+  'is-slow',
+  'asks-a-vendor',
+  'becomes-live',
+])('nothing is found on a page that %s', async (name) => {
+  expect(await findingsOf(name)).toEqual([]);
+});
 
 test.concurrent.each([
   ['throws', 'Uncaught error: No such thing'],
@@ -100,6 +107,7 @@ test.concurrent.each([
   ['leaves', 'It left the site for http://other.invalid/gone'],
   ['is-forbidden', 'Content Security Policy'],
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
+  ['stays-as-drawn', 'The server drew it, and it never became live.'],
   ['complains', 'Console: Each child needs a key'],
   ['is-another', 'Another page stands in its place: none of its files was asked for.'],
 ])('a page that %s fails', async (name, finding) => {

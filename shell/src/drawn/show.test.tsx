@@ -73,6 +73,7 @@ test('a page whose code hangs can be read for a while, and is then left to the b
 test('a click on a button that nobody listened to is done when the page is live', async () => {
   const clicked = vi.fn<() => void>();
   const root = document.createElement('div');
+  root.setAttribute('data-drawn', '');
   root.innerHTML = drawn;
   document.body.append(root);
   vi.useFakeTimers();
@@ -84,6 +85,7 @@ test('a click on a button that nobody listened to is done when the page is live'
   await vi.advanceTimersByTimeAsync(10);
   await shown;
   expect(clicked).toHaveBeenCalledOnce();
+  expect(root.hasAttribute('data-drawn')).toBe(false);
   root.remove();
 });
 

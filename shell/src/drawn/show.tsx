@@ -27,6 +27,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   const early = code && keepClick(root);
   if (code && (await hasCome(code))) {
     const live = () => {
+      root.removeAttribute('data-drawn');
       onShown();
       early?.();
     };
@@ -39,6 +40,7 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     return;
   }
   disownHead();
+  root.removeAttribute('data-drawn');
   createRoot(root).render(app());
   onShown();
 }

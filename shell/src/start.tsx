@@ -87,7 +87,7 @@ export function start({ element, config, first, accept }: Parts): void {
     config,
     findPage: createFindPage(() => composition.use.getState().composition),
     drawnAt: drawn?.now,
-    publicAddress: createPublicAddress(config.origin),
+    publicAddress: createPublicAddress(config.origin ?? drawn?.origin),
   };
   providePlatform(platform);
 

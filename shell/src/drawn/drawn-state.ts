@@ -4,6 +4,8 @@ import type { dehydrate } from '@tanstack/react-query';
 export type DrawnState = {
   /** ms since 1970: the "now" of everything that counts from it. */
   now: number;
+  /** The site's own address, as the page's head names it. */
+  origin: string;
   /** The query of the address that it was drawn for. */
   search: string;
   queries: ReturnType<typeof dehydrate>['queries'];

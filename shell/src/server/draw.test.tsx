@@ -2,7 +2,7 @@
 import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { AskParent, PageToDraw } from '@motohaat/contract/rendering';
-import { useApi, useNow } from '@motohaat/platform';
+import { PageHead, useApi, useNow } from '@motohaat/platform';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -158,6 +158,27 @@ test('code that is imported late is there when the page is drawn, with its queri
   const { html } = await draw(page(WithLate, { ask: answering(200, categories) }));
   expect(html).toContain('<p>Scooters</p>');
   expect(html).not.toContain('Not yet');
+});
+
+const Declaring = () => (
+  <article>
+    <PageHead
+      title="Bikes"
+      description="Every bike."
+      path="/bikes"
+      data={[{ '@type': 'ItemList' }]}
+    />
+    Text
+  </article>
+);
+
+test('what a page declares of itself is drawn with the site’s own address, which goes with it', async () => {
+  const drawn = await draw(page(Declaring));
+  expect(drawn.head).toContain('<link rel="canonical" href="https://motohaat.example/bikes"/>');
+  expect(drawn.html).toContain(
+    '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"ItemList"}]}</script>',
+  );
+  expect(stateOf(drawn).origin).toBe('https://motohaat.example');
 });
 
 test('what belongs into the head of the document is taken off the front', async () => {

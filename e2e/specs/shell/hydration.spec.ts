@@ -104,7 +104,7 @@ test('what somebody clicks on a drawn page while it becomes live is done then', 
     await route.continue();
   });
   await page.goto('/categories/1', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Buy' }).first().click();
+  await page.getByRole('button', { name: 'Report' }).first().click();
   release();
   await expect(page).toHaveURL('/login');
 });

@@ -15,8 +15,8 @@ import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
-const exposedModule = './remote';
 const exposedSource = './src/remote.tsx';
+/** See `container.ts`. */
 const exposedChunk = 'remote';
 
 export type RemoteOptions = {
@@ -66,8 +66,8 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
             name: container,
             // A development server has one entry, which changes with every edit.
             filename: isDevelopment() ? 'remote.js' : 'remote.[contenthash:10].js',
-            exposes: { [exposedModule]: { import: exposedSource, name: exposedChunk } },
-            shared: ranges,
+            exposed: join(dir, exposedSource),
+            shared: Object.keys(ranges),
           }),
           // A module that an edit broke must stay, or the next edit cannot take its place.
           !isDevelopment() && retryFailedModules(),

@@ -1,56 +1,62 @@
+import { join } from 'node:path';
+
 import type { RsbuildPlugin } from '@rsbuild/core';
+
+import { lateSharedPackages } from './shared-packages.ts';
 
 export type RemoteContainer = {
   /** The global variable that it registers itself as. */
   name: string;
   /** Path of its script within the release, as the bundler's template. */
   filename: string;
-  /** Module as others ask for it → source file and the name of its chunk. */
-  exposes: Record<string, { import: string; name: string }>;
-  /** Shared package → range of semver; the shell has them, this build carries no copy. */
-  shared: Record<string, string>;
+  /** Source file that it exposes. */
+  exposed: string;
+  /** Packages that the shell has; this build carries no copy. */
+  shared: readonly string[];
 };
 
 /**
- * Makes the build a federation container of the public protocol, `init(shareScope)` and
- * `get(module)`, without the runtime of federation 2: the shell's loader needs no more (decision 25).
+ * Makes the build a container of federation's public protocol, `init(shareScope)` and `get(module)`,
+ * and nothing more: `container.ts` is all that it runs (decisions 25 and 27).
  */
 export function remoteContainer({
   name,
   filename,
-  exposes,
+  exposed,
   shared,
 }: RemoteContainer): RsbuildPlugin {
   return {
     name: 'motohaat:remote-container',
     setup(api) {
-      api.modifyRspackConfig((config, { rspack }) => {
-        const container = new rspack.container.ModuleFederationPluginV1({
-          name,
-          filename,
-          library: { type: 'window', name },
-          exposes,
-          shared: Object.fromEntries(
-            Object.entries(shared).map(([specifier, requiredVersion]) => [
-              specifier,
-              { singleton: true, requiredVersion, import: false as const },
-            ]),
-          ),
-        });
-        return {
-          ...config,
-          entry: {},
-          // Applications in one page would take each other's chunks otherwise.
-          output: { ...config.output, uniqueName: name, chunkLoadingGlobal: `chunk_${name}` },
-          // The entry is one file: whoever runs it finds the container there.
-          optimization: {
-            ...config.optimization,
-            runtimeChunk: false,
-            splitChunks: { chunks: 'async', cacheGroups: {} },
-          },
-          plugins: [...(config.plugins ?? []), container],
-        };
-      });
+      api.modifyRspackConfig((config, { rspack }) => ({
+        ...config,
+        entry: { [name]: { import: join(import.meta.dirname, 'container.ts'), filename } },
+        resolve: {
+          ...config.resolve,
+          alias: { ...config.resolve.alias, 'motohaat-exposed$': exposed },
+        },
+        externals: Object.fromEntries(
+          shared.map((specifier) => [specifier, external(name, specifier)]),
+        ),
+        // Applications in one page would take each other's chunks otherwise.
+        output: { ...config.output, uniqueName: name, chunkLoadingGlobal: `chunk_${name}` },
+        // The entry is one file: whoever runs it finds the container there.
+        optimization: {
+          ...config.optimization,
+          runtimeChunk: false,
+          splitChunks: { chunks: 'async', cacheGroups: {} },
+        },
+        plugins: [
+          ...(config.plugins ?? []),
+          new rspack.DefinePlugin({ CONTAINER: JSON.stringify(name) }),
+        ],
+      }));
     },
   };
+}
+
+/** A module that is the shell's copy of a package. What the shell has to load first, is awaited. */
+function external(container: string, specifier: string): string {
+  const type = lateSharedPackages.includes(specifier) ? 'promise' : 'var';
+  return `${type} ${container}.shared(${JSON.stringify(specifier)})`;
 }

@@ -1,0 +1,31 @@
+// The entry of every remote, in the browser: a container of federation's public protocol,
+// `init(shareScope)` and `get(module)`. Whether the shell's versions fit is known before it is ever
+// loaded, by the promotion gate and the platform contract; so it asks for no version itself.
+
+type Factory = () => unknown;
+type ShareScope = Record<string, Record<string, { get: () => Factory | Promise<Factory> }>>;
+
+/** Written by the build: the global variable that it registers itself as. */
+declare const CONTAINER: string;
+
+let scope: ShareScope = {};
+
+Object.assign(globalThis, {
+  [CONTAINER]: {
+    init(given: ShareScope): void {
+      scope = given;
+    },
+    async get(module: string): Promise<Factory> {
+      if (module !== './remote') throw new Error(`${CONTAINER} exposes no ${module}.`);
+      const exposed = await import(/* webpackChunkName: "remote" */ 'motohaat-exposed');
+      return () => exposed;
+    },
+    /** For the modules of this build: the shell's copy of a package, or one that it has to load. */
+    shared(name: string): unknown {
+      const [version] = Object.values(scope[name] ?? {});
+      if (!version) throw new Error(`The shell shares no ${name}.`);
+      const factory = version.get();
+      return typeof factory === 'function' ? factory() : factory.then((made) => made());
+    },
+  },
+});

@@ -1,0 +1,2 @@
+/** What a remote exposes: its `src/remote.tsx`. */
+declare module 'motohaat-exposed';

@@ -3,7 +3,6 @@ import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/c
 import { accepted, type Answer, check, json, nextCursor } from './answer.ts';
 import { NetworkError } from './errors.ts';
 import { type CallInput, type InputOf, requestOf, type UploadInputOf } from './request.ts';
-import { sendForm } from './send-form.ts';
 
 /** One page of a list, and where the next one starts. */
 export type Page<Row> = { rows: Row[]; next: string | undefined };
@@ -83,6 +82,7 @@ export function createApiClient({
     },
     upload: async (row, input) => {
       const { url, init } = requestOf(base, row, input);
+      const { sendForm } = await loadSendForm();
       const attempt = (bearer?: string) =>
         sendForm({
           ...input,
@@ -96,6 +96,15 @@ export function createApiClient({
       return read(row, await accepted(await withToken(attempt)));
     },
   };
+}
+
+/** Few visits upload anything. */
+async function loadSendForm(): Promise<typeof import('./send-form.ts')> {
+  try {
+    return await import(/* webpackChunkName: "send-form" */ './send-form.ts');
+  } catch (error) {
+    throw new NetworkError(error);
+  }
 }
 
 function limit(timeout: number, signal?: AbortSignal | null): AbortSignal {

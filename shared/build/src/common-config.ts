@@ -17,6 +17,8 @@ const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 1
  *   same path in every application, and two releases may style it differently
  */
 export function commonConfig(application: string): RsbuildConfig {
+  // For who reads the page while it is made; nobody else is sent those words.
+  const local = process.env['NODE_ENV'] === 'development' ? '[local]-' : '';
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
     security: { sri: { enable: 'auto', algorithm: 'sha384' } },
@@ -30,7 +32,7 @@ export function commonConfig(application: string): RsbuildConfig {
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
       cssModules: {
-        localIdentName: `${application.replace(/^mfe-/, '')}-[local]-[hash:base64:6]`,
+        localIdentName: `${application.replace(/^mfe-/, '')}-${local}[hash:base64:6]`,
       },
     },
     tools: {

@@ -2,8 +2,3 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
-
-declare module '*.svg?raw' {
-  const source: string;
-  export default source;
-}

@@ -1,14 +1,15 @@
+import { classNames } from './class-names.ts';
+
 import styles from './drawing.module.css';
 
-/**
- * A line drawing of `drawings/`, in the colour of the text around it.
- *
- * @param source the file's own text, imported with `?raw`; never anything a person has written
- * @param label what it shows, where it carries meaning; otherwise it is decoration
- */
-export function Drawing({ source, label }: { source: string; label?: string }) {
+type DrawingProps = {
+  name: 'broken-chain' | 'closed-road' | 'empty-garage' | 'lost-road';
+  /** What it shows, where it carries meaning; otherwise it is decoration. */
+  label?: string;
+};
+
+/** A line drawing of `drawings/`, in the muted colour of text. It is fetched when it is shown. */
+export function Drawing({ name, label }: DrawingProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <div className={styles.drawing} {...naming} dangerouslySetInnerHTML={{ __html: source }} />
-  );
+  return <div className={classNames(styles.drawing, styles[name])} {...naming} />;
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import lostRoad from './drawings/lost-road.svg?raw';
 
 import styles from './screen.module.css';
 
@@ -12,7 +11,7 @@ import styles from './screen.module.css';
 export function NotFound({ home }: { home: string }) {
   return (
     <section className={styles.screen}>
-      <Drawing source={lostRoad} label="A motorbike that stopped at a road sign" />
+      <Drawing name="lost-road" label="A motorbike that stopped at a road sign" />
       <h1>Page not found</h1>
       <p className={styles.text}>This road leads nowhere. The address may have a typing error.</p>
       <div className={styles.actions}>

@@ -1,6 +1,5 @@
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import brokenChain from './drawings/broken-chain.svg?raw';
 
 import styles from './screen.module.css';
 
@@ -15,7 +14,7 @@ type SomethingWentWrongProps = {
 export function SomethingWentWrong({ message, onLogout, onRetry }: SomethingWentWrongProps) {
   return (
     <section className={styles.screen} role="alert">
-      <Drawing source={brokenChain} />
+      <Drawing name="broken-chain" />
       <h1>Something Went Wrong</h1>
       <p className={styles.text}>{message}</p>
       <p className={styles.text}>Please Logout and log back in.</p>

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import brokenChain from './drawings/broken-chain.svg?raw';
-import emptyGarage from './drawings/empty-garage.svg?raw';
 
 import styles from './states.module.css';
 
@@ -11,7 +9,7 @@ import styles from './states.module.css';
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.state}>
-      <Drawing source={emptyGarage} />
+      <Drawing name="empty-garage" />
       <p className={styles.sentence}>{children}</p>
       {action}
     </div>
@@ -31,7 +29,7 @@ type FailedStateProps = {
 export function FailedState({ children = 'Could not load. Try again', onRetry }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">
-      <Drawing source={brokenChain} />
+      <Drawing name="broken-chain" />
       <p className={styles.sentence}>{children}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>

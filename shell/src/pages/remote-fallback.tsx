@@ -1,7 +1,6 @@
 import { usePlatform, useSession } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Drawing } from '@motohaat/ui/drawing';
-import brokenChain from '@motohaat/ui/drawings/broken-chain.svg?raw';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
@@ -35,7 +34,7 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
   return (
     // Named for smoke tests: pages have alerts of their own, which look alike.
     <section className={styles.fallback} role="alert" data-fallback={reason}>
-      <Drawing source={brokenChain} />
+      <Drawing name="broken-chain" />
       <h1>{title}</h1>
       <p className={styles.text}>{sentence}</p>
       <div className={styles.actions}>

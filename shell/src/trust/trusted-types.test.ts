@@ -1,10 +1,6 @@
 import type { Boot } from '@motohaat/contract/composition';
-import brokenChain from '@motohaat/ui/drawings/broken-chain.svg?raw';
-import emptyGarage from '@motohaat/ui/drawings/empty-garage.svg?raw';
-import lostRoad from '@motohaat/ui/drawings/lost-road.svg?raw';
 import { describe, expect, it } from 'vitest';
 
-import closedRoad from '../pages/closed-road.svg?raw';
 import { guardSinks, rulesOf } from './trusted-types.ts';
 
 const site = 'https://motohaat.example';
@@ -76,6 +72,11 @@ it.each(['alert(1)', '{"@context":1}', '"https://schema.org"', 'null', `${data};
     expect(() => real.createScript(text)).toThrow(TypeError);
   },
 );
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" fill="none" stroke="currentColor" stroke-width="1.75">
+<g transform="rotate(10 60 76)"><rect x="-6" y="64" width="46" height="22" rx="11"/><circle cx="5" cy="75" r="4.5"/></g>
+<path d="M40 68h12a8 8 0 0 1 0 14H40"/>
+</svg>
+`;
 
 describe('a text becomes markup', () => {
   it.each([
@@ -86,8 +87,8 @@ describe('a text becomes markup', () => {
     expect(real.createHTML(text)).toBe(text);
   });
 
-  it.each([brokenChain, emptyGarage, lostRoad, closedRoad])('when it is a drawing: %#', (text) => {
-    expect(real.createHTML(text)).toBe(text);
+  it('when it is a drawing', () => {
+    expect(real.createHTML(drawing)).toBe(drawing);
   });
 
   it.each([

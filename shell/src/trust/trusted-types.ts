@@ -75,7 +75,10 @@ function isStructuredData(text: string): boolean {
   }
 }
 
-/** Words, what the carousel draws its bullets with (swiper 14), and line drawings. */
+/**
+ * Words, what the carousel draws its bullets with (swiper 14), and line drawings, which releases of
+ * remotes have as markup that were built before drawings were files.
+ */
 function isHarmless(text: string): boolean {
   return /^(?:<button +class="[\w -]*"><\/button>)*[^<&]*$/.test(text) || drawing.test(text);
 }

@@ -5,7 +5,7 @@ const withForms =
   <Page,>(load: () => Promise<Page>) =>
   () => {
     // The page asks for it too, and fails if it does not come.
-    import('react-hook-form').catch(() => {});
+    import(/* webpackMode: "eager" */ './forms.ts').catch(() => {});
     return load();
   };
 

@@ -2,12 +2,15 @@ import type { ErrorCode } from '@motohaat/contract/errors';
 
 // Each application bundles its own copy of these classes, and the shell's client throws to remotes:
 // so `instanceof` asks for the name, which all copies share.
-const isNamed = (value: unknown, name: string) => value instanceof Error && value.name === name;
+function nameDecides(kind: object, name: string): void {
+  const value = (error: unknown) => error instanceof Error && error.name === name;
+  Object.defineProperty(kind, Symbol.hasInstance, { value });
+}
 
 /** The server refused a call. `message` is a sentence for the person. */
 export class ApiError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return isNamed(value, 'ApiError');
+  static {
+    nameDecides(this, 'ApiError');
   }
   override name = 'ApiError';
   readonly status: number;
@@ -40,8 +43,8 @@ export class ApiError extends Error {
 
 /** No answer came: the connection is down, too slow, or was cut. */
 export class NetworkError extends Error {
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return isNamed(value, 'NetworkError');
+  static {
+    nameDecides(this, 'NetworkError');
   }
   override name = 'NetworkError';
   constructor(cause?: unknown) {

@@ -73,6 +73,13 @@ function withStylesOnce(given: SplitChunks): SplitChunks {
     ...rest,
     cacheGroups: {
       ...cacheGroups,
+      // The packages of a page's first moment: together they compress better than each alone.
+      libraries: {
+        test: /[\\/]node_modules[\\/]/,
+        name: 'libraries',
+        chunks: 'initial',
+        priority: 1,
+      },
       styles: {
         name: 'styles',
         type: 'css/mini-extract',

@@ -17,7 +17,7 @@ Object.assign(globalThis, {
     },
     async get(module: string): Promise<Factory> {
       if (module !== './remote') throw new Error(`${CONTAINER} exposes no ${module}.`);
-      const exposed = await import(/* webpackChunkName: "remote" */ 'motohaat-exposed');
+      const exposed = await import(/* webpackMode: "eager" */ 'motohaat-exposed');
       return () => exposed;
     },
     /** For the modules of this build: the shell's copy of a package, or one that it has to load. */

@@ -16,8 +16,6 @@ import { checkUsedPages } from './used-pages.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedSource = './src/remote.tsx';
-/** See `container.ts`. */
-const exposedChunk = 'remote';
 
 export type RemoteOptions = {
   /** The remote's folder: `import.meta.dirname` of its rsbuild.config.ts. */
@@ -93,7 +91,6 @@ function entryScript(container: string, report: BuildReport): string {
 }
 
 function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['preload'] {
-  const exposed = report.chunkGroup(exposedChunk) ?? [];
   return Object.fromEntries(
     manifest.routes.map(({ id }) => {
       const files = report.chunkGroup(id);
@@ -103,7 +100,7 @@ function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['p
             `import(/* webpackChunkName: "${id}" */ …).`,
         );
       }
-      return [id, [...new Set([...exposed, ...files])]];
+      return [id, files];
     }),
   );
 }

@@ -60,6 +60,17 @@ function productionRouter(): string {
   return join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs');
 }
 
+/**
+ * The packages of a page's first moment: together they compress better than each alone. A container
+ * has none, and is one file.
+ */
+const libraries = {
+  test: /[\\/]node_modules[\\/]/,
+  name: 'libraries',
+  chunks: 'initial',
+  priority: 1,
+} as const;
+
 type SplitChunks = NonNullable<Rspack.Configuration['optimization']>['splitChunks'];
 
 /**
@@ -73,13 +84,7 @@ function withStylesOnce(given: SplitChunks): SplitChunks {
     ...rest,
     cacheGroups: {
       ...cacheGroups,
-      // The packages of a page's first moment: together they compress better than each alone.
-      libraries: {
-        test: /[\\/]node_modules[\\/]/,
-        name: 'libraries',
-        chunks: 'initial',
-        priority: 1,
-      },
+      ...(rest.chunks !== 'async' && { libraries }),
       styles: {
         name: 'styles',
         type: 'css/mini-extract',

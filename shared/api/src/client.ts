@@ -99,7 +99,7 @@ export function createApiClient({
 }
 
 /** Few visits upload anything. */
-async function loadSendForm(): Promise<typeof import('./send-form.ts')> {
+async function loadSendForm() {
   try {
     return await import(/* webpackChunkName: "send-form" */ './send-form.ts');
   } catch (error) {

@@ -182,6 +182,7 @@ test('status shows what is live, what is tried, the releases and how they do', a
     opened: 40,
     loadFailures: 1,
     renderErrors: 0,
+    drawFailures: 0,
     lcp: 812.4,
     inp: null,
     cls: 0.0123,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts';
+import { forgetDrawFailures } from '../platform/measurements/draw-failures.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
 import { forgetOverrides } from '../platform/overrides/overrides.repository.ts';
-import { forgetDrawFailures } from '../platform/rendering/draw-failures.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;

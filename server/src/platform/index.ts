@@ -22,6 +22,7 @@ import { registryRoutes } from './registry/index.ts';
 import { createFileStore } from './releases/file-store.ts';
 import { createVerifiedFiles } from './releases/verified-files.ts';
 import { startRendering } from './rendering/rendering.ts';
+import { createTryCandidate } from './rendering/try-candidate.ts';
 import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { type LinkedPage, pagePath } from './revisions/page-path.ts';
@@ -92,14 +93,17 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       app.log.error(about, 'a file of a release is not as it was published: it is not served');
     });
     await app.register(fileRoutes, { db, read, pictures });
-    await app.register(registryRoutes, { registry: { db, store, linkedByServer } });
+    const drawings = startRendering(app, { ...options, read, config: publicConfig });
+    const tryCandidate =
+      drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');
+    await app.register(registryRoutes, { registry: { db, store, linkedByServer, tryCandidate } });
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
     const originOf: OriginOf = (request) => siteOrigin(request, options.publicOrigin);
     const documents = createDocuments({
       sign,
       write: createDocumentWriter(publicConfig),
       policyFor: createPolicyFor(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
-      drawings: startRendering(app, { ...options, read, config: publicConfig }),
+      drawings,
     });
     await app.register(previewRoutes, { sign, documents, originOf });
     await app.register(documentRoutes, { documents, selector, originOf });

@@ -259,6 +259,8 @@ export const Health = v.object({
   opened: Count,
   loadFailures: Count,
   renderErrors: Count,
+  /** Pages that it could not draw on the server, so that browsers drew them. */
+  drawFailures: Count,
   /** 75th percentiles; `null` until somebody measured. */
   lcp: v.nullable(v.number()),
   inp: v.nullable(v.number()),

@@ -43,12 +43,13 @@ export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) 
 }
 
 function Figures({ health }: { health: Health }) {
-  const { opened, loadFailures, renderErrors } = health;
+  const { opened, loadFailures, renderErrors, drawFailures } = health;
   return (
     <dl className={styles.figures}>
       <Figure name="Views" value={count.format(opened)} />
       <Figure name="Failed" value={percentWords(failedShare(health))} isWide>
         {loadFailures} not loaded, {renderErrors} broken
+        {drawFailures > 0 && `, ${drawFailures} not drawn by the server`}
       </Figure>
       {vitalsOf(health).map(({ name, meaning, value, verdict }) => (
         <Figure

@@ -60,6 +60,7 @@ export function health(
     opened: 400,
     loadFailures: 1,
     renderErrors: 3,
+    drawFailures: 0,
     lcp: 1800,
     inp: 240,
     cls: 0.31,

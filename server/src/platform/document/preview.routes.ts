@@ -7,9 +7,10 @@ import { AppError } from '../../http/app-error.ts';
 import { route } from '../../plugins/route.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
-import { findVersion, type Registered } from '../registry/registered.repository.ts';
-import { isRemote, isShell } from '../releases/releases.repository.ts';
+import { findVersion } from '../registry/registered.repository.ts';
+import { isRemote } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
+import { withCandidate } from '../revisions/with-candidate.ts';
 import type { OriginOf } from './document.routes.ts';
 import type { Documents } from './documents.ts';
 
@@ -65,12 +66,4 @@ async function candidateSet(
   const before = live.remotes.find(({ manifest }) => manifest.name === application);
   const own = isRemote(candidate) ? candidate.manifest.audience : null;
   return { set: withCandidate(live, candidate), audience: before?.manifest.audience ?? own };
-}
-
-function withCandidate(live: LiveRevision, candidate: Registered): LiveRevision {
-  if (isShell(candidate)) return { ...live, shell: candidate };
-  if (!isRemote(candidate)) return live;
-  const others = live.remotes.filter(({ manifest }) => manifest.name !== candidate.application);
-  const { [candidate.application]: _closed, ...closed } = live.closed;
-  return { ...live, remotes: [...others, candidate], closed };
 }

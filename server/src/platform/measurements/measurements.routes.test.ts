@@ -174,6 +174,7 @@ describe('health', () => {
       opened: 4,
       loadFailures: 2,
       renderErrors: 1,
+      drawFailures: 0,
       lcp: 1_750,
       inp: null,
       cls: 0.25,

@@ -5,6 +5,8 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileStore } from '../releases/file-store.ts';
+import type { TryCandidate } from '../rendering/try-candidate.ts';
+import { readRevision } from '../revisions/live-revision.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 import {
   addRevision,
@@ -25,6 +27,8 @@ export type Registry = {
   store: FileStore;
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
+  /** Where pages are drawn on the server: why a release cannot do that. */
+  tryCandidate?: TryCandidate | undefined;
 };
 
 /** Who operates on which application, why, and on which revision it was decided. */
@@ -108,7 +112,7 @@ export function refused(reasons: readonly string[]): AppError {
 }
 
 async function reasonsAgainst(
-  { db, store, linkedByServer }: Registry,
+  { db, store, linkedByServer, tryCandidate }: Registry,
   { operation, dryRun = false }: OperationRequest & { operation: Operation },
   last: RevisionRow,
   { state, candidate }: Plan,
@@ -132,7 +136,12 @@ async function reasonsAgainst(
     damagedFiles: await damagedFiles(store, candidate),
     smoke: dryRun ? 'not asked' : smokeSet && { passed: smoke.passed, releases: smokeSet.releases },
   };
-  return checkPromotion(promotion);
+  const reasons = checkPromotion(promotion);
+  const isNew = operation === 'promote' || operation === 'canary';
+  // What cannot go live anyway need not run.
+  if (!isNew || !tryCandidate || reasons.length > 0) return reasons;
+  const live = await readRevision(db, last.number);
+  return live ? tryCandidate(live, candidate) : [];
 }
 
 async function write(

@@ -36,7 +36,11 @@ export type Drawing =
   | { outcome: 'failed' | 'none' };
 
 /** Draws public pages for visitors of whom nothing is known. */
-export type Drawings = { draw(wanted: DrawingRequest): Promise<Drawing> };
+export type Drawings = {
+  draw(wanted: DrawingRequest): Promise<Drawing>;
+  /** Why a page cannot be drawn; `undefined` when it can, or is none that is drawn here. */
+  attempt(wanted: DrawingRequest): Promise<string | undefined>;
+};
 
 type Plan = { by: DrawnBy; drawer: Published; sheets: readonly Sheet[] };
 
@@ -89,6 +93,15 @@ export function createDrawings(options: {
   }
 
   return {
+    async attempt(wanted) {
+      const plan = planOf(wanted);
+      if (!plan) return undefined;
+      const { path, search, origin } = wanted;
+      return pages.attempt({ ...plan, path, search, origin }).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+    },
     async draw(wanted) {
       const { path, search, origin, selection, patience } = wanted;
       // What is on the visitor's own machine can only be drawn there.

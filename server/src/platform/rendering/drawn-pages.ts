@@ -38,6 +38,8 @@ export type DrawnPages = {
    *   for those who come later
    */
   find(wanted: PageRequest): Promise<KeptPage | undefined>;
+  /** Draws a page for nobody. @throws DrawError why it cannot be drawn */
+  attempt(wanted: PageRequest): Promise<void>;
 };
 
 export type DrawnPagesOptions = {
@@ -96,6 +98,9 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   }
 
   return {
+    async attempt({ by, path, search, origin }) {
+      await pool.draw(by, { path, search, origin, now: now() }, answer);
+    },
     async find(wanted) {
       const waiting = new AbortController();
       const tooLate = sleep(wanted.patience ?? patience, undefined, {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { compositionFor } from '../composition/composition.ts';
+import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { answerPages } from './answer-page.ts';
 import { createDataVersion } from './data-version.ts';
-import { createDrawFailures } from './draw-failures.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { createRendererPool } from './pool.ts';

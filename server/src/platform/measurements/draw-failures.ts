@@ -55,3 +55,18 @@ export function createDrawFailures(db: Queryable, onError: (error: unknown) => v
 export async function forgetDrawFailures(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('draw_failures').where('at', '<', before).execute();
 }
+
+/** How many pages a release could not draw. */
+export async function countDrawFailures(
+  db: Queryable,
+  { remote, release, since }: { remote: string; release: string; since: Date },
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('draw_failures')
+    .select(({ fn }) => fn.sum<string | null>('failures').as('sum'))
+    .where('application', '=', remote)
+    .where('release', '=', release)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}

@@ -5,8 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileStore } from '../releases/file-store.ts';
-import type { TryCandidate } from '../rendering/try-candidate.ts';
-import { readRevision } from '../revisions/live-revision.ts';
+import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 import {
   addRevision,
@@ -28,7 +27,7 @@ export type Registry = {
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
   /** Where pages are drawn on the server: why a release cannot do that. */
-  tryCandidate?: TryCandidate | undefined;
+  tryCandidate?: ((live: LiveRevision, candidate: Registered) => Promise<string[]>) | undefined;
 };
 
 /** Who operates on which application, why, and on which revision it was decided. */

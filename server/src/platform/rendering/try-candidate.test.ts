@@ -9,8 +9,7 @@ const live = liveRevision(storefrontBuild(), adminBuild());
 
 function setUp(reason: string | undefined) {
   const attempt = vi.fn<Drawings['attempt']>(async () => reason);
-  const drawings = { attempt, draw: vi.fn<Drawings['draw']>() };
-  return { attempt, tryCandidate: createTryCandidate(drawings, 'https://x.example') };
+  return { attempt, tryCandidate: createTryCandidate({ attempt }, 'https://x.example') };
 }
 
 test.each([

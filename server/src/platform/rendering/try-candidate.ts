@@ -10,16 +10,17 @@ import type { Drawings } from './drawings.ts';
 const mostPages = 10;
 const longest = 200;
 
-/** Why a release cannot be rendered, in sentences; nothing when it can. */
-export type TryCandidate = (live: LiveRevision, candidate: Published) => Promise<string[]>;
-
 /**
  * Has a release draw its public pages that need no parameter, a shell those of all remotes, in the set
  * that it would be live in.
  *
  * @param origin the site's own address; which one makes no difference to whether a page can be drawn
+ * @returns says why a release cannot be rendered, in sentences; nothing when it can
  */
-export function createTryCandidate(drawings: Drawings, origin: string): TryCandidate {
+export function createTryCandidate(
+  drawings: Pick<Drawings, 'attempt'>,
+  origin: string,
+): (live: LiveRevision, candidate: Published) => Promise<string[]> {
   return async (live, candidate) => {
     const set = withCandidate(live, candidate);
     const part = compositionFor(set, null);

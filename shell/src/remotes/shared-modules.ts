@@ -30,7 +30,7 @@ export function sharedModules(): ShareScope {
   for (const [name, module] of Object.entries(atHand)) share(name, () => () => module);
   // Loaded when the first remote asks for it, and then one copy for all.
   share('react-hook-form', async () => {
-    const forms = await import('react-hook-form');
+    const forms = await import(/* webpackChunkName: "forms" */ 'react-hook-form');
     return () => forms;
   });
   return scope;

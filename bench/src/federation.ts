@@ -27,7 +27,10 @@ await verb(async () => {
   say('Building the same code as one plain application');
   const build = await buildPlain();
   const stack = await startStack(await findPorts(4700), folder);
-  const server = await servePlain(stack.url, build);
+  const { site } = await findPorts(4730);
+  // The plain application has no part on the server: its document is one for the browser to draw.
+  const undrawn = await stack.addServer(site, { RENDERING: 'off' });
+  const server = await servePlain(undrawn, build);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 
 import { end } from '../../../scripts/lib/run.ts';
-import { startCaller } from '../api/processes.ts';
+import { cpuOf, startCaller } from '../api/processes.ts';
 import { median } from './pages.ts';
 import { cpuOfAll } from './process-tree.ts';
 import type { Sites } from './sites.ts';
 
 /** What a document costs, in ms of the server's CPU, with the processes that it has draw. */
-export type Costs = { drawn: number; kept: number; off: number; bare: number };
+export type Costs = {
+  drawn: number;
+  /** Of that, what the processes take that draw. */
+  drawing: number;
+  kept: number;
+  off: number;
+  bare: number;
+};
 
 /** Documents of one measurement: those that are kept, and those that are drawn one by one. */
 const kept = 500;
@@ -26,20 +33,24 @@ export async function measureCpu(sites: Sites, rounds: number, folder: string): 
   let asked = 0;
   const ask = async (kind: keyof Sites['servers'], calls = kept, paths = ['/']) => {
     const { pid, port } = sites.servers[kind];
-    const before = cpuOfAll(pid);
-    await load.run({ callers: 1, calls, http: { port, paths, headers } });
-    return (cpuOfAll(pid) - before) / calls;
+    const before = { all: cpuOfAll(pid), own: cpuOf(pid) };
+    // Documents are drawn one by one: whoever waits longer gets one that is not.
+    const callers = paths.length > 1 ? 1 : 8;
+    await load.run({ callers, calls, http: { port, paths, headers } });
+    return { all: (cpuOfAll(pid) - before.all) / calls, own: (cpuOf(pid) - before.own) / calls };
   };
   const unasked = () => `/?visit=${(asked += 1)}`;
   const measured: Costs[] = [];
   try {
     await mustBeDrawn(sites, unasked());
     for (let round = -1; round < rounds; round += 1) {
+      const one = await ask('drawn', drawn, Array.from({ length: drawn }, unasked));
       const costs = {
-        drawn: await ask('drawn', drawn, Array.from({ length: drawn }, unasked)),
-        kept: await ask('drawn'),
-        off: await ask('off'),
-        bare: await ask('bare'),
+        drawn: one.all,
+        drawing: one.all - one.own,
+        kept: (await ask('drawn')).all,
+        off: (await ask('off')).all,
+        bare: (await ask('bare')).all,
       };
       // The first one warms up.
       if (round >= 0) measured.push(costs);
@@ -48,7 +59,13 @@ export async function measureCpu(sites: Sites, rounds: number, folder: string): 
     await end(load.child);
   }
   const middle = (kind: keyof Costs) => median(measured.map((costs) => costs[kind]));
-  return { drawn: middle('drawn'), kept: middle('kept'), off: middle('off'), bare: middle('bare') };
+  return {
+    drawn: middle('drawn'),
+    drawing: middle('drawing'),
+    kept: middle('kept'),
+    off: middle('off'),
+    bare: middle('bare'),
+  };
 }
 
 /** A document that a query has no part in comes from the cache. */

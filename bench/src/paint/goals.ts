@@ -139,13 +139,14 @@ function tableOf({ name, audits, visits }: Measured): string[] {
   return lines;
 }
 
-function costTable({ drawn, kept, off, bare }: Costs): string[] {
+function costTable({ drawn, drawing, kept, off, bare }: Costs): string[] {
   const row = (what: string, cost: number) =>
     `| ${what} | ${cost.toFixed(3)} ms | ${(cost / bare).toFixed(1)} |`;
   return [
     '| CPU of the server for a document of home | | of a bare answer |',
     '| - | - | - |',
     row('drawn for this address', drawn),
+    row('of that in the process that draws', drawing),
     row('from the cache', kept),
     row('rendering off', off),
     row('a bare file', bare),

@@ -7,7 +7,7 @@ export type Visit = {
   words: number;
   card: number;
   largestPaint: number;
-  /** When the page's own code has taken it up; a bare page has none. */
+  /** When the page's own code has taken up heading and first card; a bare page has none. */
   live: number;
   bytes: number;
 };
@@ -102,10 +102,13 @@ function watch({ words, card }: { words: string; card: string }): void {
   const look = () => {
     const now = performance.now();
     const heading = document.querySelector('main h1');
-    if (heading?.textContent.includes(words)) {
-      seen.words ??= now;
-      if (Object.keys(heading).some((key) => key.startsWith('__react'))) seen.live ??= now;
-    }
+    if (heading?.textContent.includes(words)) seen.words ??= now;
+    const names = [...document.querySelectorAll('main article :is(h2, h3)')];
+    const both = [heading, names.find((each) => each.textContent.includes(card))];
+    const isTakenUp = both.every((each) =>
+      Object.keys(each ?? {}).some((key) => key.startsWith('__react')),
+    );
+    if (isTakenUp) seen.live ??= now;
     const text = seen.card === undefined && document.querySelector('main')?.textContent;
     if (text && text.includes(card)) seen.card = now;
     requestAnimationFrame(look);

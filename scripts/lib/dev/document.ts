@@ -29,7 +29,7 @@ export function developmentDocument(
       .replaceAll(/<script [^>]*src="\/shell\/[^>]*><\/script>\n?/g, '')
       .replaceAll(/<link [^>]*href="\/shell\/[^>]*>\n?/g, '')
       // The remote in hand is elsewhere; of the others nothing is lost but a moment.
-      .replaceAll(/<link rel="preload"[^>]*>\n?/g, '')
+      .replaceAll(/<link (?:rel="preload"|data-later)[^>]*>\n?/g, '')
       .replace('</head>', () => `${tags.join('\n')}\n</head>`)
       .replace(bootBlock, (_, open: string, __, close: string) => {
         const json = JSON.stringify(recomposed).replaceAll('<', '\\u003c');

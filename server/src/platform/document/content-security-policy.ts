@@ -48,7 +48,7 @@ type PolicyOptions = {
 
 /**
  * The Content-Security-Policy of the document: nothing inline but styles that the
- * server put there (`withStyles`), nothing evaluated.
+ * server put there (`withInline`), nothing evaluated.
  *
  * @param options.imageOrigins where the photos of listings come from
  * @param options.trustedTypes whether the shell guards the sinks of the page, as all have since it may
@@ -86,9 +86,14 @@ export function pagePolicy(
     .join('; ');
 }
 
-/** A policy that allows these styles too, and no others, to stand in the document. @param hashes sources */
-export function withStyles(policy: string, hashes: readonly string[]): string {
-  return policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
+/** A policy that allows this script and these styles too, and no others, to stand in the document, by their hashes. */
+export function withInline(
+  policy: string,
+  { script, styles }: { script: string; styles: readonly string[] },
+): string {
+  return policy
+    .replace("script-src 'self'", `script-src 'self' ${script}`)
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
 }
 
 /** The policy of a page by its shell, and by the override that its visitor has. */

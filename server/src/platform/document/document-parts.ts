@@ -8,6 +8,7 @@ import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { escapeHtml } from './html.ts';
+import { orderScript } from './wire-order.ts';
 
 const siteName = 'MotoHaat';
 const description =
@@ -56,7 +57,7 @@ export function drawnParts(
   const scripts = [...scriptTags(revision), ...preloadTags(composition, path)].filter(
     ({ attributes }) => attributes['as'] !== 'style',
   );
-  const tags = [...inlined, ...scripts.map(markup)].join('\n');
+  const tags = [orderScript.tag, ...inlined, ...scripts.map(later).map(markup)].join('\n');
   const named = [
     /<title[\s>]/.test(about) ? '' : titleTag(titleOf(path, undefined)),
     /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag,
@@ -81,6 +82,14 @@ function splitHead(head: string): { first: string; about: string } {
     },
   );
   return { first: first.join('\n'), about };
+}
+
+/** As what the browser leaves alone until its turn has come: see `orderScript`. */
+function later({ tag, attributes: { rel: _rel, defer: _defer, ...attributes } }: Tag): Tag {
+  return {
+    tag,
+    attributes: { 'data-later': '', ...(tag === 'script' && { type: 'later' }), ...attributes },
+  };
 }
 
 /** In the dashboard only the shell's own pages have titles here: no other page's is for everyone. */

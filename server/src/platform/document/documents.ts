@@ -7,10 +7,11 @@ import type { SignComposition } from '../composition/sign-composition.ts';
 import { createStableCompositions } from '../composition/stable-compositions.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { type PolicyFor, withStyles } from './content-security-policy.ts';
+import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
 import type { DocumentWriter } from './document.ts';
 import { sendStable, type StableDocument, stableDocument } from './stable-document.ts';
+import { orderScript } from './wire-order.ts';
 
 /** Such a document has a composition of its own, made for the one who asked. */
 const ofThisRequest = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
@@ -74,10 +75,8 @@ export function createDocuments({ sign, write, policyFor, drawings }: DocumentsO
   function policyOf({ revision, selection }: AskedPage, drawing: Drawing): string {
     const policy = policyFor(revision.shell, selection.override?.origin);
     if (drawing.outcome !== 'drawn') return policy;
-    return withStyles(
-      policy,
-      drawing.styles.map(({ hash }) => hash),
-    );
+    const styles = drawing.styles.map(({ hash }) => hash);
+    return withInline(policy, { script: orderScript.hash, styles });
   }
 
   /** Made once, and again when its composition is signed anew. */

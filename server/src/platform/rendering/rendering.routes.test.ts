@@ -66,7 +66,7 @@ describe.runIf(canRender)('the document of a public page', () => {
       '/hero.avif',
       '<title>Drawn',
       '<style data-href="',
-      '<script defer',
+      '<script data-later',
       '<div id="root"',
       'id="boot"',
     ];

@@ -1,0 +1,57 @@
+(() => {
+  const blank =
+    "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='4'%20height='3'/%3E";
+  const held = [];
+  let first;
+  let hasBegun = false;
+
+  function hold() {
+    for (const image of document.images) {
+      first ??= image;
+      if (image === first || image.loading !== 'lazy' || image.srcset) continue;
+      image.srcset = blank;
+      held.push(image);
+    }
+  }
+
+  const arrival = new MutationObserver(hold);
+  arrival.observe(document, { childList: true, subtree: true });
+
+  function release() {
+    arrival.disconnect();
+    for (const image of held.splice(0)) image.removeAttribute('srcset');
+  }
+
+  function begin() {
+    if (hasBegun) return;
+    hasBegun = true;
+    const later = document.querySelectorAll('[data-later]');
+    let missing = later.length;
+    if (missing === 0) release();
+    const count = () => {
+      missing -= 1;
+      if (missing === 0) release();
+    };
+    setTimeout(release, 8000);
+    for (const each of later) {
+      const element = each.cloneNode();
+      element.removeAttribute('data-later');
+      if (element.localName === 'link') element.rel = 'preload';
+      else {
+        element.removeAttribute('type');
+        element.async = false;
+      }
+      element.addEventListener('load', count);
+      element.addEventListener('error', count);
+      each.replaceWith(element);
+    }
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    hold();
+    if (!first || first.complete || first.getBoundingClientRect().top > innerHeight) return begin();
+    first.addEventListener('load', begin);
+    first.addEventListener('error', begin);
+    setTimeout(begin, 650);
+  });
+})();

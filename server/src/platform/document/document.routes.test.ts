@@ -91,7 +91,9 @@ describe('the document', () => {
 
   test('every file that it names is there, with the hash that it says', async () => {
     const { body } = await get('/');
-    const urls = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url);
+    const urls = [...body.matchAll(/<(?:link|script)[^>]* (?:src|href)="([^"]+)"/g)].map(
+      ([, url = '']) => url,
+    );
     expect(urls).toHaveLength(6);
     const answers = await Promise.all(urls.map((url) => get(url, '*/*')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));

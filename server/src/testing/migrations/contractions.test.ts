@@ -45,6 +45,10 @@ test.each([
    ALTER TABLE revisions ADD CONSTRAINT revisions_act_known CHECK (
      act IN ('revive', 'kill', 'start', 'promote', 'canary', 'rollback', 'judge')
    )`,
+  `CREATE TABLE seen (id uuid);
+   CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
+     'BEGIN INSERT INTO seen DEFAULT VALUES; RETURN NULL; END';
+   CREATE TRIGGER noted AFTER UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION note()`,
 ])('"%s" expands', async (text) => {
   expect(await contractionsIn(text, texts)).toEqual([]);
 });
@@ -72,6 +76,11 @@ test.each([
   [
     'CREATE TRIGGER stop BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION refuse_rewrite()',
     'the trigger stop',
+  ],
+  [
+    `CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no''; END';
+     CREATE TRIGGER forbidden AFTER UPDATE ON users FOR EACH STATEMENT EXECUTE FUNCTION forbid()`,
+    'the trigger forbidden',
   ],
   ['DELETE FROM users', 'DeleteStmt'],
   ['TRUNCATE users', 'TruncateStmt'],

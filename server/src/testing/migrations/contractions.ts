@@ -1,7 +1,13 @@
 import { type AlterTableCmd, type Constraint, type Node, parse } from 'libpg-query';
 
 /** Where a file stands in the history: what was there before it, and what it makes itself. */
-type Place = { earlier: Lists; created: Set<string>; dropped: Set<string> };
+type Place = {
+  earlier: Lists;
+  created: Set<string>;
+  dropped: Set<string>;
+  /** Its functions that refuse nothing. */
+  quiet: Set<string>;
+};
 
 /** `table.constraint` → the values of a `CHECK (column IN (…))`, as text. */
 type Lists = Map<string, { column: string; values: string[] }>;
@@ -23,7 +29,7 @@ export async function contractionsIn(text: string, before: readonly string[]): P
     }
   }
   const statements = await statementsOf(text);
-  const place: Place = { earlier, created: new Set(), dropped: new Set() };
+  const place: Place = { earlier, created: new Set(), dropped: new Set(), quiet: new Set() };
   return statements.flatMap((statement) => refusalsOf(statement, place));
 }
 
@@ -43,12 +49,16 @@ function refusalsOf(statement: Node, place: Place): string[] {
     return unique && !isNew ? [`the unique index ${idxname} on a table that is in use`] : [];
   }
   if ('CreateTrigStmt' in statement) {
-    const { relation, trigname } = statement.CreateTrigStmt;
+    const { relation, trigname, row, timing, funcname } = statement.CreateTrigStmt;
     const isNew = place.created.has(relation?.relname ?? '');
-    return isNew ? [] : [`the trigger ${trigname} on a table that is in use`];
+    // After a whole statement, nothing of it can be changed any more but by an error.
+    const onlyNotes = !row && !timing && place.quiet.has(nameOf(funcname));
+    return isNew || onlyNotes ? [] : [`the trigger ${trigname} on a table that is in use`];
   }
   if ('CreateFunctionStmt' in statement) {
-    return statement.CreateFunctionStmt.replace ? ['a function in the place of another'] : [];
+    const { funcname, replace, options } = statement.CreateFunctionStmt;
+    if (!/\braise\b/i.test(JSON.stringify(options))) place.quiet.add(nameOf(funcname));
+    return replace ? ['a function in the place of another'] : [];
   }
   if ('AlterTableStmt' in statement) {
     const { relation, cmds = [] } = statement.AlterTableStmt;
@@ -140,3 +150,5 @@ function withoutPlace(node: Node | undefined): unknown {
     JSON.stringify(node ?? null, (key, value: unknown) => (key === 'location' ? undefined : value)),
   );
 }
+
+const nameOf = (name: Node[] | undefined): string => JSON.stringify(name);

@@ -69,7 +69,7 @@ it('a text stands in a script when it is data for search engines', () => {
 it.each(['alert(1)', '{"@context":1}', '"https://schema.org"', 'null', `${data};alert(1)`, ''])(
   'no other text does: %s',
   (text) => {
-    expect(() => real.createScript(text)).toThrow(TypeError);
+    expect(real.createScript(text)).toBeNull();
   },
 );
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" fill="none" stroke="currentColor" stroke-width="1.75">

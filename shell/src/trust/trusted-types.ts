@@ -3,7 +3,7 @@ import { scriptOrigins } from '@motohaat/contract/script-origins';
 
 type Rules = {
   createHTML?: (text: string) => string;
-  createScript?: (text: string) => string;
+  createScript?: (text: string) => string | null;
   createScriptURL?: (url: string) => string;
 };
 type Factory = { createPolicy: (name: string, rules: Rules) => object };
@@ -31,7 +31,10 @@ export function guardSinks(config: Boot['config'], page: Window = window): Follo
 
 type Follow = (composition: Pick<Composition, 'override'>) => void;
 
-/** The rules throw a TypeError for what they do not know. */
+/**
+ * The rules throw a TypeError for what they do not know. A text that would become code they leave to
+ * the browser to refuse, which tells of it as of every violation.
+ */
 export function rulesOf(
   config: Boot['config'],
   site: string,
@@ -49,8 +52,7 @@ export function rulesOf(
       throw new TypeError(`no page loads scripts from ${origin}${pathname}`);
     },
     createScript(text) {
-      if (isStructuredData(text)) return text;
-      throw new TypeError('no page makes code of a text');
+      return isStructuredData(text) ? text : null;
     },
     createHTML(text) {
       if (isHarmless(text)) return text;

@@ -121,7 +121,11 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   const body = { version: '0.3.0', percent: 100, accounts: [], ...why };
   const { revision } = await storefront.carryOut({ verb: 'canary', body });
   const { canary } = (await storefront.status()).standing!;
-  const document = async () => (await request.get('/')).text();
+  // Who comes for the first time gets what is everybody's, and a bucket with the next call.
+  const document = async () => {
+    await request.get('/api/composition');
+    return (await request.get('/')).text();
+  };
   await expect.poll(document, { timeout: 5_000 }).toContain(canary!.release);
   for (let visitors = 0; visitors < 10; visitors += 2) {
     await Promise.all(
@@ -179,8 +183,11 @@ async function visitUnlucky(
   const page = await newVisitor(browser, baseURL);
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await page.addInitScript(() => localStorage.setItem('unlucky', '1'));
-  const told = page.waitForRequest('**/api/measurements');
+  const asked = page.waitForResponse(/\/api\/composition\/view\?/);
   await page.goto('/');
+  await asked;
+  const told = page.waitForRequest('**/api/measurements');
+  await page.goto('/blogs');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   // As when the person leaves: a page tells what it knows at the latest then.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

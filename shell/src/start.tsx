@@ -6,13 +6,14 @@ import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app.tsx';
-import { parts } from './app/parts.ts';
+import { loadDashboard } from './app/parts.ts';
 import { createQueryClient, forgetData, renewData } from './app/query-client.ts';
 import { show } from './drawn/show.tsx';
 import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
 import { renewAtNextLink } from './live/next-link.ts';
 import { createReloadDocument } from './live/reload-document.ts';
 import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
+import { beginLowData } from './low-data/low-data.ts';
 import { createPublicAddress } from './pages/public-address.ts';
 import { nameFirstEntry } from './pages/scroll.ts';
 import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/composition.ts';
@@ -47,6 +48,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const queryClient = createQueryClient();
   const drawn = readDrawn(element);
   if (drawn) takeUpAnswers(queryClient, drawn);
+  beginLowData(drawn?.lowData);
   nameInlineSheets();
   const tokens = createTokenStore();
   const toasts = createToasts();
@@ -87,6 +89,7 @@ export function start({ element, config, first, accept }: Parts): void {
     config,
     findPage: createFindPage(() => composition.use.getState().composition),
     drawnAt: drawn?.now,
+    drawnForLowData: drawn?.lowData,
     publicAddress: createPublicAddress(config.origin ?? drawn?.origin),
   };
   providePlatform(platform);
@@ -94,7 +97,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
   const preload = (path: string) => {
     // Only ahead of time: who opens the page sees what went wrong, and can try again.
-    if (isDashboardPath(path)) parts.dashboardFrame.load().catch(() => {});
+    if (isDashboardPath(path)) loadDashboard();
     const owner = ownerNow(path);
     if (owner?.remote.closed !== null || loader.loaded(owner.remote, owner.route.id)) return;
     loader.load(owner.remote, owner.route.id).catch(() => {});

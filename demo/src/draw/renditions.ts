@@ -82,6 +82,7 @@ const hero: Rendition = {
   files: [
     { name: 'hero.avif', width: 1280 },
     { name: 'hero-720.avif', width: 720 },
+    { name: 'hero-480.avif', width: 480 },
   ],
 };
 

@@ -94,16 +94,16 @@ test('a drawn page can be read before its scripts are there, keeps what is typed
   expect(errors).toEqual([]);
 });
 
-test('what somebody clicks on a drawn page while it becomes live is done then', async ({
+test('what somebody clicks on a drawn page before any script is there is done when it is live', async ({
   page,
 }) => {
   const { slow, release } = holdBack();
   await openDrawn(page, '/categories/1');
-  await page.route('**/remotes/mfe-storefront/**/*.js', async (route) => {
+  await page.route(/\/(?:shell|remotes)\/.*\.js$/, async (route) => {
     await slow;
     await route.continue();
   });
-  await page.goto('/categories/1', { waitUntil: 'domcontentloaded' });
+  await page.goto('/categories/1', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Report' }).first().click();
   release();
   await expect(page).toHaveURL('/login');

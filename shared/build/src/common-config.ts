@@ -31,6 +31,7 @@ export function commonConfig(application: string): RsbuildConfig {
       sourceMap: false,
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } } },
       cssModules: {
         localIdentName: `${application.replace(/^mfe-/, '')}-${local}[hash:base64:6]`,
       },

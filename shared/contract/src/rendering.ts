@@ -20,6 +20,8 @@ export type PageToDraw = {
   search: string;
   /** The site's own address, for the addresses of pages and pictures that others are told. */
   origin: string;
+  /** Whether the visitor wants few bytes. */
+  lowData: boolean;
   /** Of a visitor. */
   composition: Composition;
   config: PublicConfig;

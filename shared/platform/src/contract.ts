@@ -4,7 +4,7 @@ import type { Purpose } from '@motohaat/contract/pages';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '3.1.0';
+export const platformContract = '4.0.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -89,6 +89,8 @@ export type ProvidedPlatform = Platform & {
   findPage: FindPage;
   /** When the server drew what the document shows, in ms since 1970, if it did. */
   drawnAt?: number | undefined;
+  /** Whether the server drew it with few bytes. */
+  drawnForLowData?: boolean | undefined;
   /** An address of this site, whole and on its public origin; one of elsewhere stays as it is. */
   publicAddress: (address: string) => string;
 };

@@ -11,6 +11,7 @@ export type * from './contract.ts';
 export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
 export type { Links } from './links.ts';
+export { lowDataStore, useLowData } from './low-data.ts';
 export {
   headStore,
   PageHead,

@@ -2,6 +2,7 @@ import { useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { LowDataSwitch } from '../low-data/low-data-switch.tsx';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 
@@ -48,13 +49,14 @@ export function Footer() {
             </address>
           </section>
         </div>
+        <LowDataSwitch />
         <div className={styles.foot}>
           <Brand />
           <p>© 2022–{year.format(useNow())} MotoHaat</p>
-          <Link to={links.href('home')} className={styles.link}>
+          <Link to={links.href('terms')} className={styles.link}>
             Terms
           </Link>
-          <Link to={links.href('home')} className={styles.link}>
+          <Link to={links.href('privacy')} className={styles.link}>
             Privacy
           </Link>
         </div>

@@ -5,11 +5,11 @@ import { classNames } from '@motohaat/ui/class-names';
 import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
+import { DrawerToggle } from '../dashboard/drawer-toggle.tsx';
 import { links } from '../links.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
-import { DrawerToggle } from './drawer-toggle.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
 import styles from './navbar.module.css';

@@ -1,11 +1,21 @@
 import { part } from '../pages/part.ts';
 
+const dashboard = async () => import(/* webpackChunkName: "dashboard" */ '../dashboard/index.ts');
+
 /** What is drawn around or in place of pages for some people only, so that its code comes late. */
 export const parts = {
-  dashboardFrame: part(
-    async () => import(/* webpackChunkName: "dashboard" */ './dashboard-frame.tsx'),
-  ),
+  dashboardFrame: part(async () => ({ default: (await dashboard()).DashboardFrame })),
+  dashboardStart: part(async () => ({ default: (await dashboard()).StartPage })),
+  dashboardUnknown: part(async () => ({ default: (await dashboard()).UnknownPath })),
   profile: part(
     async () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx'),
   ),
 };
+
+/** Loads ahead of time what stands around the dashboard's pages. */
+export function loadDashboard(): void {
+  for (const each of [parts.dashboardFrame, parts.dashboardStart, parts.dashboardUnknown]) {
+    // Whoever opens the page sees what went wrong, and can try again.
+    each.load().catch(() => {});
+  }
+}

@@ -5,10 +5,9 @@ import type { RouteObject } from 'react-router-dom';
 import { LazyPage, LazyPart } from '../pages/lazy-part.tsx';
 import { RemotePage } from '../pages/remote-page.tsx';
 import { type OwnedRoute, ownedRoutes } from '../remotes/composition.ts';
-import { DashboardIndex } from './dashboard-index.tsx';
 import { Frame } from './frame.tsx';
 import { parts } from './parts.ts';
-import { DashboardGuard, UnknownPath } from './route-guards.tsx';
+import { UnknownPath } from './unknown-path.tsx';
 
 const { dashboard: index, profile } = shellPages;
 
@@ -16,29 +15,27 @@ const { dashboard: index, profile } = shellPages;
 export function routesOf(composition: Composition): RouteObject[] {
   const owned = ownedRoutes(composition);
   const inFrame = (frame: string) => owned.filter(({ route }) => route.frame === frame).map(page);
-  const dashboard = (
-    <DashboardGuard>
-      <LazyPart part={parts.dashboardFrame} />
-    </DashboardGuard>
-  );
   return [
     {
       element: <Frame />,
       children: [
         ...inFrame('site'),
         {
-          element: dashboard,
+          element: <LazyPart part={parts.dashboardFrame} />,
           children: [
-            { path: index.path, element: <DashboardIndex /> },
+            { path: index.path, element: <LazyPart key="start" part={parts.dashboardStart} /> },
             {
               path: profile.path,
               element: <LazyPage title={profile.title} part={parts.profile} />,
             },
             ...inFrame('dashboard'),
-            { path: `${index.path}/*`, element: <UnknownPath key="dashboard" dashboard /> },
+            {
+              path: `${index.path}/*`,
+              element: <LazyPart key="unknown" part={parts.dashboardUnknown} />,
+            },
           ],
         },
-        { path: '*', element: <UnknownPath key="site" dashboard={false} /> },
+        { path: '*', element: <UnknownPath /> },
       ],
     },
   ];

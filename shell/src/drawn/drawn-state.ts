@@ -8,5 +8,7 @@ export type DrawnState = {
   origin: string;
   /** The query of the address that it was drawn for. */
   search: string;
+  /** Whether it was drawn with few bytes. */
+  lowData: boolean;
   queries: ReturnType<typeof dehydrate>['queries'];
 };

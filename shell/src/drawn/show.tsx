@@ -3,6 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
 
+declare global {
+  interface Document {
+    /** Kept by the script in a drawn document's head, until the page is live. */
+    earlyClick?: HTMLButtonElement;
+  }
+}
+
 /** A drawn page can be read: its code may take longer than that of one that is not there, in ms. */
 const patience = 15_000;
 
@@ -24,12 +31,11 @@ type ShowOptions = {
  * becomes live in its place; without its code the browser draws the page, or what stands in for it.
  */
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
-  const early = code && keepClick(root);
   if (code && (await hasCome(code))) {
     const live = () => {
       root.removeAttribute('data-drawn');
       onShown();
-      early?.();
+      doEarlyClick();
     };
     hydrateRoot(root, app(live), {
       onRecoverableError(cause) {
@@ -45,22 +51,10 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   onShown();
 }
 
-/**
- * Keeps the last click on a button that nobody listens to yet. Links lead on by themselves.
- *
- * @returns a function that does what was clicked, and keeps nothing from then on
- */
-function keepClick(root: HTMLElement): () => void {
-  let clicked: HTMLButtonElement | undefined;
-  const keep = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button) clicked = button;
-  };
-  root.addEventListener('click', keep, true);
-  return () => {
-    root.removeEventListener('click', keep, true);
-    if (clicked?.isConnected) clicked.click();
-  };
+/** Does what was clicked last while nobody listened; links lead on by themselves. */
+function doEarlyClick(): void {
+  const { earlyClick } = document;
+  if (earlyClick?.isConnected) earlyClick.click();
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {

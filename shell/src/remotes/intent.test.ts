@@ -1,3 +1,4 @@
+import { lowDataStore } from '@motohaat/platform';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { watchIntent } from './intent.ts';
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'connection');
+  lowDataStore.setState({ on: false });
 });
 
 it('preloads a page of the site once the pointer has rested on its link for 150 ms', () => {
@@ -52,9 +53,9 @@ it('leaves other sites alone', () => {
   expect(preload).not.toHaveBeenCalled();
 });
 
-it('does nothing for people who asked to save data', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+it('does nothing for people who want few bytes, from when they say so', () => {
   stop = watchIntent(preload);
+  lowDataStore.setState({ on: true });
   point(link('/blogs'));
   vi.advanceTimersByTime(500);
   expect(preload).not.toHaveBeenCalled();

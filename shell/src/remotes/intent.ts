@@ -1,18 +1,20 @@
+import { lowDataStore } from '@motohaat/platform';
+
 /** How long a pointer or the focus rests on a link before it counts as intent, in ms. */
 const restTime = 150;
 
 /**
  * Calls back with the path of a link of this site on which the pointer or the focus has rested.
- * Nothing happens for people who asked to save data.
+ * Nothing happens for people who want few bytes.
  *
  * @returns a function that stops it
  */
 export function watchIntent(preload: (path: string) => void): () => void {
-  if (wantsToSaveData()) return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (event: Event) => {
     clearTimeout(timer);
+    if (lowDataStore.getState().on) return;
     const link = event.target instanceof Element && event.target.closest('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     timer = setTimeout(() => preload(link.pathname), restTime);
@@ -34,19 +36,12 @@ export function watchIntent(preload: (path: string) => void): () => void {
 
 /** Calls back once, when somebody first presses or types something in this page. */
 export function watchFirstAct(prepare: () => void): void {
-  if (wantsToSaveData()) return;
   const acts = new AbortController();
   const begin = () => {
     acts.abort();
-    prepare();
+    if (!lowDataStore.getState().on) prepare();
   };
   for (const kind of ['pointerdown', 'keydown']) {
     window.addEventListener(kind, begin, { capture: true, passive: true, signal: acts.signal });
   }
-}
-
-function wantsToSaveData(): boolean {
-  // Not in every browser, nor in TypeScript's DOM types.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,25 +1,8 @@
-import * as query from '@motohaat/build/facades/query';
-import * as router from '@motohaat/build/facades/router';
-import * as platform from '@motohaat/platform';
-import * as React from 'react';
-import * as ReactDOM from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as zustand from 'zustand';
-
+import { atHand } from './at-hand.ts';
 import type { ShareScope } from './federation.ts';
 
 /** Written by the build: shared module → the version at hand. */
 declare const SHARED_VERSIONS: Record<string, string>;
-
-const atHand = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'react-router-dom': router,
-  zustand,
-  '@tanstack/react-query': query,
-  '@motohaat/platform': platform,
-};
 
 /** The shell's copies of the modules of which a page has one copy, as remotes ask for them. */
 export function sharedModules(): ShareScope {

@@ -27,6 +27,7 @@ function page(Home: ComponentType, changes: Partial<PageToDraw> = {}): PageToDra
     path: '/',
     search: '',
     origin: 'https://motohaat.example',
+    lowData: false,
     composition: compositionOf([shop]),
     config: {
       identity: { apiKey: '', authDomain: '', projectId: '' },

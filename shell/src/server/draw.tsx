@@ -23,7 +23,7 @@ const unfinished = '<!--$!-->';
 
 /** Draws a public page as a visitor sees it first. See `ShellServer`. */
 export async function draw(page: PageToDraw): Promise<DrawnPage> {
-  const { path, search, origin, composition, now } = page;
+  const { path, search, origin, lowData, composition, now } = page;
   const owner = ownerOf(composition, path);
   if (owner && path !== '/' && path.endsWith('/')) {
     return {
@@ -53,7 +53,7 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
   }
 
   const { status, head, html } = splitHead(text);
-  const state: DrawnState = { now, origin, search, queries: answersOf(client) };
+  const state: DrawnState = { now, origin, search, lowData, queries: answersOf(client) };
   return { status: owner ? status : 404, head, html, state: writeExact(state) };
 }
 

@@ -20,7 +20,7 @@ const refuse = async (): Promise<SessionOutcome> => never();
  * @param owner the route that is drawn, and its page
  */
 export function drawingServices(
-  { origin, composition, config, ask, now }: PageToDraw,
+  { origin, composition, config, ask, now, lowData }: PageToDraw,
   owner: OwnedRoute | undefined,
   Page: ComponentType | undefined,
 ): Services & { platform: ProvidedPlatform } {
@@ -44,6 +44,7 @@ export function drawingServices(
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,
       drawnAt: now,
+      drawnForLowData: lowData,
     },
     composition: createCompositionStore(composition, api, never, () => []),
     loader: {

@@ -72,12 +72,6 @@ it.each(['alert(1)', '{"@context":1}', '"https://schema.org"', 'null', `${data};
     expect(real.createScript(text)).toBeNull();
   },
 );
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" fill="none" stroke="currentColor" stroke-width="1.75">
-<g transform="rotate(10 60 76)"><rect x="-6" y="64" width="46" height="22" rx="11"/><circle cx="5" cy="75" r="4.5"/></g>
-<path d="M40 68h12a8 8 0 0 1 0 14H40"/>
-</svg>
-`;
-
 describe('a text becomes markup', () => {
   it.each([
     '',
@@ -87,17 +81,8 @@ describe('a text becomes markup', () => {
     expect(real.createHTML(text)).toBe(text);
   });
 
-  it('when it is a drawing', () => {
-    expect(real.createHTML(drawing)).toBe(drawing);
-  });
-
   it.each([
-    '<svg onload="alert(1)"></svg>',
-    '<svg><script>alert(1)</script></svg>',
-    '<svg><path d="M0 0" onclick="alert(1)"/></svg>',
-    '<svg><a href="javascript:alert(1)"><path d="M0 0"/></a></svg>',
-    '<svg><path fill="&#106;"/></svg>',
-    '<svg>text</svg>',
+    '<svg><path d="M0 0"/></svg>',
     '<img src=x onerror=alert(1)>',
     '<button class="a" onclick="alert(1)"></button>',
     '<button class="a"><img></button>',

@@ -77,18 +77,7 @@ function isStructuredData(text: string): boolean {
   }
 }
 
-/**
- * Words, what the carousel draws its bullets with (swiper 14), and line drawings, which releases of
- * remotes have as markup that were built before drawings were files.
- */
+/** Words, and what the carousel draws its bullets with (swiper 14). */
 function isHarmless(text: string): boolean {
-  return /^(?:<button +class="[\w -]*"><\/button>)*[^<&]*$/.test(text) || drawing.test(text);
+  return /^(?:<button +class="[\w -]*"><\/button>)*[^<&]*$/.test(text);
 }
-
-const shape = 'svg|g|path|circle|ellipse|rect|line|polyline|polygon';
-const look = 'xmlns|viewBox|fill|stroke(?:-[a-z]+)?|opacity|transform';
-const place = 'd|points|width|height|[rc]?[xy]|[xy][12]|r';
-/** Shapes of SVG by their form alone: nothing in them leads anywhere or hears of anything. */
-const drawing = new RegExp(
-  `^(?:\\s|</?(?:${shape})(?:\\s+(?:${look}|${place})="[^"<>&]*")*\\s*/?>)*$`,
-);

@@ -1,3 +1,4 @@
+import { useLowData } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 
 import styles from './hero.module.css';
@@ -12,6 +13,15 @@ const sizes = [
   '(width >= 688px) 640px',
   'calc(100vw - 32px)',
 ].join(', ');
+
+const pictures = {
+  full: {
+    src: '/pictures/hero.avif',
+    srcSet: '/pictures/hero-720.avif 720w, /pictures/hero.avif 1280w',
+    sizes,
+  },
+  small: { src: '/pictures/hero-480.avif' },
+};
 
 /** The first screen: what this place is, and its two in-page links (specification, section 1). */
 export function Hero() {
@@ -33,9 +43,7 @@ export function Hero() {
         </div>
         <img
           className={styles.picture}
-          src="/pictures/hero.avif"
-          srcSet="/pictures/hero-720.avif 720w, /pictures/hero.avif 1280w"
-          sizes={sizes}
+          {...pictures[useLowData() ? 'small' : 'full']}
           width={1280}
           height={751}
           alt="Orange café racer, right side"

@@ -12,6 +12,5 @@ export const coverflow = {
 
 /** Whether the person's own settings leave room for movement that they did not ask for (S1.18). */
 export function mayMoveByItself(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

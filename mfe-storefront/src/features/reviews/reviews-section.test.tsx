@@ -1,3 +1,4 @@
+import { lowDataStore } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { act, screen } from '@testing-library/react';
 import type { Swiper } from 'swiper';
@@ -5,7 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { ReviewsSection } from './reviews-section.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  lowDataStore.setState({ on: false });
+});
 
 async function drawCarousel() {
   const view = renderWithPlatform(<ReviewsSection id="reviews" />);
@@ -65,14 +69,16 @@ test('stands still while the keyboard is inside, and goes on afterwards', async 
   expect(swiper.autoplay.running).toBe(true);
 });
 
-const { userAgent } = navigator;
-
-test.each([
-  ['reduced motion is asked for', 'matchMedia', () => ({ matches: true })],
-  ['data is saved', 'navigator', { userAgent, connection: { saveData: true } }],
-])('does not move by itself where %s', async (_, name, stub) => {
-  vi.stubGlobal(name, stub);
+test('does not move by itself where reduced motion is asked for', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { swiper } = await drawCarousel();
   expect(swiper.autoplay.running).toBe(false);
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+});
+
+test('stays a plain list for people who want few bytes, and becomes one when they say so', async () => {
+  await drawCarousel();
+  act(() => lowDataStore.setState({ on: true }));
+  expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
 });

@@ -1,3 +1,4 @@
+import { useLowData } from '@motohaat/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { NearViewport } from '../../ui/near-viewport.tsx';
@@ -10,9 +11,13 @@ import styles from './reviews-section.module.css';
 export function ReviewsSection({ id }: { id: string }) {
   return (
     <Section id={id} title="Top Reviews" lead="Illustrative reviews" className={styles.section}>
-      <NearViewport fallback={<ReviewList />}>
-        <CarouselWhenLoaded />
-      </NearViewport>
+      {useLowData() ? (
+        <ReviewList />
+      ) : (
+        <NearViewport fallback={<ReviewList />}>
+          <CarouselWhenLoaded />
+        </NearViewport>
+      )}
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { escapeHtml } from './html.ts';
-import { orderScript } from './wire-order.ts';
+import { inlineScript } from './inline-script.ts';
 
 const siteName = 'MotoHaat';
 const description =
@@ -57,7 +57,7 @@ export function drawnParts(
   const scripts = [...scriptTags(revision), ...preloadTags(composition, path)].filter(
     ({ attributes }) => attributes['as'] !== 'style',
   );
-  const tags = [orderScript.tag, ...inlined, ...scripts.map(later).map(markup)].join('\n');
+  const tags = [inlineScript.tag, ...inlined, ...scripts.map(later).map(markup)].join('\n');
   const named = [
     /<title[\s>]/.test(about) ? '' : titleTag(titleOf(path, undefined)),
     /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag,
@@ -84,12 +84,10 @@ function splitHead(head: string): { first: string; about: string } {
   return { first: first.join('\n'), about };
 }
 
-/** As what the browser leaves alone until its turn has come: see `orderScript`. */
-function later({ tag, attributes: { rel: _rel, defer: _defer, ...attributes } }: Tag): Tag {
-  return {
-    tag,
-    attributes: { 'data-later': '', ...(tag === 'script' && { type: 'later' }), ...attributes },
-  };
+/** As what the browser leaves alone until its turn has come: see `inlineScript`. */
+function later({ tag, attributes: { defer: _defer, ...attributes } }: Tag): Tag {
+  const untouched: Tag['attributes'] = tag === 'script' ? { type: 'later' } : { media: 'not all' };
+  return { tag, attributes: { 'data-later': '', ...untouched, ...attributes } };
 }
 
 /** In the dashboard only the shell's own pages have titles here: no other page's is for everyone. */

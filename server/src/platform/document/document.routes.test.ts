@@ -42,7 +42,7 @@ describe('the document', () => {
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=0, s-maxage=10',
       'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=10',
-      vary: 'Cookie',
+      vary: 'Cookie, Save-Data',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(answer.body).toContain(`/shell/${releases['shell']}/shell.js`);

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
 import { answerNoFile } from '../files/file-answer.ts';
 import type { Documents } from './documents.ts';
+import { wantsLowData } from './low-data.ts';
 
 /** Seconds after which a page that could not be made is worth another try. */
 const retryAfter = 5;
@@ -43,7 +44,9 @@ export async function documentRoutes(
     }
     const selection = await selector.forPage(request, revision);
     const origin = originOf(request);
-    return documents.answer(request, reply, { revision, selection, path, search, origin });
+    const lowData = wantsLowData(request);
+    const page = { revision, selection, path, search, origin, lowData };
+    return documents.answer(request, reply, page);
   });
 
   app.route({

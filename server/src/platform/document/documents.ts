@@ -10,11 +10,12 @@ import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
 import { type DocumentParts, drawnParts } from './document-parts.ts';
 import type { DocumentWriter } from './document.ts';
+import { inlineScript } from './inline-script.ts';
+import { varyByVisitor } from './low-data.ts';
 import { sendStable, type StableDocument, stableDocument } from './stable-document.ts';
-import { orderScript } from './wire-order.ts';
 
 /** Such a document has a composition of its own, made for the one who asked. */
-const ofThisRequest = { 'cache-control': 'private, no-cache', vary: 'Accept, Cookie' };
+const ofThisRequest = { 'cache-control': 'private, no-cache', vary: `Accept, ${varyByVisitor}` };
 
 /** A page that is asked for. */
 type AskedPage = {
@@ -26,6 +27,8 @@ type AskedPage = {
   search: string;
   /** The site's own address. */
   origin: string;
+  /** Whether the visitor wants few bytes. */
+  lowData: boolean;
   /** ms that drawing may take; as long as visitors wait without it. */
   patience?: number;
 };
@@ -76,7 +79,7 @@ export function createDocuments({ sign, write, policyFor, drawings }: DocumentsO
     const policy = policyFor(revision.shell, selection.override?.origin);
     if (drawing.outcome !== 'drawn') return policy;
     const styles = drawing.styles.map(({ hash }) => hash);
-    return withInline(policy, { script: orderScript.hash, styles });
+    return withInline(policy, { script: inlineScript.hash, styles });
   }
 
   /** Made once, and again when its composition is signed anew. */
@@ -115,7 +118,7 @@ export function createDocuments({ sign, write, policyFor, drawings }: DocumentsO
       const isForMany =
         compositionFor(revision, null, selection) === compositionFor(revision, null);
       if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
-        reply.headers(isForMany ? { vary: 'Cookie' } : ofThisRequest);
+        reply.headers(isForMany ? { vary: varyByVisitor } : ofThisRequest);
         return reply.redirect(drawing.page.redirect, 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);

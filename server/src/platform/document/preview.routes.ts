@@ -13,6 +13,7 @@ import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 import type { OriginOf } from './document.routes.ts';
 import type { Documents } from './documents.ts';
+import { wantsLowData } from './low-data.ts';
 
 /** ms: its renderer starts with it, and nobody waits but a test. */
 const previewPatience = 10_000;
@@ -35,8 +36,9 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   route(app, calls.registry.previewDocument, async (request, reply) => {
     const { set } = await candidateSet(app, request.params, request.query.revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    const page = { revision: set, selection: {}, path, search: '', origin: originOf(request) };
-    return documents.preview(reply, { ...page, patience: previewPatience });
+    const asked = { path, search: '', origin: originOf(request), lowData: wantsLowData(request) };
+    const page = { revision: set, selection: {}, patience: previewPatience, ...asked };
+    return documents.preview(reply, page);
   });
 
   route(app, calls.registry.previewComposition, async (request) => {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedCodings, varyByCoding } from '../../http/content-coding.ts';
 import { isKnownTag } from '../../http/entity-tag.ts';
+import { varyByVisitor } from './low-data.ts';
 
 /** A document that many get, as bytes. */
 export type StableDocument = {
@@ -64,7 +65,7 @@ export function sendStable(
     // What the browser has to draw because it could not be drawn here is better the next time.
     ...(isFinal ? forMany : { 'cache-control': 'private, no-cache' }),
     'content-security-policy': policy,
-    vary: 'Cookie',
+    vary: varyByVisitor,
     etag: tag,
   });
   if (status === 200 && isKnownTag(request.headers['if-none-match'], tag)) {

@@ -36,11 +36,8 @@
     for (const each of later) {
       const element = each.cloneNode();
       element.removeAttribute('data-later');
-      if (element.localName === 'link') element.rel = 'preload';
-      else {
-        element.removeAttribute('type');
-        element.async = false;
-      }
+      element.removeAttribute(element.localName === 'link' ? 'media' : 'type');
+      if (element.localName === 'script') element.async = false;
       element.addEventListener('load', count);
       element.addEventListener('error', count);
       each.replaceWith(element);

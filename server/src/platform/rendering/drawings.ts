@@ -27,6 +27,7 @@ type DrawingRequest = {
   path: string;
   search: string;
   origin: string;
+  lowData?: boolean;
   patience?: number;
 };
 
@@ -96,14 +97,14 @@ export function createDrawings(options: {
     async attempt(wanted) {
       const plan = planOf(wanted);
       if (!plan) return undefined;
-      const { path, search, origin } = wanted;
-      return pages.attempt({ ...plan, path, search, origin }).then(
+      const { path, search, origin, lowData = false } = wanted;
+      return pages.attempt({ ...plan, path, search, origin, lowData }).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
     },
     async draw(wanted) {
-      const { path, search, origin, selection, patience } = wanted;
+      const { path, search, origin, lowData = false, selection, patience } = wanted;
       // What is on the visitor's own machine can only be drawn there.
       if (selection.override || path.length + search.length > longestPath) {
         return { outcome: 'none' };
@@ -112,7 +113,7 @@ export function createDrawings(options: {
       if (!plan) return { outcome: 'none' };
       const { by, drawer, sheets } = plan;
       const [page, styles] = await Promise.all([
-        pages.find({ by, drawer, path, search, origin, ...(patience && { patience }) }),
+        pages.find({ by, drawer, path, search, origin, lowData, ...(patience && { patience }) }),
         readStyles(sheets).catch(() => undefined),
       ]);
       return page && styles ? { outcome: 'drawn', page, styles } : { outcome: 'failed' };

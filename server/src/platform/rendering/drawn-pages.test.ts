@@ -7,7 +7,7 @@ import { drawnPage, noAnswer } from './testing.ts';
 
 const drawer = { id: 'one', manifest: storefrontBuild().release };
 const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
-const wanted = { by, drawer, path: '/', search: '', origin: 'https://x.example' };
+const wanted = { by, drawer, path: '/', search: '', origin: 'https://x.example', lowData: false };
 
 function setUp(draw = vi.fn(async () => ({ page: drawnPage(), cpu: 1 }))) {
   const at = { version: '1', time: 0 };

@@ -66,7 +66,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
     const current = await version();
-    const key = [wanted.by.key, wanted.origin, wanted.path + wanted.search].join(' ');
+    const { by, origin, lowData, path, search } = wanted;
+    const key = [by.key, origin, lowData, path + search].join(' ');
     const entry = kept.plain.get(key) ?? kept.others.get(key);
     const isCurrent = entry?.version === current;
     if (isCurrent && entry.until > now()) return entry.page ?? undefined;
@@ -83,9 +84,9 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     wanted: PageRequest,
     { key, version: drawnFrom }: { key: string; version: string },
   ): Promise<KeptPage | undefined> {
-    const { by, path, search, origin } = wanted;
+    const { by, path, search, origin, lowData } = wanted;
     try {
-      const { page } = await pool.draw(by, { path, search, origin, now: now() }, answer);
+      const { page } = await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
       const isPlain = search === '' && page.status === 200;
       const entry = { version: drawnFrom, until: now() + longestKept, page };
       kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
@@ -98,8 +99,9 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   }
 
   return {
-    async attempt({ by, path, search, origin }) {
-      await pool.draw(by, { path, search, origin, now: now() }, answer);
+    async attempt({ by, ...page }) {
+      const { path, search, origin, lowData } = page;
+      await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
     },
     async find(wanted) {
       const waiting = new AbortController();

@@ -28,7 +28,13 @@ export function setOf(remote: string): RendererSet {
   };
 }
 
-export const page = (path: string) => ({ path, search: '', origin: 'https://x.example', now: 7 });
+export const page = (path: string) => ({
+  path,
+  search: '',
+  origin: 'https://x.example',
+  lowData: false,
+  now: 7,
+});
 
 /** Nobody asks here. */
 export const noAnswer: AnswerPage = async () => null;

@@ -15,7 +15,13 @@ export type RendererSet = {
 };
 
 /** What is asked for: the rest of `PageToDraw` is the same for all pages of a set. */
-export type WantedPage = { path: string; search: string; origin: string; now: number };
+export type WantedPage = {
+  path: string;
+  search: string;
+  origin: string;
+  lowData: boolean;
+  now: number;
+};
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 

@@ -8,7 +8,7 @@ import { sign } from '../testing/keys.ts';
 import { liveRevision } from '../testing/revisions.ts';
 import { withInline } from './content-security-policy.ts';
 import { drawnParts } from './document-parts.ts';
-import { orderScript } from './wire-order.ts';
+import { inlineScript } from './inline-script.ts';
 
 const revision = liveRevision(storefrontBuild());
 const picture = '<img src="/pictures/a.avif" alt="" loading="lazy">';
@@ -19,7 +19,9 @@ const { before } = drawnParts(revision, sign(compositionFor(revision, null)), '/
 });
 
 test('a drawn document asks for no script before it is read, and names all of them with their hashes', () => {
-  expect(before).not.toMatch(/<script[^>]* (?:defer|async)|rel="preload" as="script"/);
+  expect(before).not.toMatch(
+    /<script[^>]* (?:defer|async)|<link (?!data-later media="not all")[^>]*as="script"/,
+  );
   const named = [...before.matchAll(/<(script|link) data-later[^>]*>/g)];
   expect(named.map(([, tag]) => tag)).toEqual(['script', 'link', 'link']);
   for (const [tag] of named)
@@ -27,15 +29,15 @@ test('a drawn document asks for no script before it is read, and names all of th
 });
 
 test('what keeps the order stands before the first picture, and pictures keep their address', () => {
-  expect(before.indexOf(orderScript.tag)).toBeLessThan(before.indexOf('<img'));
+  expect(before.indexOf(inlineScript.tag)).toBeLessThan(before.indexOf('<img'));
   expect(before).toContain(picture);
 });
 
 test('the policy allows what keeps the order, and no other script in the document', () => {
-  const [, text = ''] = /^<script>([^]*)<\/script>$/.exec(orderScript.tag) ?? [];
+  const [, text = ''] = /^<script>([^]*)<\/script>$/.exec(inlineScript.tag) ?? [];
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = "script-src 'self' https://js.stripe.com; style-src 'self'; img-src 'self'";
-  expect(withInline(policy, { script: orderScript.hash, styles: ["'sha256-a'"] })).toBe(
+  expect(withInline(policy, { script: inlineScript.hash, styles: ["'sha256-a'"] })).toBe(
     `script-src 'self' ${hash} https://js.stripe.com; style-src 'self' 'sha256-a'; img-src 'self'`,
   );
 });

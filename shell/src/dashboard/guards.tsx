@@ -1,28 +1,24 @@
 import * as calls from '@motohaat/contract/calls';
-import { PageHead, type SignInState, usePlatform, useSession } from '@motohaat/platform';
-import { NotFound } from '@motohaat/ui/not-found';
-import { Spinner } from '@motohaat/ui/spinner';
+import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
-import { useArrival } from '../pages/arrival.ts';
 import { identityOnly } from '../pages/identity-only.ts';
 import { LazyPart } from '../pages/lazy-part.tsx';
-import { PageTitle } from '../pages/page-title.tsx';
-import { UnexpectedError } from '../pages/unexpected-error.tsx';
+import { NotFoundPage, PagesFailed, Waiting } from '../pages/stand-ins.tsx';
 import { useServices } from '../services.ts';
 import { guard, type GuardQuestion, type Verdict } from './guard.ts';
 
 /** Guards the dashboard: lets signed-in people through whose role is known. */
 export function DashboardGuard({ children }: { children: ReactNode }) {
-  const verdict = useVerdict({ dashboard: true, found: true, access: 'pending' });
+  const verdict = useVerdict({ found: true, access: 'pending' });
   return <Decision verdict={verdict}>{children}</Decision>;
 }
 
-/** A path that leads to no page of the composition at hand: somebody else's, or nobody's. */
-export function UnknownPath({ dashboard }: { dashboard: boolean }) {
+/** A path of the dashboard that leads to no page of the composition at hand: somebody else's, or nobody's. */
+export function UnknownPath() {
   const { pathname } = useLocation();
   const { api } = usePlatform();
   const session = useSession();
@@ -31,13 +27,13 @@ export function UnknownPath({ dashboard }: { dashboard: boolean }) {
     queryKey: ['access', account, pathname],
     queryFn: () => api.call(calls.composition.access, { query: { path: pathname } }),
     // Only somebody who is signed in learns why a page of the dashboard is not theirs.
-    enabled: dashboard && account !== null,
+    enabled: account !== null,
   });
   const access = data ?? (isError ? 'failed' : 'pending');
-  return <Decision verdict={useVerdict({ dashboard, found: false, access })} />;
+  return <Decision verdict={useVerdict({ found: false, access })} />;
 }
 
-function useVerdict(question: Pick<GuardQuestion, 'dashboard' | 'found' | 'access'>): Verdict {
+function useVerdict(question: Pick<GuardQuestion, 'found' | 'access'>): Verdict {
   const { composition } = useServices();
   const { status, composition: current } = composition.use();
   const session = useSession();
@@ -59,7 +55,6 @@ function useVerdict(question: Pick<GuardQuestion, 'dashboard' | 'found' | 'acces
 }
 
 function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
-  const { composition } = useServices();
   if ('because' in verdict)
     return <Redirect to={links.href('dashboard')} toast={verdict.because} />;
   if ('state' in verdict) return <Redirect to={links.href('sign-in')} state={verdict.state} />;
@@ -75,22 +70,7 @@ function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNod
     case 'failed':
       break;
   }
-  return (
-    <UnexpectedError
-      message="Your pages could not be loaded."
-      onRetry={() => void composition.refresh()}
-    />
-  );
-}
-
-function NotFoundPage() {
-  useArrival();
-  return (
-    <>
-      <PageHead title="Page not found" hidden="missing" />
-      <NotFound home={links.href('home')} />
-    </>
-  );
+  return <PagesFailed />;
 }
 
 function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast?: string }) {
@@ -103,13 +83,4 @@ function Redirect({ to, state, toast }: { to: string; state?: SignInState; toast
     // oxlint-disable-next-line react/exhaustive-deps -- a second run would repeat the toast
   }, []);
   return <Waiting />;
-}
-
-function Waiting() {
-  return (
-    <>
-      <PageTitle />
-      <Spinner page />
-    </>
-  );
 }

@@ -2,10 +2,10 @@ import { PageHead } from '@motohaat/platform';
 
 import { useArrival } from '../pages/arrival.ts';
 
-import styles from './dashboard-index.module.css';
+import styles from './start-page.module.css';
 
 /** `/dashboard` itself. */
-export function DashboardIndex() {
+export function StartPage() {
   useArrival();
   return (
     <div className={styles.index}>

@@ -21,7 +21,6 @@ const identityOnly: GuardQuestion['session'] = {
 const signingIn: GuardQuestion['session'] = { status: 'signing-in' };
 const visitor: GuardQuestion = {
   place,
-  dashboard: true,
   found: false,
   session: { status: 'anonymous' },
   composition: { status: 'current', role: null },
@@ -31,24 +30,8 @@ const toSignIn = { go: 'sign-in', state: { from: place } };
 const toAdminNotice = { go: 'sign-in', state: { from: place, notice: 'admin-only' } };
 
 it.each<[string, Partial<GuardQuestion>, unknown]>([
-  ['a public page to a visitor', { dashboard: false, found: true }, { show: 'page' }],
-  [
-    'a public page at once while a sign-in is under way',
-    { dashboard: false, found: true, session: signingIn },
-    { show: 'page' },
-  ],
   ['the dashboard to a visitor: the sign-in, origin kept', { found: true }, toSignIn],
   ['an unknown dashboard path to a visitor: the same', {}, toSignIn],
-  [
-    'any other path outside the dashboard to a visitor, without a question',
-    { dashboard: false },
-    { show: 'not-found' },
-  ],
-  [
-    'any other path outside the dashboard to somebody signed in, without a question',
-    { ...known('buyer'), dashboard: false },
-    { show: 'not-found' },
-  ],
   ['a spinner only while the access is being asked for', known('buyer'), { show: 'pending' }],
   [
     'a failed question about access as a failure, not as a spinner',

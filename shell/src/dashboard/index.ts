@@ -1,0 +1,4 @@
+/** The dashboard's frame, its guards and its start page: one chunk, which visitors of the site never load. */
+export { DashboardFrame } from './frame.tsx';
+export { UnknownPath } from './guards.tsx';
+export { StartPage } from './start-page.tsx';

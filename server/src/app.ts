@@ -53,6 +53,7 @@ import { errorHandler } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { keptAnswers } from './plugins/kept-answers.ts';
 import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(methods, { prefix: apiPrefix });
   await app.register(openapi);
   await app.register(etag);
+  await app.register(keptAnswers);
   await app.register(compress);
   await app.register(platformPlugin, {
     db,

@@ -1,4 +1,5 @@
 export { keysetCursor } from './cursor.ts';
+export { createDataVersion, sweepChanges } from './data-version.ts';
 export {
   DatabaseStartError,
   DatabaseUnavailableError,

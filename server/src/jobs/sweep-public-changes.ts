@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { sweepChanges } from '../platform/rendering/data-version.ts';
+import { sweepChanges } from '../database/index.ts';
 import type { Job } from './runner.ts';
 
 /** Keeps what is read for each document short, every ten seconds. */

@@ -3,9 +3,9 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+import { boundedCache } from '../http/bounded-cache.ts';
 import { acceptedCodings, compressibleFrom, varyByCoding } from '../http/content-coding.ts';
 import { encodeText } from '../http/encode-text.ts';
-import { remembered } from '../http/remembered.ts';
 
 type Coding = { name: string; compress: (body: Buffer) => Buffer };
 
@@ -40,8 +40,8 @@ const codings: readonly Coding[] = [
 /** The first word of a media type, or all of it, of what compresses well. */
 const compressible = /^(?:text\/|application\/json\b|image\/svg\+xml\b)/;
 
-/** How many compressed answers are kept: the first pages that everybody reads. */
-const kept = 100;
+/** Bytes of compressed answers that are kept: the pages that everybody reads. */
+const kept = 4_000_000;
 
 /**
  * Compresses documents and answers of the API for callers who take it. Not compressed are: answers to
@@ -51,11 +51,15 @@ const kept = 100;
  */
 export const compress = fastifyPlugin(
   async (app) => {
-    const remember = remembered<Buffer>(kept);
+    const known = boundedCache<Buffer>(kept);
 
     /** A weak tag is the hash of the body, so that the same tag means the same body. */
     function compressed(body: Buffer, { name, compress: work }: Coding, tag: unknown): Buffer {
-      return typeof tag === 'string' ? remember(`${name} ${tag}`, () => work(body)) : work(body);
+      if (typeof tag !== 'string') return work(body);
+      const key = `${name} ${tag}`;
+      const result = known.get(key) ?? work(body);
+      known.set(key, result, result.length + key.length);
+      return result;
     }
 
     app.addHook('onSend', (request, reply, payload, done) => {

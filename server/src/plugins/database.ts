@@ -1,10 +1,12 @@
 import fastifyPlugin from 'fastify-plugin';
 
-import type { Database } from '../database/index.ts';
+import { createDataVersion, type Database } from '../database/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
+    /** The version of all public data: see `createDataVersion`. */
+    dataVersion: () => Promise<string>;
   }
 }
 
@@ -12,6 +14,7 @@ declare module 'fastify' {
 export const database = fastifyPlugin<{ db: Database }>(
   async (app, { db }) => {
     app.decorate('db', db);
+    app.decorate('dataVersion', createDataVersion(db));
   },
   { name: 'database' },
 );

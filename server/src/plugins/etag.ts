@@ -21,9 +21,11 @@ export const etag = fastifyPlugin(
   async (app) => {
     app.addHook('onSend', (request, reply, payload, done) => {
       const isFresh = request.routeOptions.config.etag && reply.statusCode === 200;
-      if (!isFresh || typeof payload !== 'string') return done(null, payload);
-      const body = encodeText(payload);
-      const tag = `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
+      if (!isFresh || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+        return done(null, payload);
+      }
+      const body = typeof payload === 'string' ? encodeText(payload) : payload;
+      const tag = String(reply.getHeader('etag') ?? tagOf(body));
       reply.header('etag', tag);
       if (!isKnownTag(request.headers['if-none-match'], tag)) return done(null, body);
       if (body.length >= compressibleFrom) varyByCoding(reply);
@@ -33,3 +35,7 @@ export const etag = fastifyPlugin(
   },
   { name: 'etag' },
 );
+
+function tagOf(body: Buffer): string {
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
+}

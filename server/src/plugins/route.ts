@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** What is only the server's business about a call. */
-export type RouteOptions = Pick<FastifyContextConfig, 'etag' | 'limit'> & {
+export type RouteOptions = Pick<FastifyContextConfig, 'etag' | 'kept' | 'limit'> & {
   /** Bytes that its body may have, where that is not the server's usual limit. */
   bodyLimit?: number;
   /** What is asked of a request before its values are taken as they are meant. */

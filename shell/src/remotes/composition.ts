@@ -128,8 +128,19 @@ export function ownedRoutes({ remotes }: Composition): OwnedRoute[] {
   return remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
 }
 
+const owners = new WeakMap<Composition, { path: string; owner: OwnedRoute | undefined }>();
+
 /** The route that a path leads to, by react-router's own rules of precedence. */
 export function ownerOf(composition: Composition, path: string): OwnedRoute | undefined {
+  // All parts of a page ask for the owner of the same path.
+  const known = owners.get(composition);
+  if (known?.path === path) return known.owner;
+  const owner = findOwner(composition, path);
+  owners.set(composition, { path, owner });
+  return owner;
+}
+
+function findOwner(composition: Composition, path: string): OwnedRoute | undefined {
   const owned = ownedRoutes(composition);
   const patterns = owned.map(({ route }, index) => ({ id: String(index), path: route.path }));
   const match = matchRoutes(patterns, path)?.at(-1);

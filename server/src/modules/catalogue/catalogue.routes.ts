@@ -16,14 +16,17 @@ import { writeAdvertisedItems, writeProducts } from './catalogue.writer.ts';
 /** Prices and places must be fresh, and an answer depends on who asks. */
 const freshForOneCaller = { 'cache-control': 'private, no-cache', vary: 'authorization' };
 
+/** ms: by so much an advert may outlive its end where nothing else changes. */
+const advertsKept = 5_000;
+
 /** What anyone may see: categories, their bikes, and the advertised ones. */
 export const catalogueRoutes: FastifyPluginAsync = async (app) => {
-  route(app, calls.catalogue.categories, { etag: true }, async (_request, reply) => {
+  route(app, calls.catalogue.categories, { etag: true, kept: true }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
     return (await listCategories(app.db)).map(presentCategory);
   });
 
-  route(app, calls.catalogue.category, { etag: true }, async (request, reply) => {
+  route(app, calls.catalogue.category, { etag: true, kept: true }, async (request, reply) => {
     const category = categoryIds.find((id) => String(id) === request.params.id);
     if (!category) throw new AppError('not_found');
     const page = await listCategoryProducts(app.db, category, request.query);
@@ -31,7 +34,7 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
     return writeProducts(page.rows, request.actor);
   });
 
-  route(app, calls.catalogue.adverts, { etag: true }, async (request, reply) => {
+  route(app, calls.catalogue.adverts, { etag: true, kept: advertsKept }, async (request, reply) => {
     const page = await listAdvertisedProducts(app.db, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
     return writeAdvertisedItems(page.rows, request.actor);

@@ -18,22 +18,27 @@ export type StableDocument = {
   encoded: Map<string, Buffer>;
 };
 
+type Quality = 'quick' | 'best';
+
 /**
- * Better and slower than what answers are compressed with that are sent once: a kept document is sent
- * often. Source of the order: on these documents Brotli is the smallest.
+ * Codings of which a browser shows the first part before the rest is there; of zstd it waits for a block
+ * of 128 kB. A document that is sent once is coded in a hurry, a kept one is sent often.
  */
-const codings: readonly { name: string; compress: (body: Buffer) => Buffer }[] = [
+const codings: readonly { name: string; compress: (body: Buffer, quality: Quality) => Buffer }[] = [
   {
     name: 'br',
-    compress: (body) =>
+    compress: (body, quality) =>
       brotliCompressSync(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 5 : 3,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
       }),
   },
-  { name: 'gzip', compress: (body) => gzipSync(body, { level: 6 }) },
+  {
+    name: 'gzip',
+    compress: (body, quality) => gzipSync(body, { level: quality === 'best' ? 6 : 1 }),
+  },
 ];
 
 /**
@@ -76,9 +81,10 @@ export function sendStable(
   reply.code(status).type('text/html; charset=utf-8');
   const accepted = acceptedCodings(request.headers['accept-encoding']);
   const coding = codings.find(({ name }) => accepted.has(name));
-  if (document.sent === 1 || !coding) return reply.send(body);
-  const encoded = document.encoded.get(coding.name) ?? coding.compress(body);
-  document.encoded.set(coding.name, encoded);
+  if (!coding) return reply.send(body);
+  const quality = document.sent === 1 ? 'quick' : 'best';
+  const encoded = document.encoded.get(coding.name) ?? coding.compress(body, quality);
+  if (quality === 'best') document.encoded.set(coding.name, encoded);
   varyByCoding(reply);
   return reply.header('content-encoding', coding.name).send(encoded);
 }

@@ -52,11 +52,22 @@ describe('a page', () => {
   });
 
   test('that is a minute old is drawn again while it is given once more', async () => {
-    const { at, find } = setUp();
+    const { at, draw, find } = setUp();
     const before = await find();
     at.time = 61_000;
+    draw.mockResolvedValueOnce({ page: drawnPage({ html: '<p>A minute ago</p>' }), cpu: 1 });
     expect(await find()).toBe(before);
-    expect(await find()).not.toBe(before);
+    expect((await find())?.html).toBe('<p>A minute ago</p>');
+  });
+
+  test('that looks as before keeps what was made of it', async () => {
+    const { at, draw, find } = setUp();
+    const before = await find();
+    at.time = 61_000;
+    draw.mockResolvedValueOnce({ page: drawnPage({ state: '{"now":61000}' }), cpu: 1 });
+    await find();
+    expect(await find()).toBe(before);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('that cannot be drawn is left to the browser, counted once, and tried again later', async () => {

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { DrawnPage } from '@motohaat/contract/rendering';
 
+import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
-import { boundedCache } from './bounded-cache.ts';
 import type { WantedPage } from './child/protocol.ts';
 import type { DrawnBy, RendererPool } from './pool.ts';
 import type { AnswerPage } from './renderer.ts';
@@ -86,7 +84,9 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   ): Promise<KeptPage | undefined> {
     const { by, path, search, origin, lowData } = wanted;
     try {
-      const { page } = await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
+      const drawn = await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
+      const before = kept.plain.get(key);
+      const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
       const isPlain = search === '' && page.status === 200;
       const entry = { version: drawnFrom, until: now() + longestKept, page };
       kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
@@ -104,20 +104,25 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
     },
     async find(wanted) {
-      const waiting = new AbortController();
-      const tooLate = sleep(wanted.patience ?? patience, undefined, {
-        signal: waiting.signal,
-        ref: false,
-      }).catch(() => undefined);
+      const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>();
+      const waiting = setTimeout(resolve, wanted.patience ?? patience, undefined).unref();
       // A database that is away costs the page its HTML too.
-      const found = lookUp(wanted).catch(() => undefined);
-      try {
-        return await Promise.race([found, tooLate]);
-      } finally {
-        waiting.abort();
-      }
+      lookUp(wanted).then(resolve, () => resolve(undefined));
+      const page = await promise;
+      clearTimeout(waiting);
+      return page;
     },
   };
+}
+
+/** The page as it was drawn before from the same data, where only its time is another: what was made of it stands. */
+function asBefore({ version, page }: Entry, drawn: KeptPage, drawnFrom: string): KeptPage {
+  const isSame =
+    version === drawnFrom &&
+    page?.status === drawn.status &&
+    page.html === drawn.html &&
+    page.head === drawn.head;
+  return isSame ? page : drawn;
 }
 
 /** In memory, with the documents that are made of it. */

@@ -6,7 +6,6 @@ import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { answerPages } from './answer-page.ts';
-import { createDataVersion } from './data-version.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { createRendererPool } from './pool.ts';
@@ -41,7 +40,7 @@ export function startRendering(
   );
   const pages = createDrawnPages({
     pool,
-    version: createDataVersion(db),
+    version: app.dataVersion,
     answer: answerPages(app),
     onFailure({ drawer, path }, error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -6,6 +6,8 @@ type Task = { callback: (...values: unknown[]) => void; values: unknown[] };
 export type RealmHost = {
   /** @param text of a message */
   post: (text: string) => void;
+  /** Ends the process: a page has changed what all pages share. */
+  giveUp: () => void;
   setTimer: (id: number, ms: number) => void;
   clearTimers: () => void;
   now: () => number;

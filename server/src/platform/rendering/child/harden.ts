@@ -19,47 +19,45 @@ const unnamed: readonly object[] = [
 ];
 
 /**
- * Freezes the global object and everything of the language that pages share. What others inherit stays
- * assignable in those others where code is known to do so, as when it names an error of its own: a
- * frozen property would forbid that.
+ * Fixes the global object and everything of the language that pages share. What others inherit stays
+ * assignable where code is known to assign it in objects of its own, as when it names an error: a fixed
+ * property would forbid that, and one that is read by a function makes pages a quarter slower.
+ *
+ * @returns tells whether all that stayed assignable is as it was
  */
-export function hardenRealm(): void {
+export function hardenRealm(): () => boolean {
+  const left: (readonly [owner: object, key: string | symbol, value: unknown])[] = [];
   const seen = new Set<object>();
   const pending: object[] = [globalThis, ...unnamed];
+  const own = Reflect.getOwnPropertyDescriptor;
   for (let owner = pending.pop(); owner; owner = pending.pop()) {
     if (seen.has(owner)) continue;
     seen.add(owner);
     const isInherited = Object.hasOwn(owner, 'constructor');
     for (const key of Reflect.ownKeys(owner)) {
-      const property = Object.getOwnPropertyDescriptor(owner, key);
+      const property = own(owner, key);
       if (!property) continue;
       for (const part of ['value', 'get', 'set'] as const) {
         const held: unknown = property[part];
         if (isOwn(held)) pending.push(held);
       }
-      const isValue = property.configurable && property.value !== undefined;
-      if (isInherited && isValue && assigned.has(key)) leaveAssignable(owner, key, property.value);
+      const stays = isInherited && property.writable === true && assigned.has(key);
+      if (stays) left.push([owner, key, property.value]);
+      const fixed = property.writable === true && !stays ? { writable: false } : {};
+      Object.defineProperty(owner, key, { configurable: false, ...fixed });
     }
     const parent: unknown = Object.getPrototypeOf(owner);
     if (isOwn(parent)) pending.push(parent);
-    Object.freeze(owner);
+    Object.preventExtensions(owner);
   }
+  const same = Object.is;
+  return () => {
+    for (const [owner, key, value] of left) if (!same(own(owner, key)?.value, value)) return false;
+    return true;
+  };
 }
 
-function leaveAssignable(owner: object, key: string | symbol, value: unknown): void {
-  Object.defineProperty(owner, key, {
-    get: () => value,
-    set(this: object, given: unknown) {
-      if (this === owner) throw new TypeError(`${String(key)} belongs to all pages.`);
-      const own = { value: given, writable: true, enumerable: true, configurable: true };
-      Object.defineProperty(this, key, own);
-    },
-    enumerable: false,
-    configurable: false,
-  });
-}
-
-/** Not what the process around lends: freezing that would reach into the process. */
+/** Not what the process around lends: fixing that would reach into the process. */
 function isOwn(value: unknown): value is object {
   if (typeof value === 'function') return Object.isPrototypeOf.call(Function.prototype, value);
   return typeof value === 'object' && value !== null;

@@ -39,6 +39,7 @@ export function createRealm(
   let shell: ShellServer | undefined;
   let shared = '{}';
   let lastAsk = 0;
+  let isUntouched = () => true;
   /** The page that is being drawn; there is none below 0. */
   let current = -1;
 
@@ -65,6 +66,8 @@ export function createRealm(
     timers.clear();
     asked.clear();
     current = -1;
+    // The page is refused, and no other comes here.
+    if (!isUntouched()) return host.giveUp();
     host.post(JSON.stringify(message));
   }
 
@@ -82,7 +85,7 @@ export function createRealm(
       }) as ShellServer;
       for (const each of Object.values(shell.shared)) Object.freeze(each);
       Object.freeze(shell.shared);
-      hardenRealm();
+      isUntouched = hardenRealm();
     },
     draw(text) {
       const { id, page } = JSON.parse(text) as { id: number; page: WantedPage };

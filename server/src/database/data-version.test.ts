@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestDatabase } from '../../testing/database.ts';
-import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { addCategories, addProduct, addUser } from '../testing/rows.ts';
 import { createDataVersion, sweepChanges } from './data-version.ts';
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>;

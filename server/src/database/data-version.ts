@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 
-import { type Database, prepared } from '../../database/index.ts';
+import type { Database } from './pool.ts';
+import { prepared } from './prepared.ts';
 
 const select = prepared<{ version: string }>(
   'public_data_version',

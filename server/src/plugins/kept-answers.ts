@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import { boundedCache } from '../http/bounded-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Whoever is not signed in gets the same answer until public data change (`public_changes`). Where
+     * time changes it too: so many ms at most.
+     */
+    kept?: true | number;
+  }
+  interface FastifyRequest {
+    /** The version of the public data before its answer was made; nothing where it is not to be kept. */
+    keptVersion: string | null;
+  }
+}
+
+type Kept = { version: string; until: number; headers: Record<string, string>; body: Buffer };
+
+/** Bytes of answers that are kept; and the length of an address, which anybody can invent. */
+const most = 24_000_000;
+const longestUrl = 500;
+/** What an answer says of itself; the rest is the request's. */
+const ofAnswer = ['content-type', 'cache-control', 'vary', 'link', 'etag'];
+
+/**
+ * Keeps public lists as they were written, as long as nothing in them can have changed. The version of
+ * the public data is asked for each request, once for all that wait: what is committed is in the next
+ * answer of every process.
+ */
+export const keptAnswers = fastifyPlugin(
+  async (app) => {
+    const answers = boundedCache<Kept>(most);
+    app.decorateRequest('keptVersion', null);
+
+    async function find(request: FastifyRequest): Promise<Kept | undefined> {
+      const version = await app.dataVersion();
+      const known = answers.get(request.url);
+      if (known?.version === version && known.until > Date.now()) return known;
+      request.keptVersion = version;
+      return undefined;
+    }
+
+    // After it is known who asks, and before what they ask is looked at.
+    app.addHook('preValidation', (request, reply, done) => {
+      const isKept = request.routeOptions.config.kept && request.actor === null;
+      if (!isKept || request.method !== 'GET' || request.url.length > longestUrl) return done();
+      find(request).then(
+        (known) => {
+          if (known) void reply.headers(known.headers).send(known.body);
+          else done();
+        },
+        // A database that is away is the handler's to say.
+        () => done(),
+      );
+    });
+
+    app.addHook('onSend', (request, reply, payload, done) => {
+      const { keptVersion: version, routeOptions } = request;
+      if (version !== null && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
+        const headers = Object.fromEntries(
+          ofAnswer.flatMap((name) => {
+            const value = reply.getHeader(name);
+            return value === undefined ? [] : [[name, String(value)]];
+          }),
+        );
+        const { kept } = routeOptions.config;
+        const until = typeof kept === 'number' ? Date.now() + kept : Infinity;
+        answers.set(request.url, { version, until, headers, body: payload }, payload.length + 500);
+      }
+      done(null, payload);
+    });
+  },
+  { name: 'kept-answers', dependencies: ['database', 'access', 'etag'] },
+);

@@ -6,6 +6,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
+import { createStableCompositions } from './composition/stable-compositions.ts';
 import { createSiteCookies } from './cookies/site-cookies.ts';
 import { createPolicyFor } from './document/content-security-policy.ts';
 import { documentRoutes, type OriginOf } from './document/document.routes.ts';
@@ -72,6 +73,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const { linkedByServer } = options;
     const views = createPageViews(secret);
     const sign = createCompositionSigner(options.compositionKey, views);
+    const stable = createStableCompositions(sign);
     const cookies = createSiteCookies({ secure: production });
     const own = createOwnOverride({ db, secret, cookies });
     const selector = createReleaseSelector({ secret, cookies, own });
@@ -84,7 +86,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     );
     app.decorate('pagePath', async (purpose) => pagePath(await app.revision.current(), purpose));
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes, { sign, selector, views });
+    await app.register(compositionRoutes, { sign, stable, selector, views });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
     const store = createFileStore(files);
@@ -101,6 +103,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const originOf: OriginOf = (request) => siteOrigin(request, options.publicOrigin);
     const documents = createDocuments({
       sign,
+      stable,
       write: createDocumentWriter(publicConfig),
       policyFor: createPolicyFor(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
       drawings,

@@ -149,8 +149,8 @@ export const Composition = v.object({
   issuedAt: v.string(),
   expiresAt: v.string(),
   /**
-   * Names this page view in what the page reports of itself; it tells nothing of the person. `null` in a
-   * document that many get: the page asks for its own (`GET /composition/view`).
+   * Names this page view in what the page reports of itself; it tells nothing of the person. `null` in one
+   * that many get: the page asks for its own (`GET /composition/view`).
    */
   view: v.nullable(v.string()),
   remotes: v.array(ComposedRemote),
@@ -170,7 +170,7 @@ export const RevisionNumber = v.object({ revision: v.number() });
 export type RevisionNumber = v.InferOutput<typeof RevisionNumber>;
 
 /**
- * `GET /composition/view?revision=`: a name for the view of a document that many get. `null` when the
+ * `GET /composition/view?revision=`: a name for the view of a composition that many get. `null` when the
  * revision is none that the server still knows: the view goes unmeasured.
  */
 export const ViewQuery = v.object({

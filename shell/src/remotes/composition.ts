@@ -27,7 +27,7 @@ export type CompositionStore = {
   reset: () => void;
   /** The name of the view in which a remote was given, at first; `null` until it has one. */
   viewOf: (remote: ComposedRemote) => string | null;
-  /** Has this view named where the document is one that many get. It does not throw. */
+  /** From now on has views named whose composition is one that many get. It does not throw. */
   nameView: () => Promise<void>;
 };
 
@@ -55,6 +55,19 @@ export function createCompositionStore(
   }
   noteViews(inlined);
 
+  /** Whether the page has come so far that a call more makes nothing later. */
+  let hasTime = false;
+
+  async function nameView({ revision, remotes, view: known }: Composition): Promise<void> {
+    if (known !== null || !hasTime) return;
+    try {
+      const { view } = await api.call(calls.composition.view, { query: { revision } });
+      noteViews({ remotes, view });
+    } catch {
+      // This view goes unmeasured.
+    }
+  }
+
   async function obtain(): Promise<Composition> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -79,6 +92,7 @@ export function createCompositionStore(
         noteViews(answer);
         const known = use.getState().composition.remotes;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
+        void nameView(answer);
       } catch {
         // What is in use stays. The screen that waits for more says so and offers to try again.
         if (mine === latest) use.setState({ status: 'failed' });
@@ -90,14 +104,8 @@ export function createCompositionStore(
     },
     viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
     async nameView() {
-      const { revision, remotes, view: known } = inlined;
-      if (known !== null) return;
-      try {
-        const { view } = await api.call(calls.composition.view, { query: { revision } });
-        noteViews({ remotes, view });
-      } catch {
-        // This view goes unmeasured.
-      }
+      hasTime = true;
+      await nameView(use.getState().composition);
     },
   };
 }

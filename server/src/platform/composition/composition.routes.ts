@@ -3,38 +3,45 @@ import type { SignedComposition } from '@motohaat/contract/composition';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { JsonText } from '../../http/json-text.ts';
 import { route } from '../../plugins/route.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { compositionTexts } from './composition-text.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { ReleaseSelector } from './release-selector.ts';
 import type { SignComposition } from './sign-composition.ts';
+import type { StableCompositions } from './stable-compositions.ts';
+
+export type CompositionRoutesOptions = {
+  sign: SignComposition;
+  stable: StableCompositions;
+  selector: ReleaseSelector;
+  views: PageViews;
+};
 
 /** `GET /api/composition` and what goes with it. */
 export async function compositionRoutes(
   app: FastifyInstance,
-  { sign, selector, views }: { sign: SignComposition; selector: ReleaseSelector; views: PageViews },
+  { sign, stable, selector, views }: CompositionRoutesOptions,
 ): Promise<void> {
-  const text = compositionTexts();
+  const written = new WeakMap<SignedComposition, string>();
+
   route(app, calls.composition.read, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    reply
-      .type('application/json; charset=utf-8')
-      .serializer((composition: SignedComposition) =>
-        text(composition, '', (marked) => reply.serializeInput(marked, '200') as string),
-      );
     const revision = await liveRevision(app);
-    // The browser cannot send a bearer with the scripts it loads: the cookie goes with them.
     const { actor } = request;
-    if (!actor) {
-      return sign(
-        compositionFor(revision, null, await selector.forVisitor(request, reply, revision)),
-      );
-    }
-    await app.authentication.setCookie(reply, actor);
-    const selection = await selector.forAccount(request, reply, revision, actor.id);
-    return sign(compositionFor(revision, actor.role, selection));
+    // The browser cannot send a bearer with the scripts it loads: the cookie goes with them.
+    if (actor) await app.authentication.setCookie(reply, actor);
+    const selection = actor
+      ? await selector.forAccount(request, reply, revision, actor.id)
+      : await selector.forVisitor(request, reply, revision);
+    const role = actor?.role ?? null;
+    const part = compositionFor(revision, role, selection);
+    if (part !== compositionFor(revision, role)) return sign(part);
+    const composition = stable(part);
+    const text = written.get(composition) ?? (reply.serializeInput(composition, '200') as string);
+    written.set(composition, text);
+    return new JsonText<SignedComposition>(text);
   });
 
   route(app, calls.composition.revision, async (_request, reply) => {
@@ -49,7 +56,8 @@ export async function compositionRoutes(
     // From now on it is one of the few, or of the many, at its next document.
     await selector.forVisitor(request, reply, live);
     const given = app.revision.recent(request.query.revision);
-    return { view: given ? views.issue(compositionFor(given, null).remotes) : null };
+    const role = request.actor?.role ?? null;
+    return { view: given ? views.issue(compositionFor(given, role).remotes) : null };
   });
 
   route(app, calls.composition.access, async (request, reply) => {

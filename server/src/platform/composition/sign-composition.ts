@@ -3,7 +3,6 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 
-import { textTemplate } from '../../http/text-template.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 
 /** How long a composition may be taken up after it was made, in ms: one day. */
@@ -12,7 +11,7 @@ const lifetime = 24 * 3_600_000;
 /** The part of a composition that the caller's role and the live revision decide. */
 export type ComposedPart = Pick<Composition, 'revision' | 'role' | 'remotes' | 'override'>;
 
-/** @param view `null` in a document that many get; without it the composition names a view of its own */
+/** @param view `null` in a composition that many get; without it the composition names a view of its own */
 export type SignComposition = (part: ComposedPart, view?: null) => SignedComposition;
 
 /**
@@ -32,27 +31,14 @@ export function createCompositionSigner(
   }
   const signatureOf = (text: string) =>
     sign(null, Buffer.from(text), privateKey).toString('base64url');
-  const texts = new WeakMap<ComposedPart, ReturnType<typeof textOfPart>>();
   return (part, view) => {
     const issued = now();
-    const dates = {
+    const composition = {
+      ...part,
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
+      view: view === null ? null : views.issue(part.remotes),
     };
-    if (view === null) {
-      const composition = { ...part, ...dates, view };
-      return { ...composition, signature: signatureOf(textToSign(composition)) };
-    }
-    const text = texts.get(part) ?? textOfPart(part);
-    texts.set(part, text);
-    const own = { ...dates, view: views.issue(part.remotes) };
-    return { ...part, ...own, signature: signatureOf(text(own)) };
+    return { ...composition, signature: signatureOf(textToSign(composition)) };
   };
-}
-
-/** What is signed for a part: its keys are put in order once, not for each visit. */
-function textOfPart(part: ComposedPart) {
-  return textTemplate(['issuedAt', 'expiresAt', 'view'], (marks) =>
-    textToSign({ ...part, ...marks }),
-  );
 }

@@ -5,6 +5,8 @@ import type { ComposedPart, SignComposition } from './sign-composition.ts';
 /** ms after which a composition that many get is signed anew; it counts for a day. */
 const renewal = 3_600_000;
 
+export type StableCompositions = (part: ComposedPart) => SignedComposition;
+
 /**
  * Signs compositions that many get, without the name of a view: each part once, until it must be
  * renewed. It is the same object until then.
@@ -12,7 +14,7 @@ const renewal = 3_600_000;
 export function createStableCompositions(
   sign: SignComposition,
   now: () => number = Date.now,
-): (part: ComposedPart) => SignedComposition {
+): StableCompositions {
   const signed = new WeakMap<ComposedPart, { composition: SignedComposition; until: number }>();
   return (part) => {
     const known = signed.get(part);

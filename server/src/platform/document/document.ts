@@ -1,7 +1,6 @@
 import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
 
 import { remembered } from '../../http/remembered.ts';
-import { compositionTexts } from '../composition/composition-text.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type DocumentParts, emptyParts, joinDocument } from './document-parts.ts';
@@ -34,15 +33,12 @@ export type DocumentWriter = {
   join(parts: DocumentParts, composition: SignedComposition): string;
 };
 
-/** What documents of the same releases differ in is made once, and then only the visit is filled in. */
+/** What documents of the same releases have in common is made once. */
 export function createDocumentWriter(config: PublicConfig): DocumentWriter {
   const known = new WeakMap<
     SignedComposition['remotes'],
     ReturnType<typeof remembered<DocumentParts>>
   >();
-  const text = compositionTexts(jsonForScript);
-  const write = (composition: SignedComposition) =>
-    jsonForScript({ composition, config } satisfies Boot);
   return {
     empty(revision, composition, path, selection = {}) {
       const make = () => emptyParts(revision, composition, path, selection);
@@ -52,8 +48,7 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
       return parts(path, make);
     },
     join(parts, composition) {
-      const boot = composition.view === null ? write(composition) : text(composition, '', write);
-      return joinDocument(parts, boot);
+      return joinDocument(parts, jsonForScript({ composition, config } satisfies Boot));
     },
   };
 }

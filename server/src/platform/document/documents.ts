@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compositionFor } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
-import { createStableCompositions } from '../composition/stable-compositions.ts';
+import type { StableCompositions } from '../composition/stable-compositions.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';
@@ -35,6 +35,7 @@ type AskedPage = {
 
 export type DocumentsOptions = {
   sign: SignComposition;
+  stable: StableCompositions;
   write: DocumentWriter;
   policyFor: PolicyFor;
   /** Nothing is drawn without it. */
@@ -55,8 +56,8 @@ const createKept = (): Kept => new WeakMap();
 const isSignedIn = (request: FastifyRequest) => request.cookies['signed_in'] !== undefined;
 
 /** Makes documents of what is drawn, or for the browser to draw. */
-export function createDocuments({ sign, write, policyFor, drawings }: DocumentsOptions): Documents {
-  const stable = createStableCompositions(sign);
+export function createDocuments(options: DocumentsOptions): Documents {
+  const { sign, stable, write, policyFor, drawings } = options;
   /** By the page that was drawn, or by the parts of a document that the browser draws. */
   const made = { visitors: createKept(), members: createKept() };
 

@@ -58,13 +58,6 @@ describe('what a page tells', () => {
     ]);
   });
 
-  test('is believed of what the page was given, in the composition that names its view', async () => {
-    const answer = await site.app.inject('/api/composition');
-    const { view } = answer.json<Composition>();
-    await tell(view ?? '', { kind: 'opened' });
-    expect(await rowsOf(view ?? '')).toHaveLength(1);
-  });
-
   test('is believed of a document that many get, by the name that its page asks for', async () => {
     const document = await site.app.inject('/');
     const [, boot = ''] = /id="boot">([^<]*)</.exec(document.body) ?? [];

@@ -42,8 +42,8 @@ export const access = call({
 export const view = call({
   method: 'GET',
   path: '/composition/view',
-  summary: 'A name for the view of a document that many get',
-  access: 'public',
+  summary: 'A name for the view of a document, or a composition, that many get',
+  access: 'optional',
   query: ViewQuery,
   answer: View,
   refusals: [],

@@ -26,7 +26,7 @@ export async function compositionRoutes(
 ): Promise<void> {
   const written = new WeakMap<SignedComposition, string>();
 
-  route(app, calls.composition.read, async (request, reply) => {
+  route(app, calls.composition.read, { etag: true }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const revision = await liveRevision(app);
     const { actor } = request;

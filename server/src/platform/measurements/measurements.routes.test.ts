@@ -1,4 +1,4 @@
-import type { Boot, Composition } from '@motohaat/contract/composition';
+import type { Boot } from '@motohaat/contract/composition';
 import type { Measurement } from '@motohaat/contract/measurements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -101,6 +101,15 @@ describe.runIf(canRender)('a remote that is drawn', () => {
     expect(next.page.html).toBe('[null,null,1,1,null]');
   });
 
+  test.each([
+    ['a method that code assigns in objects of its own', `Array.prototype.push = () => 0`],
+    ['the name of all errors', `Error.prototype.name = 'Mine'`],
+  ])('that changes %s for all is not shown, and its process ends', async (_what, write) => {
+    const shop = await renderer(`exports.draw = async () => { ${write}; return {}; };`);
+    await expect(shop.draw(page('/'), noAnswer)).rejects.toThrow('The renderer died.');
+    await shop.over;
+  });
+
   test('may still name its errors, and what objects of its own say of themselves', async () => {
     const html = await drawOnce(`
       function Mine() {}

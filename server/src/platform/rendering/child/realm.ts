@@ -39,7 +39,7 @@ export function createRealm(
   let shell: ShellServer | undefined;
   let shared = '{}';
   let lastAsk = 0;
-  let isUntouched = () => true;
+  let isUntouched: (() => boolean) | undefined;
   /** The page that is being drawn; there is none below 0. */
   let current = -1;
 
@@ -67,7 +67,7 @@ export function createRealm(
     asked.clear();
     current = -1;
     // The page is refused, and no other comes here.
-    if (!isUntouched()) return host.giveUp();
+    if (isUntouched?.() === false) return host.giveUp();
     host.post(JSON.stringify(message));
   }
 

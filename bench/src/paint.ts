@@ -20,7 +20,7 @@ import { type Sites, startSites } from './paint/sites.ts';
 import { visit } from './paint/slow-line.ts';
 
 const folder = join(root, '.motohaat/bench/paint');
-const parts = ['cpu', 'slow', 'lighthouse'];
+const parts = ['cpu', 'slow', 'few', 'lighthouse'];
 
 const { values: options } = parseArgs({
   options: {
@@ -50,8 +50,9 @@ await verb(async () => {
         return { name, audits: ofEachKind(), visits: ofEachKind() };
       });
       if (isWanted('slow')) await visitAll(browser, sites, pages, runs);
+      const fewBytes = isWanted('few') ? await visitForFewBytes(browser, sites) : undefined;
       if (isWanted('lighthouse')) await auditAll({ program, args }, sites, pages, runs);
-      return conclude(browser, report(pages, costs), pages);
+      return conclude(browser, report(pages, costs, fewBytes), pages);
     } finally {
       await sites.stop();
     }
@@ -66,9 +67,21 @@ function ofEachKind() {
 
 async function visitAll(browser: Browser, sites: Sites, pages: Measured[], runs: number) {
   await inTurn(sites, runs, 'the slow line', async (subject, index, kind) => {
-    const seen = await visit(browser, subject, subject.urls[kind], kind !== 'bare');
+    const seen = await visit(browser, subject, subject.urls[kind], {
+      hasCode: kind !== 'bare',
+    });
     pages[index]?.visits[kind].push(seen);
   });
+}
+
+/** Home, once, as who asked to save data gets it. @returns bytes over the line */
+async function visitForFewBytes(browser: Browser, { subjects: [home] }: Sites): Promise<number> {
+  if (!home) throw new Error('There is no page to visit.');
+  say('Measuring low-data mode');
+  const headers = { 'save-data': 'on' };
+  await warm(home.urls.drawn, headers);
+  const { bytes } = await visit(browser, home, home.urls.drawn, { headers });
+  return bytes;
 }
 
 async function auditAll(
@@ -100,9 +113,9 @@ async function inTurn(sites: Sites, runs: number, what: string, step: Step): Pro
   }
 }
 
-async function warm(url: string): Promise<void> {
-  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };
-  for (let time = 0; time < 2; time += 1) await (await fetch(url, { headers })).arrayBuffer();
+async function warm(url: string, more: Record<string, string> = {}): Promise<void> {
+  const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd', ...more };
+  for (let time = 0; time < 3; time += 1) await (await fetch(url, { headers })).arrayBuffer();
 }
 
 function conclude(

@@ -13,6 +13,8 @@ const goals = {
   /** Cards come with the words: in the same frames. */
   cardAfterWords: 100,
   slowLargestPaint: 2_000,
+  /** kB that home sends who asked for few. */
+  fewBytes: 150,
   cpuDrawn: 3,
   cpuKept: 0.15,
 };
@@ -29,8 +31,15 @@ type Row = { what: string; goal: string; value: string; isMet: boolean };
 const all: Kind[] = ['drawn', 'off', 'bare'];
 
 /** Medians as tables, and what was wanted beside what is. */
-export function report(pages: readonly Measured[], costs: Costs | undefined) {
+export function report(
+  pages: readonly Measured[],
+  costs: Costs | undefined,
+  fewBytes: number | undefined,
+) {
   const rows = pages.flatMap(rowsOf);
+  if (fewBytes !== undefined) {
+    rows.push(atMost('home in low-data mode, kB', fewBytes / 1000, goals.fewBytes, 1));
+  }
   if (costs) {
     const { drawn, kept } = costs;
     rows.push(

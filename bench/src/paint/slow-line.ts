@@ -27,16 +27,16 @@ const quiet = 1_500;
 /**
  * Visits a page for the first time on a slow line.
  *
- * @param hasCode whether the page has code that takes it up
+ * @param options `hasCode`: whether the page has code that takes it up; `headers` that it is asked for with
  * @throws Error when something of the page never came
  */
 export async function visit(
   browser: Browser,
   { words, card }: Pick<Subject, 'words' | 'card'>,
   url: string,
-  hasCode: boolean,
+  { hasCode = true, headers = {} }: { hasCode?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Visit> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, extraHTTPHeaders: headers });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -44,10 +44,9 @@ export async function visit(
     await session.send('Network.emulateNetworkConditions', line);
     let bytes = 0;
     let lastData = performance.now();
-    session.on('Network.dataReceived', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      lastData = performance.now();
-    });
+    // Of each answer alone: pieces of a compressed document are told of without their length.
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    session.on('Network.dataReceived', () => (lastData = performance.now()));
     await page.addInitScript(watch, { words, card });
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
     const begin = performance.now();

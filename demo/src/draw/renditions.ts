@@ -13,7 +13,8 @@ export interface Rendition {
   /** Whose picture it is: of the demo market, of the site in every mode, or of the storefront's release. */
   home: 'demo' | 'site' | 'storefront';
   /** Files to write, each with its width in pixels. */
-  files: readonly { name: string; width: number }[];
+  /** `quality` of the coding where it is not the usual one of its width: who wants few bytes sees it. */
+  files: readonly { name: string; width: number; quality?: number }[];
 }
 
 const cardAndViewer = (slug: string): Rendition['files'] => [
@@ -82,7 +83,7 @@ const hero: Rendition = {
   files: [
     { name: 'hero.avif', width: 1280 },
     { name: 'hero-720.avif', width: 720 },
-    { name: 'hero-480.avif', width: 480 },
+    { name: 'hero-360.avif', width: 360, quality: 25 },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
+import { lowDataStore } from '@motohaat/platform';
 
 import { createReports, type Reports } from './reports.ts';
 import { sendMeasurements } from './send-measurements.ts';
@@ -26,6 +27,8 @@ export function startReports(view: {
 }
 
 async function loadVitals(reports: Reports): Promise<void> {
+  // Who wants few bytes is not asked for some to be measured.
+  if (lowDataStore.getState().on) return;
   try {
     const { followVitals } = await import(/* webpackChunkName: "web-vitals" */ './web-vitals.ts');
     followVitals(reports.measure);

@@ -20,7 +20,7 @@ const pictures = {
     srcSet: '/pictures/hero-720.avif 720w, /pictures/hero.avif 1280w',
     sizes,
   },
-  small: { src: '/pictures/hero-480.avif' },
+  small: { src: '/pictures/hero-360.avif' },
 };
 
 /** The first screen: what this place is, and its two in-page links (specification, section 1). */

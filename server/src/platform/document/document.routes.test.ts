@@ -174,14 +174,17 @@ describe('security headers', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 401, 405]);
     for (const { headers } of answers) {
       expect(headers).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=()'),
-        'referrer-policy': 'strict-origin',
         'x-content-type-options': 'nosniff',
       });
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
+    expect(answers[0]?.headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': 'strict-origin',
+    });
   });
 
   test('in production browsers are told to come by HTTPS only', async () => {

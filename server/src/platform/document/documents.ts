@@ -96,7 +96,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
     if (known?.composition === composition) return known.document;
     const parts = partsOf(page, composition, drawing);
     const text = write.join(parts, composition);
-    const html = readers === 'members' ? text.replace('<html ', '<html data-signed-in ') : text;
+    const marks = [readers === 'members' && 'data-signed-in', page.lowData && 'data-low-data'];
+    const html = text.replace(
+      '<html ',
+      `<html ${marks.map((mark) => (mark ? `${mark} ` : '')).join('')}`,
+    );
     const document = stableDocument(parts.status, html, policyOf(page, drawing));
     made[readers].set(key, { composition, document });
     return document;

@@ -17,9 +17,25 @@
   const arrival = new MutationObserver(hold);
   arrival.observe(document, { childList: true, subtree: true });
 
+  // Browsers load far ahead of what is seen; who wants few bytes gets what they come to.
+  const coming = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        coming.unobserve(target);
+        target.removeAttribute('srcset');
+      }
+    },
+    { rootMargin: '100px 0px' },
+  );
+
   function release() {
     arrival.disconnect();
-    for (const image of held.splice(0)) image.removeAttribute('srcset');
+    const wantsFew = document.documentElement.dataset.lowData !== undefined;
+    for (const image of held.splice(0)) {
+      if (wantsFew) coming.observe(image);
+      else image.removeAttribute('srcset');
+    }
   }
 
   function begin() {

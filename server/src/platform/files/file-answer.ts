@@ -49,6 +49,8 @@ export async function answerReleaseFile(
     const found = isKnown ? undefined : await file.read(encoding);
     if (!isKnown && !found) continue;
     if (vary.length > 0) reply.header('vary', vary.join(', '));
+    // Who gets it from a cache made another request.
+    if (!restricted) reply.removeHeader('x-request-id');
     const lasting = encoding === wanted ? forEver : forNow;
     reply.headers({ 'cache-control': restricted ? askAlways : lasting, etag: tag });
     if (!found) return reply.code(304).send();
@@ -71,7 +73,7 @@ export function answerLooseFile(
   reply: FastifyReply,
   file: { path: string; content: Buffer },
 ): FastifyReply {
-  reply.header('cache-control', briefly);
+  reply.header('cache-control', briefly).removeHeader('x-request-id');
   // Whether the caller has this version already (RFC 9110, section 13.1.2).
   const tag = entityTag(file.content);
   reply.header('etag', tag);

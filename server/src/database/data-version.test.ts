@@ -61,6 +61,20 @@ describe('the version of public data', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test.each([
+    ['a seller’s name', 'seller', { name: 'Another Name' }, true],
+    ['whether a seller is shown', 'seller', { status: 'suspended' }, true],
+    ['a seller’s name to what it is', 'seller', { name: 'Rafiq' }, false],
+    ['a buyer’s name', 'buyer', { name: 'Another Name' }, false],
+  ] as const)('after a change of %s (%s, %o) is another one: %s', async (_, role, set, isOther) => {
+    const { id } = await addUser(home.db, { role, name: 'Rafiq' });
+    const before = await version();
+    await home.db.updateTable('users').set(set).where('id', '=', id).execute();
+    expect((await version()) !== before).toBe(isOther);
+    await home.db.deleteFrom('users').where('id', '=', id).execute();
+    expect((await version()) !== before).toBe(role === 'seller');
+  });
+
   test('is never one that was read before the asker came', async () => {
     const began: string[] = [];
     let running = 0;

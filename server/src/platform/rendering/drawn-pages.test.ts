@@ -2,20 +2,26 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
 import { createDrawnPages } from './drawn-pages.ts';
-import { DrawError } from './renderer.ts';
-import { drawnPage, noAnswer } from './testing.ts';
+import { type AnswerPage, DrawError } from './renderer.ts';
+import { drawnPage } from './testing.ts';
 
 const drawer = { id: 'one', manifest: storefrontBuild().release };
 const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
 const wanted = { by, drawer, path: '/', search: '', origin: 'https://x.example', lowData: false };
 
-function setUp(draw = vi.fn(async () => ({ page: drawnPage(), cpu: 1 }))) {
-  const at = { version: '1', time: 0 };
+/** As a page that asks once and is drawn of the answer. */
+const drawOnce = async (_by: unknown, _page: unknown, answer: AnswerPage) => {
+  await answer('/api/categories', {});
+  return { page: drawnPage(), cpu: 1 };
+};
+
+function setUp(draw = vi.fn(drawOnce)) {
+  const at = { version: '1', time: 0, told: 'three bikes' };
   const onFailure = vi.fn();
   const pages = createDrawnPages({
     pool: { draw },
     version: async () => at.version,
-    answer: noAnswer,
+    answer: async () => ({ status: 200, headers: {}, body: at.told }),
     onFailure,
     now: () => at.time,
   });
@@ -43,12 +49,22 @@ describe('a page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('is drawn again when the data has changed, for the one who asks next', async () => {
+  test('is drawn again when what it was told has changed, for the one who asks next', async () => {
+    const { at, find, draw } = setUp();
+    const before = await find();
+    Object.assign(at, { version: '2', told: 'two bikes' });
+    expect(await find()).not.toBe(before);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not drawn again when other data have changed', async () => {
     const { at, find, draw } = setUp();
     const before = await find();
     at.version = '2';
+    expect([await find(), await find()]).toEqual([before, before]);
+    expect(draw).toHaveBeenCalledOnce();
+    Object.assign(at, { version: '3', told: 'two bikes' });
     expect(await find()).not.toBe(before);
-    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('that is a minute old is drawn again while it is given once more', async () => {

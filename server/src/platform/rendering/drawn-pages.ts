@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import type { DrawnPage } from '@motohaat/contract/rendering';
 
 import { boundedCache } from '../../http/bounded-cache.ts';
@@ -18,7 +20,10 @@ const bytes = { plain: 48_000_000, others: 12_000_000 };
 /** A page as it was drawn: the same object as long as it is kept. */
 export type KeptPage = Readonly<DrawnPage>;
 
-type Entry = { version: string; until: number; page: KeptPage | null };
+/** What a page asked for while it was drawn, and what it was told. */
+type Asked = { url: string; headers: Record<string, string>; told: string };
+
+type Entry = { version: string; until: number; page: KeptPage | null; asked: readonly Asked[] };
 
 type PageRequest = Omit<WantedPage, 'now'> & {
   by: DrawnBy;
@@ -72,27 +77,53 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     const flight = `${current} ${key}`;
     const drawing =
       underWay.get(flight) ??
-      draw(wanted, { key, version: current }).finally(() => underWay.delete(flight));
+      renew(wanted, { key, version: current, entry }).finally(() => underWay.delete(flight));
     underWay.set(flight, drawing);
     // Only time has passed: whoever comes next gets the new one.
     return isCurrent && entry.page ? entry.page : drawing;
   }
 
+  type Place = { key: string; version: string; entry: Entry | undefined };
+
+  async function renew(wanted: PageRequest, place: Place): Promise<KeptPage | undefined> {
+    const { version: current, entry } = place;
+    const isOther = entry?.version !== current;
+    if (entry?.page && isOther && entry.until > now() && (await isToldTheSame(entry))) {
+      entry.version = current;
+      return entry.page;
+    }
+    return draw(wanted, place);
+  }
+
+  /** Most changes of public data are none of what a page shows: asking again costs less than drawing. */
+  async function isToldTheSame({ asked }: Entry): Promise<boolean> {
+    const told = await Promise.all(
+      asked.map(async ({ url, headers }) => fingerprint(await answer(url, headers))),
+    );
+    return asked.every((each, index) => each.told === told[index]);
+  }
+
   async function draw(
     wanted: PageRequest,
-    { key, version: drawnFrom }: { key: string; version: string },
+    { key, version: drawnFrom, entry: before }: Place,
   ): Promise<KeptPage | undefined> {
     const { by, path, search, origin, lowData } = wanted;
+    const asked: Asked[] = [];
+    const noted: AnswerPage = async (url, headers) => {
+      const given = await answer(url, headers);
+      asked.push({ url, headers, told: fingerprint(given) });
+      return given;
+    };
     try {
-      const drawn = await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
-      const before = kept.plain.get(key);
+      const drawn = await pool.draw(by, { path, search, origin, lowData, now: now() }, noted);
       const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
       const isPlain = search === '' && page.status === 200;
-      const entry = { version: drawnFrom, until: now() + longestKept, page };
+      const entry = { version: drawnFrom, until: now() + longestKept, page, asked };
       kept[isPlain ? 'plain' : 'others'].set(key, entry, sizeOf(page));
       return page;
     } catch (error) {
-      kept.others.set(key, { version: drawnFrom, until: now() + pause, page: null }, 1_000);
+      const entry = { version: drawnFrom, until: now() + pause, page: null, asked };
+      kept.others.set(key, entry, 1_000);
       onFailure(wanted, error);
       return undefined;
     }
@@ -113,6 +144,12 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       return page;
     },
   };
+}
+
+function fingerprint(given: Awaited<ReturnType<AnswerPage>>): string {
+  return given
+    ? hash('sha256', `${given.status} ${given.headers['link'] ?? ''} ${given.body}`)
+    : '';
 }
 
 /** The page as it was drawn before from the same data, where only its time is another: what was made of it stands. */

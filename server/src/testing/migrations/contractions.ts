@@ -5,7 +5,7 @@ type Place = {
   earlier: Lists;
   created: Set<string>;
   dropped: Set<string>;
-  /** Its functions that refuse nothing. */
+  /** Functions that refuse nothing. */
   quiet: Set<string>;
 };
 
@@ -22,20 +22,29 @@ type Lists = Map<string, { column: string; values: string[] }>;
  */
 export async function contractionsIn(text: string, before: readonly string[]): Promise<string[]> {
   const earlier: Lists = new Map();
+  const quiet = new Set<string>();
   for (const each of before) {
-    for (const [table, constraint] of constraintsOf(await statementsOf(each))) {
+    const known = await statementsOf(each);
+    for (const statement of known) noteQuiet(statement, quiet);
+    for (const [table, constraint] of constraintsOf(known)) {
       const list = listOf(constraint);
       if (list) earlier.set(`${table}.${constraint.conname}`, list);
     }
   }
   const statements = await statementsOf(text);
-  const place: Place = { earlier, created: new Set(), dropped: new Set(), quiet: new Set() };
+  const place: Place = { earlier, created: new Set(), dropped: new Set(), quiet };
   return statements.flatMap((statement) => refusalsOf(statement, place));
 }
 
 async function statementsOf(text: string): Promise<Node[]> {
   const { stmts = [] } = await parse(text);
   return stmts.flatMap(({ stmt }) => stmt ?? []);
+}
+
+function noteQuiet(statement: Node, quiet: Set<string>): void {
+  if (!('CreateFunctionStmt' in statement)) return;
+  const { funcname, options } = statement.CreateFunctionStmt;
+  if (!/\braise\b/i.test(JSON.stringify(options))) quiet.add(nameOf(funcname));
 }
 
 function refusalsOf(statement: Node, place: Place): string[] {
@@ -49,15 +58,15 @@ function refusalsOf(statement: Node, place: Place): string[] {
     return unique && !isNew ? [`the unique index ${idxname} on a table that is in use`] : [];
   }
   if ('CreateTrigStmt' in statement) {
-    const { relation, trigname, row, timing, funcname } = statement.CreateTrigStmt;
+    const { relation, trigname, timing, funcname } = statement.CreateTrigStmt;
     const isNew = place.created.has(relation?.relname ?? '');
-    // After a whole statement, nothing of it can be changed any more but by an error.
-    const onlyNotes = !row && !timing && place.quiet.has(nameOf(funcname));
+    // After a row or a statement, nothing of it can be changed any more but by an error.
+    const onlyNotes = !timing && place.quiet.has(nameOf(funcname));
     return isNew || onlyNotes ? [] : [`the trigger ${trigname} on a table that is in use`];
   }
   if ('CreateFunctionStmt' in statement) {
-    const { funcname, replace, options } = statement.CreateFunctionStmt;
-    if (!/\braise\b/i.test(JSON.stringify(options))) place.quiet.add(nameOf(funcname));
+    const { replace } = statement.CreateFunctionStmt;
+    noteQuiet(statement, place.quiet);
     return replace ? ['a function in the place of another'] : [];
   }
   if ('AlterTableStmt' in statement) {

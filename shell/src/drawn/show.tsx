@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { disownHead } from '../pages/page-title.tsx';
@@ -37,11 +37,14 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
       onShown();
       doEarlyClick();
     };
-    hydrateRoot(root, app(live), {
-      onRecoverableError(cause) {
-        reportError(new Error('The page was drawn otherwise on the server.', { cause }));
-        onMismatch();
-      },
+    // In steps, between which the browser hears what people do.
+    startTransition(() => {
+      hydrateRoot(root, app(live), {
+        onRecoverableError(cause) {
+          reportError(new Error('The page was drawn otherwise on the server.', { cause }));
+          onMismatch();
+        },
+      });
     });
     return;
   }

@@ -6,9 +6,9 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { LiveRevision } from './live-revision.tsx';
-import { ReleaseDialog } from './release-dialog.tsx';
 import { overviewQuery } from './releases.queries.ts';
 import type { ReleaseOperation } from './use-decision.ts';
 import { clockWords } from './words.ts';
@@ -49,7 +49,12 @@ export function ReleaseConsole() {
           </FocusKeeper>
         );
       })}
-      {chosen && <ReleaseDialog {...chosen} overview={data} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <LateDialog
+          load={async () => (await import('./release-dialog.tsx')).ReleaseDialog}
+          given={{ ...chosen, overview: data, onClose: () => setChosen(undefined) }}
+        />
+      )}
     </div>
   );
 }

@@ -2,11 +2,14 @@ import type { User } from '@motohaat/contract/accounts';
 import { useSession } from '@motohaat/platform';
 import { useState } from 'react';
 
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
-import { DeleteUser } from './delete-user.tsx';
-import { ReinstateUser, SuspendUser } from './suspend-user.tsx';
 
-const dialogs = { delete: DeleteUser, suspend: SuspendUser, reinstate: ReinstateUser };
+const dialogs = {
+  delete: async () => (await import('./delete-user.tsx')).DeleteUser,
+  suspend: async () => (await import('./suspend-user.tsx')).SuspendUser,
+  reinstate: async () => (await import('./suspend-user.tsx')).ReinstateUser,
+};
 
 /** What an admin can do with an account. Their own they leave alone (ruling S6.6). */
 export function UserMenu({ user }: { user: User }) {
@@ -19,11 +22,12 @@ export function UserMenu({ user }: { user: User }) {
       ? { label: 'Suspend', blocked, onChoose: () => setOpen('suspend') }
       : { label: 'Reinstate', onChoose: () => setOpen('reinstate') };
   const remove = { label: 'Delete', blocked, isDanger: true, onChoose: () => setOpen('delete') };
-  const Dialog = open && dialogs[open];
   return (
     <>
       <RowMenu label={`Actions for ${user.name || user.email}`} items={[access, remove]} />
-      {Dialog && <Dialog user={user} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <LateDialog load={dialogs[open]} given={{ user, onClose: () => setOpen(undefined) }} />
+      )}
     </>
   );
 }

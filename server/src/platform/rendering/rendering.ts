@@ -5,6 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { answerPages } from './answer-page.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
@@ -18,6 +19,9 @@ export type RenderingOptions = {
   rendering?: boolean;
   publicOrigin?: string | undefined;
 };
+
+/** ms between two looks at whether something else has gone live. */
+const warmingTime = 2_000;
 
 /**
  * Draws public pages on the server from now on, until the server ends.
@@ -50,15 +54,27 @@ export function startRendering(
     },
   });
   const drawings = createDrawings({ pages, read, config });
-  app.addHook('onListen', async () => {
-    // The first visitor finds processes that have started.
-    const origin = publicOrigin ?? app.listeningOrigin;
+  let warmed: LiveRevision | null = null;
+  let looking: NodeJS.Timeout | undefined;
+  /** The first visitor of a set finds processes that have started. */
+  async function warmUp(): Promise<void> {
     const revision = await app.revision.current().catch(() => null);
-    const part = revision && compositionFor(revision, null);
-    const home = { selection: {}, path: '/', search: '', origin };
-    if (part) void drawings.draw({ revision, part, ...home });
+    if (!revision || revision === warmed) return;
+    warmed = revision;
+    const home = {
+      selection: {},
+      path: '/',
+      search: '',
+      origin: publicOrigin ?? app.listeningOrigin,
+    };
+    await drawings.draw({ revision, part: compositionFor(revision, null), ...home });
+  }
+  app.addHook('onListen', async () => {
+    void warmUp();
+    looking = setInterval(() => void warmUp(), warmingTime).unref();
   });
   app.addHook('onClose', async () => {
+    clearInterval(looking);
     await pool.stop();
     await failures.flush().catch(() => {});
   });

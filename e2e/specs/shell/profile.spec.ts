@@ -188,7 +188,7 @@ test('terms and privacy are linked where people agree, and can be read by everyb
   await page.goto('/privacy');
   await page.getByRole('link', { name: 'Your rights' }).click();
   await expect(page).toHaveURL(/#rights$/);
-  // The footer's own links stay as specified.
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/');
+  await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });

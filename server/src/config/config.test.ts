@@ -97,6 +97,12 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
   });
 });
 
+test('only production serves on for some seconds after it was told to end, unless somebody says how long', () => {
+  expect(readConfig(production).drainSeconds).toBe(5);
+  expect(readConfig({}).drainSeconds).toBe(0);
+  expect(readConfig({ ...production, DRAIN_SECONDS: '12' }).drainSeconds).toBe(12);
+});
+
 test('production serves every address, against the real provider', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,

@@ -32,10 +32,13 @@ type ShowOptions = {
  */
 export async function show({ root, code, app, onShown, onMismatch }: ShowOptions): Promise<void> {
   if (code && (await hasCome(code))) {
+    // What is clicked from now on React hears of itself.
+    const { earlyClick } = document;
     const live = () => {
       root.removeAttribute('data-drawn');
       onShown();
-      doEarlyClick();
+      // Links lead on by themselves.
+      if (earlyClick?.isConnected) earlyClick.click();
     };
     // In steps, between which the browser hears what people do.
     startTransition(() => {
@@ -52,12 +55,6 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
   root.removeAttribute('data-drawn');
   createRoot(root).render(app());
   onShown();
-}
-
-/** Does what was clicked last while nobody listened; links lead on by themselves. */
-function doEarlyClick(): void {
-  const { earlyClick } = document;
-  if (earlyClick?.isConnected) earlyClick.click();
 }
 
 async function hasCome(code: Promise<unknown>): Promise<boolean> {

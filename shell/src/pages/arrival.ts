@@ -53,6 +53,8 @@ function arrive(
     if (!first && !samePage) focusPage();
     return;
   }
+  // On a page that was drawn somebody may be at work before it is live.
+  if (back && (first || samePage) && isAtWork()) return;
   const target = location.hash && document.getElementById(decodeHash(location.hash));
   if (target) {
     target.scrollIntoView();
@@ -61,6 +63,11 @@ function arrive(
     scrollToTop();
     focusPage();
   }
+}
+
+/** Whether the person has gone to a control by themselves; the browser goes to a fragment's element alone. */
+function isAtWork(): boolean {
+  return document.activeElement?.matches('main :is(a, button, input, select, textarea)') ?? false;
 }
 
 function focusPage(): void {

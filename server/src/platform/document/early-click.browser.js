@@ -3,7 +3,7 @@
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target.closest('[data-drawn] button');
+      const button = target.closest?.('[data-drawn] button');
       if (button) document.earlyClick = button;
     },
     true,

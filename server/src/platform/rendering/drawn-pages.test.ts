@@ -98,6 +98,15 @@ describe('a page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
+  test('that could be drawn before and cannot any more is not tried again at once either', async () => {
+    const { at, draw, find } = setUp();
+    await find();
+    Object.assign(at, { version: '2', told: 'two bikes' });
+    draw.mockRejectedValue(new DrawError('broken'));
+    expect([await find(), await find(), await find()]).toEqual([undefined, undefined, undefined]);
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
   test('that is late is left to the browser, and is there for who comes next', async () => {
     const { promise, resolve } = Promise.withResolvers<{
       page: ReturnType<typeof drawnPage>;

@@ -123,7 +123,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       return page;
     } catch (error) {
       const entry = { version: drawnFrom, until: now() + pause, page: null, asked };
-      kept.others.set(key, entry, 1_000);
+      // In the place of what was drawn of older data, which would be looked at first.
+      kept[kept.plain.get(key) ? 'plain' : 'others'].set(key, entry, 1_000);
       onFailure(wanted, error);
       return undefined;
     }

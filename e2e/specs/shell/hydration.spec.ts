@@ -123,6 +123,31 @@ test('a link to a bike leads to it on a drawn page, and its fragment is no misma
   expect(errors).toEqual([]);
 });
 
+test('who has scrolled on a drawn page before it is live stays where they are', async ({
+  page,
+}) => {
+  const { slow, release } = holdBack();
+  await openDrawn(page, '/categories/2');
+  const id = await page.locator('[id^="p-"]').nth(4).getAttribute('id');
+  await page.goto('about:blank');
+  await page.route('**/shell/**/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(`/categories/2#${id}`, { waitUntil: 'commit' });
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, -20_000);
+    expect(await top()).toBe(0);
+  }).toPass();
+  release();
+  await expectLive(page);
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  expect(await top()).toBe(0);
+});
+
 test('who is signed in sees no word for visitors on a drawn page, and nothing moves', async ({
   page,
   account,

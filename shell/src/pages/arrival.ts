@@ -48,16 +48,20 @@ function arrive(
   first: boolean,
   samePage: boolean,
 ): void {
+  // The same page under another address, such as that of a filter, leads nowhere else.
+  if (samePage && navigation === NavigationType.Replace) return;
   const back = navigation === NavigationType.Pop;
-  if (back && restoreScroll(location.key)) {
+  // A drawn page was there before: the browser led to its fragment, and the reader may have gone on.
+  const isDrawn = first && document.querySelector('[data-drawn]') !== null;
+  const hasScrolled = isDrawn && window.scrollY > 0;
+  if (back && !hasScrolled && restoreScroll(location.key)) {
     if (!first && !samePage) focusPage();
     return;
   }
-  // On a page that was drawn somebody may be at work before it is live.
   if (back && (first || samePage) && isAtWork()) return;
   const target = location.hash && document.getElementById(decodeHash(location.hash));
   if (target) {
-    target.scrollIntoView();
+    if (!isDrawn) target.scrollIntoView();
     focus(target);
   } else if (!first && !samePage) {
     scrollToTop();

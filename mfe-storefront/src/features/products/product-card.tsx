@@ -6,6 +6,7 @@ import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { PhotoButton } from '../../ui/photo-button.tsx';
@@ -26,11 +27,13 @@ type ProductCardProps = {
 export function ProductCard({ product, wanted, actions }: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const nameId = `name-${product._id}`;
+  // To a card that stood there before it was live, the browser and the shell lead.
+  const wasDrawn = useWasDrawn();
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || wasDrawn) return;
     card.current?.scrollIntoView({ block: 'center' });
     card.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [wanted, wasDrawn]);
 
   return (
     <article

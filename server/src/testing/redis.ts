@@ -30,7 +30,12 @@ export async function startTestRedis(): Promise<TestRedis | Missing> {
   if ('missing' in program) return program;
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => 20 });
+  // On a busy machine the program may take seconds until it listens.
+  const client = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: () => 20,
+  });
   client.on('error', () => {});
   let child: ChildProcess | undefined;
   const kill = async () => {

@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
+
 import fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
 import { openSharedStore, type SharedStore } from '../../shared-store/shared-store.ts';
 import { patientTimes, startTestRedis, type TestRedis } from '../../testing/redis.ts';
@@ -8,11 +19,19 @@ import { createUploadPlaces } from './upload-places.ts';
 
 const staying = new AbortController().signal;
 
-/** Work that ends when it is told to. */
+/** Work that ends when it is told to, at the latest with its test: then its places are free again. */
 function pending() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { end: resolve, work: () => promise };
+  const work = vi.fn<() => Promise<void>>(() => promise);
+  onTestFinished(() => resolve());
+  /** Waits until so many are at it: until then somebody else could take a place of theirs. */
+  const begun = (count: number) =>
+    vi.waitFor(() => expect(work).toHaveBeenCalledTimes(count), { timeout: 10_000, interval: 5 });
+  return { end: resolve, work, begun };
 }
+
+/** Short enough to be waited for; whoever should find a place is given the ordinary time. */
+const impatient = 500;
 
 test('a photo that finds no place in time is refused with a sentence, and keeps none', async () => {
   const places = createUploadPlaces(undefined, 50);
@@ -67,8 +86,7 @@ describe('of several processes on one Redis', () => {
   }, 300_000);
   beforeEach(async ({ skip }) => {
     if (missing) skip(missing);
-    await vi.waitFor(() => expect(stores.every(({ isReady }) => isReady())).toBe(true), 5_000);
-    await redis.client.flushall();
+    await vi.waitFor(() => expect(stores.every(({ isReady }) => isReady())).toBe(true), 15_000);
   });
   afterAll(async () => {
     for (const store of stores) store.close();
@@ -76,38 +94,46 @@ describe('of several processes on one Redis', () => {
   });
 
   test('one account has two places in all, and another has its own', async () => {
-    const [one, other] = stores.map((store) => createUploadPlaces(store, 2_000));
-    const { end, work } = pending();
-    const sending = [one!('a', staying, work), other!('a', staying, work)];
-    await expect(one!('a', staying, work)).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await other!('b', staying, async () => 'sent')).toBe('sent');
+    const account = randomUUID();
+    const [one, other] = stores.map((store) => createUploadPlaces(store));
+    const hurried = createUploadPlaces(stores[0], impatient);
+    const { end, work, begun } = pending();
+    const sending = [one!(account, staying, work), other!(account, staying, work)];
+    await begun(2);
+    const third = hurried(account, staying, async () => 'sent');
+    await expect(third).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await other!(randomUUID(), staying, async () => 'sent')).toBe('sent');
     end();
     await Promise.all(sending);
-    expect(await one!('a', staying, async () => 'sent')).toBe('sent');
+    expect(await one!(account, staying, async () => 'sent')).toBe('sent');
   });
 
   test('the places of a process that was killed come back', async () => {
+    const account = randomUUID();
     const dying = openSharedStore(redis.url, log, patientTimes);
-    await vi.waitFor(() => expect(dying.isReady()).toBe(true), 5_000);
+    onTestFinished(() => dying.close());
+    await vi.waitFor(() => expect(dying.isReady()).toBe(true), 15_000);
     const limits = { ofEach: 2, lasting: 2_000 };
     const leases = createAccountLeases(dying, limits);
-    await leases.acquire('a', staying);
-    await leases.acquire('a', staying);
+    await leases.acquire(account, staying);
+    await leases.acquire(account, staying);
     const living = createAccountLeases(stores[0]!, limits);
-    const held = living.acquire('a', AbortSignal.timeout(3_000));
+    const held = living.acquire(account, AbortSignal.timeout(2_500));
     await expect(held, 'places are renewed while their process lives').rejects.toThrow();
     dying.close();
-    (await living.acquire('a', AbortSignal.timeout(10_000)))();
+    (await living.acquire(account, AbortSignal.timeout(10_000)))();
   });
 
   test('while Redis is lost each process has its own two', async () => {
+    const account = randomUUID();
     const [one, other] = stores.map((store) => createUploadPlaces(store, 2_000));
     await redis.kill();
-    const { end, work } = pending();
-    const sending = [one!, one!, other!, other!].map((places) => places('a', staying, work));
-    await expect(one!('a', staying, work)).rejects.toMatchObject({ code: 'unavailable' });
+    onTestFinished(() => redis.start());
+    const { end, work, begun } = pending();
+    const sending = [one!, one!, other!, other!].map((places) => places(account, staying, work));
+    await begun(4);
+    await expect(one!(account, staying, work)).rejects.toMatchObject({ code: 'unavailable' });
     end();
     await Promise.all(sending);
-    await redis.start();
   });
 });

@@ -1,7 +1,9 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 
 import { allCalls } from '@motohaat/contract/all-calls';
 import { recentSignInHeader } from '@motohaat/contract/headers';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -26,16 +28,17 @@ afterAll(() => world.stop());
 
 type Canary = { person: Person; email: string; phone: string };
 
-/** People whose address and number nobody else has, and who are in everything that there is. */
+/**
+ * People whose address and number nobody else has, of a former try neither, and who are in everything
+ * that there is.
+ */
 async function letCanariesLoose(): Promise<{ buyer: Canary; seller: Canary; bikeId: string }> {
-  const make = async (role: 'buyer' | 'seller', phone: string): Promise<Canary> => {
-    const email = `canary-of-the-${role}@nowhere-else.example`;
+  const make = async (role: 'buyer' | 'seller'): Promise<Canary> => {
+    const email = `canary-${randomUUID()}-of-the-${role}@nowhere-else.example`;
+    const phone = `+880179${randomInt(1_000_000, 10_000_000)}`;
     return { person: await world.signIn(role, { email, phone }), email, phone };
   };
-  const [buyer, seller] = [
-    await make('buyer', '+8801799999991'),
-    await make('seller', '+8801799999992'),
-  ];
+  const [buyer, seller] = [await make('buyer'), await make('seller')];
   const bike = await addProduct(world.db, { seller_id: seller.person.id });
   const post = (url: string) =>
     world.app.inject({
@@ -70,9 +73,16 @@ async function everythingFor(person: Person | undefined, ids: string[]): Promise
   );
   const headers = person && { authorization: person.authorization };
   const pages = ['/', '/dashboard', '/categories/1', '/api/openapi.json'];
-  const answers = await Promise.all(
-    [...urls, ...pages].map((url) => world.app.inject({ url, ...(headers && { headers }) })),
-  );
+  const answers: LightMyRequestResponse[] = [];
+  // A few at a time: one that waits too long for the database is refused, or breaks off, and tells
+  // nothing.
+  const rest = [...urls, ...pages].values();
+  const ask = async () => {
+    for (const url of rest)
+      answers.push(await world.app.inject({ url, ...(headers && { headers }) }));
+  };
+  await Promise.all(Array.from({ length: 8 }, ask));
+  expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(3);
   return answers.map(({ body, headers: all }) => body + JSON.stringify(all)).join('\n');
 }
@@ -127,12 +137,13 @@ async function callWith({ person, email, phone }: Canary): Promise<void> {
     expect(answer.statusCode).toBeLessThan(500);
   }
   await sql`ALTER TABLE users RENAME TO people`.execute(world.db);
-  const broken = await world.app.inject({
-    url: `/api/jwt?email=${email}`,
-    headers: { authorization },
-  });
-  await sql`ALTER TABLE people RENAME TO users`.execute(world.db);
-  expect(broken.statusCode).toBe(500);
+  try {
+    const url = `/api/jwt?email=${email}`;
+    const broken = await world.app.inject({ url, headers: { authorization } });
+    expect(broken.statusCode).toBe(500);
+  } finally {
+    await sql`ALTER TABLE people RENAME TO users`.execute(world.db);
+  }
 }
 
 test('no call takes the new sign-in of one person for another', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { root, run } from '../run.ts';
 import { fenceFindings } from './fences.ts';
@@ -28,12 +28,40 @@ const fences: [which: string, planted: Planted[]][] = [
   ['of silencers', silenced],
 ];
 
+/** All violations beside each other, for one run of the linter: it takes longer to start than to look. */
+const violations: Files = {};
+const standing = new Map<Planted, string>();
+for (const planted of fences.flatMap(([, each]) => each)) {
+  const at = freeName(planted.at);
+  standing.set(planted, at);
+  Object.assign(violations, planted.beside, { [at]: planted.plant });
+}
+
+/** The same name, or one beside it when another violation stands there. */
+function freeName(path: string): string {
+  let name = path;
+  for (let number = 2; name in violations; number += 1) {
+    name = path.replace(/(?=\.[^/]*$)/, `-${number}`);
+  }
+  return name;
+}
+
+let ofAll: Finding[];
+beforeAll(async () => {
+  ofAll = await refused(violations);
+});
+
 describe.each(fences)('fences %s', (_which, planted) => {
-  test.concurrent.for(planted)('refuse $what, and say what to do instead', async (each) => {
-    const findings = await refused({ ...each.beside, [each.at]: each.plant });
+  test.for(planted)('refuse $what, and say what to do instead', (each) => {
+    const at = standing.get(each)!;
+    const findings = ofAll.filter(({ path }) => isOf(path, at)).map(({ message }) => message);
     expect(findings.join('\n')).toContain(each.refusal);
   });
 });
+
+/** Whether a finding is of this file: it names the file, a line of it, or the folder of a circle. */
+const isOf = (path: string, file: string) =>
+  path === file || path.startsWith(`${file}:`) || file.startsWith(`${path}/`);
 
 /** Those that stand at the same path come one after another. */
 const rounds: Files[] = [];
@@ -53,7 +81,7 @@ test.concurrent.for(rounds.map((files, index) => ({ number: index + 1, files }))
 const isUsed = (path: string) => !/testing$|\.test\.ts$/.test(path);
 
 /** What `npm run check` would say of these files, with the linter's settings as they are. */
-async function refused(files: Files): Promise<string[]> {
+async function refused(files: Files): Promise<Finding[]> {
   const place = mkdtempSync(join(tmpdir(), 'motohaat-fences-'));
   for (const path of ['.oxlintrc.json', 'scripts/lib/fences']) {
     cpSync(join(root, path), join(place, path), { recursive: true, filter: isUsed });
@@ -64,9 +92,7 @@ async function refused(files: Files): Promise<string[]> {
   }
   const found = [...(await linted(place, Object.keys(files))), ...fenceFindings(place)];
   rmSync(place, { recursive: true });
-  return found
-    .filter(({ path }) => !path.startsWith('scripts/lib/fences'))
-    .map(({ message }) => message);
+  return found.filter(({ path }) => !path.startsWith('scripts/lib/fences'));
 }
 
 async function linted(place: string, paths: string[]): Promise<Finding[]> {

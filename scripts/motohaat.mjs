@@ -165,6 +165,10 @@ function environment(tools) {
     PLAYWRIGHT_BROWSERS_PATH:
       process.env.PLAYWRIGHT_BROWSERS_PATH ??
       join(process.env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright'),
+    // Tests start hundreds of processes: each would compile the same packages again.
+    ...(verb === 'test' && {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(state, 'cache', 'compiled'),
+    }),
     MOTOHAAT_NODE_FLAGS: tools.nodeFlags.join(' '),
   };
 }

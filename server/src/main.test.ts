@@ -46,6 +46,8 @@ async function start(environment: Record<string, string> = {}): Promise<Running>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
+      // Half of a start is spent on compiling.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'compiled'),
       PORT: '0',
       MOTOHAAT_DIR: folder,
       DATABASE_URL: database.url,

@@ -11,7 +11,7 @@ export function png(
   header.writeUInt32BE(height, 4);
   // Eight bits a channel, RGB.
   header.set([8, 2, 0, 0, 0], 8);
-  const data = deflateSync(Buffer.alloc((width * 3 + 1) * rows), { level: 9 });
+  const data = deflateSync(Buffer.alloc((width * 3 + 1) * rows), { level: 1 });
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),

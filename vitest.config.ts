@@ -1,10 +1,15 @@
-import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
 const remotes = globSync('mfe-*/package.json', { cwd: import.meta.dirname }).map(dirname);
 const shared = globSync('shared/*/package.json', { cwd: import.meta.dirname }).map(dirname);
+/** Has the words in English at hand before a test draws what uses them. */
+const words = (name: string) =>
+  [join(name, 'src/testing/prepare-words.ts')].filter((file) =>
+    existsSync(join(import.meta.dirname, file)),
+  );
 const browserPackages = [...shared.toSorted(), 'shell', ...remotes.toSorted()];
 
 export default defineConfig({
@@ -25,6 +30,7 @@ export default defineConfig({
           // Testing Library then takes down after each test what the test drew.
           globals: true,
           include: [`${name}/**/*.test.{ts,tsx}`],
+          setupFiles: words(name),
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },
       })),

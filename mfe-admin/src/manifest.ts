@@ -3,19 +3,27 @@ import type { Manifest, NavigationEntry, Route } from '@motohaat/contract/compos
 import { links } from './links.ts';
 
 const pages = [
-  { id: 'users', path: '/dashboard/users', title: 'All Users' },
-  { id: 'sellers', path: '/dashboard/sellers', title: 'All Seller' },
-  { id: 'buyers', path: '/dashboard/buyers', title: 'All Buyers' },
-  { id: 'paid-bookings', path: '/dashboard/paidBookings', title: 'Paid Bookings' },
-  { id: 'reported-items', path: '/dashboard/reportedItems', title: 'Reported Items' },
-  { id: 'audit', path: '/dashboard/audit', title: 'Audit Log' },
-  { id: 'releases', path: '/dashboard/releases', title: 'Releases' },
+  { id: 'users', path: '/dashboard/users', title: { en: 'All Users', bn: 'সব ব্যবহারকারী' } },
+  { id: 'sellers', path: '/dashboard/sellers', title: { en: 'All Seller', bn: 'সব বিক্রেতা' } },
+  { id: 'buyers', path: '/dashboard/buyers', title: { en: 'All Buyers', bn: 'সব ক্রেতা' } },
+  {
+    id: 'paid-bookings',
+    path: '/dashboard/paidBookings',
+    title: { en: 'Paid Bookings', bn: 'পেমেন্ট করা বুকিং' },
+  },
+  {
+    id: 'reported-items',
+    path: '/dashboard/reportedItems',
+    title: { en: 'Reported Items', bn: 'অভিযোগ' },
+  },
+  { id: 'audit', path: '/dashboard/audit', title: { en: 'Audit Log', bn: 'অডিট লগ' } },
+  { id: 'releases', path: '/dashboard/releases', title: { en: 'Releases', bn: 'রিলিজ' } },
 ];
 
 export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
-  budget: { javascript: 155, css: 30 },
+  budget: { javascript: 205, css: 30 },
   routes: pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
   navigation: pages.map(({ id, title }, index): NavigationEntry => ({
     place: 'dashboard',
@@ -24,4 +32,5 @@ export const manifest: Manifest = {
     order: 10 * (index + 1),
   })),
   uses: links.purposes,
+  words: { releases: ['console'] },
 };

@@ -1,13 +1,45 @@
 import type { RemoteModule } from '@motohaat/platform';
+import { withWords } from '@motohaat/platform/messages';
+import { uiWords } from '@motohaat/ui/messages';
+
+import { words } from './messages/index.ts';
+import { consoleWords } from './messages/releases/index.ts';
 
 export default {
-  users: () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),
-  sellers: () => import(/* webpackChunkName: "sellers" */ './routes/sellers.tsx'),
-  buyers: () => import(/* webpackChunkName: "buyers" */ './routes/buyers.tsx'),
-  'paid-bookings': () =>
-    import(/* webpackChunkName: "paid-bookings" */ './routes/paid-bookings.tsx'),
-  'reported-items': () =>
-    import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
-  audit: () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
-  releases: () => import(/* webpackChunkName: "releases" */ './routes/releases.tsx'),
+  users: withWords(
+    () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),
+    words,
+    uiWords,
+  ),
+  sellers: withWords(
+    () => import(/* webpackChunkName: "sellers" */ './routes/sellers.tsx'),
+    words,
+    uiWords,
+  ),
+  buyers: withWords(
+    () => import(/* webpackChunkName: "buyers" */ './routes/buyers.tsx'),
+    words,
+    uiWords,
+  ),
+  'paid-bookings': withWords(
+    () => import(/* webpackChunkName: "paid-bookings" */ './routes/paid-bookings.tsx'),
+    words,
+    uiWords,
+  ),
+  'reported-items': withWords(
+    () => import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
+    words,
+    uiWords,
+  ),
+  audit: withWords(
+    () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
+    words,
+    uiWords,
+  ),
+  releases: withWords(
+    () => import(/* webpackChunkName: "releases" */ './routes/releases.tsx'),
+    words,
+    uiWords,
+    consoleWords,
+  ),
 } satisfies RemoteModule;

@@ -1,8 +1,33 @@
 import type { RemoteModule } from '@motohaat/platform';
+import { withWords } from '@motohaat/platform/messages';
+import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { uiWords } from '@motohaat/ui/messages';
+
+import { words } from './messages/index.ts';
+import { paymentWords } from './messages/payment/index.ts';
 
 export default {
-  myorders: () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
-  wishlist: () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
-  payment: () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),
-  'my-reports': () => import(/* webpackChunkName: "my-reports" */ './routes/my-reports.tsx'),
+  myorders: withWords(
+    () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
+    words,
+    uiWords,
+    dialogWords,
+  ),
+  wishlist: withWords(
+    () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
+    words,
+    uiWords,
+    dialogWords,
+  ),
+  payment: withWords(
+    () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),
+    words,
+    paymentWords,
+    uiWords,
+  ),
+  'my-reports': withWords(
+    () => import(/* webpackChunkName: "my-reports" */ './routes/my-reports.tsx'),
+    words,
+    uiWords,
+  ),
 } satisfies RemoteModule;

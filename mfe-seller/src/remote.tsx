@@ -1,4 +1,10 @@
 import type { RemoteModule } from '@motohaat/platform';
+import { withWords } from '@motohaat/platform/messages';
+import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { uiWords } from '@motohaat/ui/messages';
+
+import { words } from './messages/index.ts';
+import { listingWords } from './messages/listing/index.ts';
 
 /** The shell has the code of forms and does not load it by itself: it comes together with the page. */
 const withForms =
@@ -10,12 +16,30 @@ const withForms =
   };
 
 export default {
-  addProduct: withForms(
-    () => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx'),
+  addProduct: withWords(
+    withForms(() => import(/* webpackChunkName: "addProduct" */ './routes/add-product.tsx')),
+    words,
+    listingWords,
+    uiWords,
+    dialogWords,
   ),
-  myProducts: () => import(/* webpackChunkName: "myProducts" */ './routes/my-products.tsx'),
-  editProduct: withForms(
-    () => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx'),
+  myProducts: withWords(
+    () => import(/* webpackChunkName: "myProducts" */ './routes/my-products.tsx'),
+    words,
+    uiWords,
+    dialogWords,
   ),
-  bookings: () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
+  editProduct: withWords(
+    withForms(() => import(/* webpackChunkName: "editProduct" */ './routes/edit-product.tsx')),
+    words,
+    listingWords,
+    uiWords,
+    dialogWords,
+  ),
+  bookings: withWords(
+    () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
+    words,
+    uiWords,
+    dialogWords,
+  ),
 } satisfies RemoteModule;

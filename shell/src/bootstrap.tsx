@@ -1,10 +1,13 @@
 import '@motohaat/ui/tokens.css';
 import '@motohaat/ui/reset.css';
 import './app/global.css';
+import { LanguageContext } from '@motohaat/platform';
 import { createRoot } from 'react-dom/client';
 
 import { readBoot } from './app/boot.ts';
-import { LastResort } from './app/last-resort.tsx';
+import { LastResort, WordlessLastResort } from './app/last-resort.tsx';
+import { loadWords } from './language/load-words.ts';
+import { pageLanguage } from './language/page-language.ts';
 import { start } from './start.tsx';
 import { createCompositionMemory } from './trust/composition-memory.ts';
 import { createSignatureCheck } from './trust/signature.ts';
@@ -23,25 +26,27 @@ async function bootstrap(): Promise<void> {
     createSignatureCheck(COMPOSITION_KEYS),
     createCompositionMemory(COMPOSITION_KEYS),
   );
-  const first = await trust.first(composition);
+  const language = pageLanguage();
+  const [first, hasWords] = await Promise.all([trust.first(composition), loadWords(language)]);
   const accept: Trust['accept'] = async (answer) => {
     const accepted = await trust.accept(answer);
     follow(accepted);
     return accepted;
   };
+  if (!hasWords) {
+    createRoot(element).render(<WordlessLastResort />);
+    return;
+  }
   if (first) {
     follow(first);
     start({ element, config, first, accept });
     return;
   }
   createRoot(element).render(
-    <LastResort title={unverified.title} sentence={unverified.sentence} />,
+    <LanguageContext value={language}>
+      <LastResort reason="unverified" />
+    </LanguageContext>,
   );
 }
-
-const unverified = {
-  title: 'This page could not be verified',
-  sentence: 'What arrived is not what MotoHaat sent, so none of it was run. Load the page again.',
-};
 
 void bootstrap();

@@ -2,7 +2,9 @@ import { createApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { Boot, Composition } from '@motohaat/contract/composition';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
+import { languagePrefixes } from '@motohaat/domain/language';
 import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/platform';
+import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/app.tsx';
@@ -10,6 +12,7 @@ import { loadDashboard } from './app/parts.ts';
 import { createQueryClient, forgetData, renewData } from './app/query-client.ts';
 import { show } from './drawn/show.tsx';
 import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
+import { pageLanguage, routePath } from './language/page-language.ts';
 import { renewAtNextLink } from './live/next-link.ts';
 import { createReloadDocument } from './live/reload-document.ts';
 import { createRevisionWatch, keepLooking } from './live/revision-watch.ts';
@@ -53,7 +56,9 @@ export function start({ element, config, first, accept }: Parts): void {
   const tokens = createTokenStore();
   const toasts = createToasts();
 
+  const language = pageLanguage();
   const api = createApiClient({
+    language,
     token: tokens.read,
     renew: (refused) => session.renew(refused),
   });
@@ -91,14 +96,17 @@ export function start({ element, config, first, accept }: Parts): void {
     drawnAt: drawn?.now,
     drawnForLowData: drawn?.lowData,
     publicAddress: createPublicAddress(config.origin ?? drawn?.origin),
+    language,
   };
   providePlatform(platform);
 
-  const ownerNow = (path: string) => ownerOf(composition.use.getState().composition, path);
-  const preload = (path: string) => {
+  /** @param pathname as it stands in an address */
+  const ownerNow = (pathname: string) =>
+    ownerOf(composition.use.getState().composition, routePath(pathname));
+  const preload = (pathname: string) => {
     // Only ahead of time: who opens the page sees what went wrong, and can try again.
-    if (isDashboardPath(path)) loadDashboard();
-    const owner = ownerNow(path);
+    if (isDashboardPath(routePath(pathname))) loadDashboard();
+    const owner = ownerNow(pathname);
     if (owner?.remote.closed !== null || loader.loaded(owner.remote, owner.route.id)) return;
     loader.load(owner.remote, owner.route.id).catch(() => {});
   };
@@ -120,7 +128,8 @@ export function start({ element, config, first, accept }: Parts): void {
   keepLooking(watch);
   renewAtNextLink({
     // The pages of signing in hand each other the place to return to, which would be lost.
-    isDue: (path) => watch.isBehind() && tokens.survives() && !isSignInPage(ownerNow(path)?.route),
+    isDue: (pathname) =>
+      watch.isBehind() && tokens.survives() && !isSignInPage(ownerNow(pathname)?.route),
     go: (address) => window.location.assign(address),
   });
 
@@ -135,14 +144,19 @@ export function start({ element, config, first, accept }: Parts): void {
     freshDocument,
   };
   const owner = ownerNow(window.location.pathname);
+  const basename = languagePrefixes[language];
+  const Router = ({ children }: { children: ReactNode }) => (
+    <BrowserRouter basename={basename}>{children}</BrowserRouter>
+  );
   void show({
     root: element,
     code: drawn && codeOf(owner),
     app: (onLive) => (
       <App
+        language={language}
         services={services}
         queryClient={queryClient}
-        Router={BrowserRouter}
+        Router={Router}
         drawnSearch={drawn?.search}
         onLive={onLive}
       />

@@ -50,7 +50,7 @@ test('a remote that one command made is checked, worked on and released without 
     await expect(own.getByRole('list', { name: 'Categories' })).toBeVisible();
     // What a page forgets when it is reloaded.
     await own.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    edit('Price Alerts', 'All alerts');
+    edit('{t.title}', 'All alerts');
     await expect(own.getByRole('heading', { name: 'All alerts' })).toBeVisible();
     // A slip of the pen is told, and the next edit shows as if it had never been.
     const told = own.waitForEvent('console', (message) => message.type() === 'error');
@@ -59,7 +59,7 @@ test('a remote that one command made is checked, worked on and released without 
     edit('{', 'Alerts on prices');
     await expect(own.getByRole('heading', { name: 'Alerts on prices' })).toBeVisible();
     await expect(own.locator('html[data-same-page]')).toHaveCount(1);
-    replace('src/manifest.ts', `label: 'Price Alerts'`, `label: 'My Alerts'`);
+    replace('src/manifest.ts', `label: { en: 'Price Alerts'`, `label: { en: 'My Alerts'`);
     await expect(async () => {
       await own.reload();
       await expect(own.getByRole('link', { name: 'My Alerts' })).toBeVisible({ timeout: 2000 });

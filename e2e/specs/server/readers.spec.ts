@@ -5,10 +5,10 @@ import { readStructuredData } from '../../../scripts/lib/readers/structured-data
 import { readAsText } from '../../../scripts/lib/readers/text-browser.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const publicPages = ['/', '/blogs', '/categories/1', '/categories/2', '/categories/3'].concat(
-  '/privacy',
-  '/terms',
-);
+const categories = ['/categories/1', '/categories/2', '/categories/3'];
+const publicPages = ['/', '/blogs', ...categories, '/privacy', '/terms']
+  .flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
+  .toSorted();
 
 /** The page's document. One that was not drawn in time is sent for the browser to draw: the next is. */
 async function documentOf(request: APIRequestContext, path: string): Promise<string> {

@@ -2,13 +2,12 @@ import { Page } from '@motohaat/ui/page';
 
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
+import { useMessages } from '../messages/releases/index.ts';
 
 export default function ReleasesPage() {
+  const t = useMessages();
   return (
-    <Page
-      title="Releases"
-      lead="What is live of each application, how it does, and how it came so."
-    >
+    <Page title={t.title} lead={t.lead}>
       <ReleaseConsole />
       <RevisionHistory />
     </Page>

@@ -1,10 +1,12 @@
 import { Page } from '@motohaat/ui/page';
 
 import { ReportList } from '../features/reports/report-list.tsx';
+import { useMessages } from '../messages/index.ts';
 
 export default function ReportedItemsPage() {
+  const t = useMessages().reports.page;
   return (
-    <Page title="Reported Items" lead="Bikes that buyers found something wrong with.">
+    <Page title={t.title} lead={t.lead}>
       <ReportList />
     </Page>
   );

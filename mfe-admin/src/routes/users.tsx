@@ -1,10 +1,12 @@
 import { Page } from '@motohaat/ui/page';
 
 import { UserList } from '../features/users/user-list.tsx';
+import { useMessages } from '../messages/index.ts';
 
 export default function UsersPage() {
+  const t = useMessages().users.pages.users;
   return (
-    <Page title="All Users" lead="Everybody with an account.">
+    <Page title={t.title} lead={t.lead}>
       <UserList />
     </Page>
   );

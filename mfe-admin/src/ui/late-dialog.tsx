@@ -1,6 +1,8 @@
 import { useToasts } from '@motohaat/platform';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
+import { useMessages } from '../messages/index.ts';
+
 type LateDialogProps<Props> = {
   /** Imports the dialog. */
   load: () => Promise<ComponentType<Props>>;
@@ -16,11 +18,12 @@ export function LateDialog<Props extends { onClose: () => void }>({
   load,
   given,
 }: LateDialogProps<Props>) {
+  const { common: t } = useMessages();
   const toasts = useToasts();
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<Props> }>();
   const begin = useEffectEvent(load);
   const fail = useEffectEvent(() => {
-    toasts.error('No connection. Try again.');
+    toasts.error(t.noConnection);
     given.onClose();
   });
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { Page } from '@motohaat/ui/page';
 
 import { ReportList } from '../features/reports/report-list.tsx';
+import { useMessages } from '../messages/index.ts';
 
 export default function MyReportsPage() {
+  const { reports: t } = useMessages();
   return (
-    <Page title="My Reports" lead="The bikes that you reported, and what became of it.">
+    <Page title={t.title} lead={t.lead}>
       <ReportList />
     </Page>
   );

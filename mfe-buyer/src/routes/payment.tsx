@@ -5,13 +5,15 @@ import { useParams } from 'react-router-dom';
 
 import { BookingPage } from '../features/bookings/booking-page.tsx';
 import { Checkout } from '../features/payment/checkout.tsx';
+import { useMessages } from '../messages/index.ts';
 
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const client = useQueryClient();
+  const { booking: t } = useMessages();
   useEffect(() => followChanges(client), [client]);
   return (
-    <BookingPage key={id} id={id} title="Payment">
+    <BookingPage key={id} id={id} title={t.title}>
       {(booking, onPaid) => <Checkout booking={booking} onPaid={onPaid} />}
     </BookingPage>
   );

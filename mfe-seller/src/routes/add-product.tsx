@@ -6,11 +6,13 @@ import { NewBikeForm } from '../features/listing/new-bike-form.tsx';
 import { PhotoField } from '../features/photos/photo-field.tsx';
 import { usePhotos } from '../features/photos/use-photos.ts';
 import { links } from '../links.ts';
+import { useListingMessages } from '../messages/listing/index.ts';
 
 export default function AddProductPage() {
   const session = useSession();
+  const t = useListingMessages();
   return (
-    <Page title="Add Product" lead="Good photos and an honest description sell a bike fastest.">
+    <Page title={t.addTitle} lead={t.addLead}>
       {session.status === 'ready' && <AddBike key={session.user.id} seller={session.user} />}
     </Page>
   );

@@ -1,10 +1,12 @@
 import { Page } from '@motohaat/ui/page';
 
 import { SaleList } from '../features/sales/sale-list.tsx';
+import { useMessages } from '../messages/index.ts';
 
 export default function BookingsPage() {
+  const { sales: t } = useMessages();
   return (
-    <Page title="Bookings" lead="Who has booked your bikes, the newest first.">
+    <Page title={t.title} lead={t.lead}>
       <SaleList />
     </Page>
   );

@@ -3,13 +3,15 @@ import { Page } from '@motohaat/ui/page';
 
 import { ProductList } from '../features/products/product-list.tsx';
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 
 export default function MyProductsPage() {
+  const { products: t } = useMessages();
   return (
     <Page
-      title="My Products"
-      lead="The bikes that you sell, the newest first."
-      action={<ButtonLink to={links.href('add-bike')}>Add Product</ButtonLink>}
+      title={t.title}
+      lead={t.lead}
+      action={<ButtonLink to={links.href('add-bike')}>{t.add}</ButtonLink>}
     >
       <ProductList />
     </Page>

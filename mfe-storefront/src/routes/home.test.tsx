@@ -1,7 +1,10 @@
+import { LanguageContext } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
+import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { words } from '../messages/index.ts';
 import Home from './home.tsx';
 
 const never = new Promise(() => undefined);
@@ -49,12 +52,26 @@ test.each([
   ['/categories/2#p-1', 'Continue to the bikes you were looking at'],
   ['/dashboard/wishlist', 'Continue to your dashboard'],
   ['/blogs', 'Continue to where you were'],
-])('after a sign-up offers the way back to %s until it is dismissed', async (place, words) => {
+])('after a sign-up offers the way back to %s until it is dismissed', async (place, name) => {
   const { user } = renderWithPlatform(<Home />, {
     api: slowApi,
     route: { pathname: '/', state: { continueTo: place } },
   });
-  expect(screen.getByRole('link', { name: words }).getAttribute('href')).toBe(place);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(place);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByRole('link', { name: words })).toBeNull();
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+test('in Bangla no word of it is left in English', async () => {
+  await Promise.all([words, uiWords].map(({ prepare }) => prepare('bn')));
+  const { container } = renderWithPlatform(
+    <LanguageContext value="bn">
+      <Home />
+    </LanguageContext>,
+    { api: slowApi, route: { pathname: '/', state: { continueTo: '/blogs' } } },
+  );
+  const named = [...container.querySelectorAll('[aria-label], [alt]')];
+  const said = named.map((each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'));
+  const read = `${document.title} ${container.textContent} ${said.join(' ')}`;
+  expect([...new Set(read.match(/[a-z]+/gi))]).toEqual(['MotoHaat', 'WOT']);
 });

@@ -1,4 +1,4 @@
-import { PageHead, usePlatform } from '@motohaat/platform';
+import { PageHead, useLanguage, usePlatform } from '@motohaat/platform';
 
 import { AdvertGrid } from '../features/adverts/advert-grid.tsx';
 import { PopularProducts } from '../features/categories/popular-products.tsx';
@@ -10,20 +10,22 @@ import { PromoBanner } from '../features/promo/promo-banner.tsx';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
 import { ContinueBanner } from '../features/welcome/continue-banner.tsx';
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 import { sitePicture } from '../share/pictures.ts';
 import { siteData } from '../structured-data/site.ts';
 
 /** The sections in the specification's order; each loads by itself. */
 export default function Home() {
+  const { head: t, hero } = useMessages();
   const { contact } = usePlatform().config;
   return (
     <>
       <PageHead
-        title="Used bikes in Bangladesh"
-        description="Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance."
+        title={t.title}
+        description={t.description}
         path={links.href('home')}
-        picture={sitePicture}
-        data={siteData(contact)}
+        picture={{ ...sitePicture, alt: hero.picture }}
+        data={siteData(contact, useLanguage())}
       />
       <ContinueBanner />
       <Hero />

@@ -8,9 +8,11 @@ import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { links } from '../links.ts';
+import { useAccountMessages } from '../messages/account/index.ts';
 
 /** The login page. Whoever is signed in goes on to where they wanted to be. */
 export default function Login() {
+  const { signIn: t } = useAccountMessages();
   const { session } = usePlatform();
   const current = useSession();
   const state = useLocation().state as SignInState | null;
@@ -22,15 +24,16 @@ export default function Login() {
     return <Navigate to={from ?? links.href('home')} replace />;
   }
   return (
-    <AccountCard title="Login">
+    <AccountCard title={t.title}>
       <SignInForm onSignIn={(input) => session.signIn(input)} />
       <GoogleButton />
       <Agreement isSignIn />
       <AccountSwitch>
-        New to MotoHaat?{' '}
-        <Link to={links.href('sign-up')} state={from ? { from } : null}>
-          Create an account
-        </Link>
+        {t.toSignUp((words) => (
+          <Link to={links.href('sign-up')} state={from ? { from } : null}>
+            {words}
+          </Link>
+        ))}
       </AccountSwitch>
     </AccountCard>
   );

@@ -7,9 +7,11 @@ import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignUpForm } from '../features/account/sign-up-form.tsx';
 import { links } from '../links.ts';
+import { useAccountMessages } from '../messages/account/index.ts';
 
 /** The sign-up page. It ends on the home page, which offers the way back (ruling S2.11). */
 export default function SignUp() {
+  const { signUp: t, google } = useAccountMessages();
   const { session } = usePlatform();
   const { status } = useSession();
   const state = useLocation().state as SignInState | null;
@@ -19,15 +21,16 @@ export default function SignUp() {
     return <Navigate to={links.href('home')} state={from ? { continueTo: from } : null} replace />;
   }
   return (
-    <AccountCard title="Sign up">
+    <AccountCard title={t.title}>
       <SignUpForm onSignUp={(input) => session.signUp(input)} />
-      <GoogleButton help="Google creates a buyer account" />
+      <GoogleButton help={google.makesBuyer} />
       <Agreement />
       <AccountSwitch>
-        Already have an account?{' '}
-        <Link to={links.href('sign-in')} state={from ? { from } : null}>
-          Login
-        </Link>
+        {t.toSignIn((words) => (
+          <Link to={links.href('sign-in')} state={from ? { from } : null}>
+            {words}
+          </Link>
+        ))}
       </AccountSwitch>
     </AccountCard>
   );

@@ -1,11 +1,15 @@
-import { publicAddress, type StructuredData } from '@motohaat/platform';
+import { pageAddress, type StructuredData } from '@motohaat/platform';
 
 import { links } from '../links.ts';
 
-/** The way from the home page to a page. */
-export function breadcrumbs(name: string, path: string): StructuredData {
+/**
+ * The way from the home page to a page.
+ *
+ * @param home what the home page is called
+ */
+export function breadcrumbs(home: string, name: string, path: string): StructuredData {
   const steps = [
-    { name: 'Home', path: links.href('home') },
+    { name: home, path: links.href('home') },
     { name, path },
   ];
   return {
@@ -14,7 +18,7 @@ export function breadcrumbs(name: string, path: string): StructuredData {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: publicAddress(step.path),
+      item: pageAddress(step.path),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
+import type { Language } from '@motohaat/domain/language';
 import { siteName } from '@motohaat/domain/site-name';
-import { publicAddress, type StructuredData } from '@motohaat/platform';
+import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
 import { links } from '../links.ts';
 import { sitePicture } from '../share/pictures.ts';
@@ -12,12 +13,12 @@ export const publisher = (): StructuredData => ({
   '@type': 'Organization',
   '@id': organizationId(),
   name: siteName,
-  url: publicAddress(links.href('home')),
+  url: pageAddress(links.href('home')),
 });
 
 /** The site and who makes it, for the home page. */
-export function siteData(contact: PublicConfig['contact']): StructuredData[] {
-  const home = publicAddress(links.href('home'));
+export function siteData(contact: PublicConfig['contact'], language: Language): StructuredData[] {
+  const home = pageAddress(links.href('home'));
   const organization: StructuredData = {
     ...publisher(),
     logo: publicAddress('/favicon.svg'),
@@ -35,7 +36,7 @@ export function siteData(contact: PublicConfig['contact']): StructuredData[] {
     '@id': `${home}#website`,
     name: siteName,
     url: home,
-    inLanguage: 'en',
+    inLanguage: language,
     publisher: publisher(),
   };
   return [website, organization];

@@ -1,9 +1,12 @@
 import type { Picture } from '@motohaat/domain/picture';
+import { useLanguage } from '@motohaat/platform';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { ExpandIcon } from '@motohaat/ui/icons';
 import { SpinnerRing } from '@motohaat/ui/spinner';
 import { type ComponentType, useState } from 'react';
 
+import { useMessages } from '../messages/index.ts';
+import { photoWords } from '../messages/photos/index.ts';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
 
 import styles from './photo-button.module.css';
@@ -15,17 +18,25 @@ type PhotoButtonProps = {
   index?: number;
 };
 
-/** A photo that opens full screen. The viewer's code is loaded when it is opened for the first time. */
+/**
+ * A photo that opens full screen. The viewer's code and words are loaded when it is opened for the
+ * first time.
+ */
 export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
+  const { photo: t } = useMessages();
+  const language = useLanguage();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [viewer, setViewer] = useState<{ Viewer: ComponentType<PhotoViewerProps> }>();
   const picture = pictures[index];
-  if (!picture) return <BikePicture src={undefined} alt="No photo" />;
+  if (!picture) return <BikePicture src={undefined} alt={t.none} />;
 
   async function open() {
     setState('loading');
     try {
-      const { PhotoViewer } = await import('./photo-viewer.tsx');
+      const [{ PhotoViewer }] = await Promise.all([
+        import('./photo-viewer.tsx'),
+        photoWords.prepare(language),
+      ]);
       setViewer({ Viewer: PhotoViewer });
       setState('open');
     } catch {
@@ -38,7 +49,7 @@ export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={`View photo: ${picture.alt}`}
+        aria-label={t.view(picture.alt)}
         aria-haspopup="dialog"
         aria-busy={state === 'loading' || undefined}
         onClick={() => void open()}
@@ -50,7 +61,7 @@ export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
       </button>
       {state === 'failed' && (
         <p role="alert" className={styles.failed}>
-          The photo could not be opened. Try again.
+          {t.failed}
         </p>
       )}
       {state === 'open' && viewer && (

@@ -10,6 +10,8 @@ import {
 import { type ReactNode, useEffect } from 'react';
 import type { PhotoProvider } from 'react-photo-view';
 
+import { usePhotoMessages } from '../messages/photos/index.ts';
+
 import styles from './photo-viewer.module.css';
 
 type OverlayRender = NonNullable<Parameters<typeof PhotoProvider>[0]['overlayRender']>;
@@ -22,6 +24,7 @@ export const drawToolbar: OverlayRender = (controls) => <PhotoToolbar {...contro
 
 /** The viewer's named buttons, its counter and its keys: + and - zoom, R rotates. */
 function PhotoToolbar(controls: Controls) {
+  const t = usePhotoMessages();
   const { images, index, scale, rotate, overlay: caption } = controls;
   const zoomIn = () => controls.onScale(scale * zoomStep);
   const zoomOut = () => controls.onScale(Math.max(1, scale / zoomStep));
@@ -40,30 +43,30 @@ function PhotoToolbar(controls: Controls) {
 
   return (
     <>
-      <div className={styles.toolbar} role="toolbar" aria-label="Photo">
+      <div className={styles.toolbar} role="toolbar" aria-label={t.toolbar}>
         <span className={styles.counter} aria-hidden>
-          {index + 1} / {images.length}
+          {t.counter(index + 1, images.length)}
         </span>
-        <IconButton label="Zoom out" aria-disabled={scale <= 1} onClick={zoomOut}>
+        <IconButton label={t.zoomOut} aria-disabled={scale <= 1} onClick={zoomOut}>
           <ZoomOutIcon size={24} />
         </IconButton>
-        <IconButton label="Zoom in" onClick={zoomIn}>
+        <IconButton label={t.zoomIn} onClick={zoomIn}>
           <ZoomInIcon size={24} />
         </IconButton>
-        <IconButton label="Rotate" onClick={turn}>
+        <IconButton label={t.rotate} onClick={turn}>
           <RotateIcon size={24} />
         </IconButton>
-        <IconButton label="Close" ref={focus} onClick={() => controls.onClose()}>
+        <IconButton label={t.close} ref={focus} onClick={() => controls.onClose()}>
           <CloseIcon size={24} />
         </IconButton>
       </div>
       {index > 0 && (
-        <Step label="Previous photo" place={styles.previous} onClick={() => step(-1)}>
+        <Step label={t.previous} place={styles.previous} onClick={() => step(-1)}>
           <ArrowLeftIcon size={24} />
         </Step>
       )}
       {index < images.length - 1 && (
-        <Step label="Next photo" place={styles.next} onClick={() => step(1)}>
+        <Step label={t.next} place={styles.next} onClick={() => step(1)}>
           <ArrowRightIcon size={24} />
         </Step>
       )}

@@ -5,6 +5,7 @@ import { Spinner } from '@motohaat/ui/spinner';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { PhotoSlider } from 'react-photo-view';
 
+import { usePhotoMessages } from '../messages/photos/index.ts';
 import { drawToolbar } from './photo-toolbar.tsx';
 
 import styles from './photo-viewer.module.css';
@@ -26,6 +27,7 @@ const duration = 220;
  * The native dialog around it brings what the library lacks: the focus stays inside and goes back.
  */
 export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
+  const t = usePhotoMessages();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const [index, setIndex] = useState(start);
   const [visible, setVisible] = useState(true);
@@ -48,7 +50,7 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
     <dialog
       ref={setDialog}
       className={styles.viewer}
-      aria-label="Photo viewer"
+      aria-label={t.viewer}
       aria-modal="true"
       onKeyDown={loopFocus}
       onCancel={(event) => {
@@ -69,8 +71,8 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
           loop={false}
           bannerVisible={false}
           speed={() => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : duration)}
-          loadingElement={<Spinner label="Loading the photo…" />}
-          brokenElement={<p className={styles.broken}>This photo could not be loaded.</p>}
+          loadingElement={<Spinner label={t.loading} />}
+          brokenElement={<p className={styles.broken}>{t.broken}</p>}
           overlayRender={drawToolbar}
         />
       )}

@@ -7,6 +7,7 @@ import type {
   SignedComposition,
 } from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
+import { type Language, textIn } from '@motohaat/domain/language';
 import { belongsTo } from '@motohaat/domain/role';
 import { platformContract } from '@motohaat/platform';
 
@@ -35,6 +36,7 @@ export type LocalRemote = { manifest: Manifest; entry: ComposedRemote['entry'] }
 export function withLocalRemote<Part extends Composition>(
   composition: Part,
   { manifest, entry }: LocalRemote,
+  language: Language = 'en',
 ): Part {
   const { name, audience, routes, navigation } = manifest;
   const others = composition.remotes.filter((remote) => remote.name !== name);
@@ -48,8 +50,12 @@ export function withLocalRemote<Part extends Composition>(
     canary: false,
     closed: null,
     entry,
-    routes: routes.map((route) => ({ ...route, preload: [] })),
-    navigation,
+    routes: routes.map((route) => ({
+      ...route,
+      title: textIn(language, route.title),
+      preload: [],
+    })),
+    navigation: navigation.map((item) => ({ ...item, label: textIn(language, item.label) })),
   };
   return { ...composition, override, remotes: [...others, local] };
 }

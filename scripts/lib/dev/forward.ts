@@ -8,7 +8,7 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 
 /** An answer as far as it can be changed on its way. */
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
 /** Changes an answer on its way, or leaves it as it is. */
 export type Change = (answer: Answer) => Answer;

@@ -2,10 +2,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 
 import type { SignedComposition } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
+import { type Language, splitLanguage } from '@motohaat/domain/language';
 
 import { createRunKey, withLocalRemote } from './composition.ts';
 import { developmentDocument, developmentPolicy } from './document.ts';
-import { type Answer, type Change, createForwarder } from './forward.ts';
+import { type Change, createForwarder } from './forward.ts';
 import { setUpWorkbench } from './workbench.ts';
 
 export type DevSite = { url: string; stop: () => Promise<void> };
@@ -29,10 +30,12 @@ export async function startDevSite({ remote, server, port }: Options): Promise<D
   const http = createServer();
   const workbench = await setUpWorkbench(remote, { trusted: key.publicKey, server: http, port });
 
-  const recompose = (composition: SignedComposition): SignedComposition => {
-    const local = workbench.remote();
-    return key.sign(local ? withLocalRemote(composition, local) : composition);
-  };
+  const recomposeIn =
+    (language: Language) =>
+    (composition: SignedComposition): SignedComposition => {
+      const local = workbench.remote();
+      return key.sign(local ? withLocalRemote(composition, local, language) : composition);
+    };
 
   http.on('request', (request, response) => {
     if (!isLocal(request)) {
@@ -50,12 +53,12 @@ export async function startDevSite({ remote, server, port }: Options): Promise<D
   });
 
   function changeFor(
-    { method, headers: { accept = '' } }: IncomingMessage,
+    { method, headers: { accept = '', 'accept-language': wanted } }: IncomingMessage,
     path: string,
     query: URLSearchParams,
   ) {
     if (method !== 'GET') return undefined;
-    if (path === '/api/composition') return changeComposition;
+    if (path === '/api/composition') return changeComposition(wanted === 'bn' ? 'bn' : 'en');
     if (path === '/api/composition/access') return changeAccess(query.get('path') ?? '');
     return accept.includes('text/html') ? changeDocument(path) : undefined;
   }
@@ -63,10 +66,12 @@ export async function startDevSite({ remote, server, port }: Options): Promise<D
   /** Pages of the remote in hand, which the server may not know yet. */
   const owns = (path: string) => findRoute(workbench.remote()?.manifest.routes ?? [], path);
 
-  function changeComposition(answer: Answer): Answer {
-    if (answer.status !== 200) return answer;
-    const body = JSON.stringify(recompose(JSON.parse(answer.body) as SignedComposition));
-    return { ...answer, body };
+  function changeComposition(language: Language): Change {
+    return (answer) => {
+      if (answer.status !== 200) return answer;
+      const composition = JSON.parse(answer.body) as SignedComposition;
+      return { ...answer, body: JSON.stringify(recomposeIn(language)(composition)) };
+    };
   }
 
   function changeAccess(target: string): Change {
@@ -75,9 +80,10 @@ export async function startDevSite({ remote, server, port }: Options): Promise<D
     return (answer) => (owns(path) ? { ...answer, body: JSON.stringify({ audience }) } : answer);
   }
 
-  function changeDocument(path: string): Change {
+  function changeDocument(address: string): Change {
+    const { language, path } = splitLanguage(address);
     return (answer) => {
-      const body = developmentDocument(answer.body, workbench.shell(), recompose);
+      const body = developmentDocument(answer.body, workbench.shell(), recomposeIn(language));
       const policy = answer.headers['content-security-policy'];
       if (body === undefined || policy === undefined) return answer;
       const developed = { 'content-security-policy': developmentPolicy(String(policy)) };

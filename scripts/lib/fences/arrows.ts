@@ -48,10 +48,10 @@ export const arrows = {
       'platform says what a remote may ask of the shell; how that is done stands in the shell.',
   },
   ui: {
-    may: ['domain'],
+    may: ['domain', 'platform'],
     tests: ['testing'],
     outside: { never: machine },
-    instead: 'ui draws what it is given: take data, sentences and actions as props.',
+    instead: 'ui draws what it is given: take data and actions as props.',
   },
   testing: {
     may: ['api', 'contract', 'domain', 'platform'],

@@ -10,6 +10,7 @@ import type { Finding } from './sources.ts';
 import { calls } from './testing/planted-calls.ts';
 import { doors, parts } from './testing/planted-inside.ts';
 import { links } from './testing/planted-links.ts';
+import { words } from './testing/planted-words.ts';
 import { circles, globals, silenced, styles } from './testing/planted-world.ts';
 import { arrowsAcross, type Planted, spellings } from './testing/planted.ts';
 
@@ -23,6 +24,7 @@ const fences: [which: string, planted: Planted[]][] = [
   ['to clock, network and storage', globals],
   ['to the API', calls],
   ['to pages', links],
+  ['to words', words],
   ['of circles', circles],
   ['of styles', styles],
   ['of silencers', silenced],

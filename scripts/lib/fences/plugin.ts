@@ -8,6 +8,7 @@ import { forbiddenIn, touched } from './globals.ts';
 import { importVisitor } from './imports.ts';
 import { addressesIn, hardLink } from './links.ts';
 import { hidden, verdict } from './verdict.ts';
+import { hardWords } from './words.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 type Ranged = { range: [start: number, end: number] };
@@ -78,6 +79,21 @@ const links: Rule = {
   },
 };
 
+/** Words for people stand in catalogues. */
+const words: Rule = {
+  create(context) {
+    const path = pathOf(context.filename);
+    const look = (node: Ranged) => {
+      const message = hardWords(path, node);
+      if (message) context.report({ node, message });
+    };
+    return { JSXText: look, Literal: look, TemplateLiteral: look };
+  },
+};
+
 /** The linter's half of the fences: what one file shows by itself. */
-const plugin: Plugin = { meta: { name: 'fences' }, rules: { arrows, globals, calls, links } };
+const plugin: Plugin = {
+  meta: { name: 'fences' },
+  rules: { arrows, globals, calls, links, words },
+};
 export default plugin;

@@ -14,7 +14,8 @@ Makes a remote of one page in mfe-NAME, of the shape of the others, and installs
   NAME        lower-case letters, digits and dashes, such as price-alerts
   --audience  who may have it
   --path      where its page is; by default /dashboard/NAME, for the public /NAME
-  --title     of the page and its menu entry; by default made of NAME
+  --title     of the page and its menu entry; by default made of NAME. Its Bangla you say in the
+              manifest and in messages/bn.tsx
 `;
 
 /** A remote that is to be made. */

@@ -66,7 +66,10 @@ export const access = fastifyPlugin(
       if (!request.actor) throw new AppError('unauthenticated');
       if (rule !== 'signed-in' && !rule.includes(request.actor.role)) {
         const { otherRoles } = request.routeOptions.config.call ?? {};
-        throw new AppError('forbidden', otherRoles === undefined ? {} : { message: otherRoles });
+        throw new AppError(
+          'forbidden',
+          otherRoles === undefined ? {} : { message: (t) => t.contract(otherRoles) },
+        );
       }
     }
   },

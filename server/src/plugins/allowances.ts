@@ -82,6 +82,8 @@ export function allowances(store: SharedStore | undefined): Take {
 }
 
 function tooMany(seconds: number): AppError {
-  const message = `Too many tries. Wait ${seconds} seconds.`;
-  return new AppError('rate_limited', { message, retryAfter: seconds });
+  return new AppError('rate_limited', {
+    message: (t) => t.calls.tooMany(seconds),
+    retryAfter: seconds,
+  });
 }

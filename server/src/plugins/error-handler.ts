@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { sqlState } from '../database/errors.ts';
 import { InvalidCursorError, isExhausted, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { messagesFor } from '../http/request-language.ts';
 import { OverloadError } from '../overload/overload.ts';
 import { validationFields } from './validation-fields.ts';
 
@@ -35,17 +36,15 @@ function held(refusal: AppError, request: FastifyRequest, strict: boolean): AppE
   if (!call || refusalsOf(call).includes(refusal.code)) return refusal;
   const message = `${call.method} ${call.path} refuses with ${refusal.code}, which its row does not name.`;
   request.log.error({ err: refusal }, message);
-  return strict ? new AppError('internal', { message, cause: refusal }) : refusal;
+  return strict ? new AppError('internal', { message: () => message, cause: refusal }) : refusal;
 }
 
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   const body: ErrorAnswer = {
-    message: refusal.message,
+    ...refusal.said(messagesFor(request, reply)),
     code: refusal.code,
     requestId: request.id,
-    ...(refusal.fields && { fields: refusal.fields }),
-    ...(refusal.reasons && { reasons: refusal.reasons }),
   };
   return reply
     .code(refusal.status)

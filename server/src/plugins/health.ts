@@ -27,11 +27,11 @@ export const health = fastifyPlugin<{ isLive: () => Promise<boolean> }>(
 
     app.get('/readyz', { config }, async () => {
       if (app.drain.isDraining) {
-        throw new AppError('unavailable', { message: 'This process is about to end.' });
+        throw new AppError('unavailable', { message: (t) => t.calls.ending });
       }
       const state = await readiness();
       if (state === 'nothing-live') {
-        throw new AppError('unavailable', { message: 'No revision is live yet.' });
+        throw new AppError('unavailable', { message: (t) => t.calls.nothingLive });
       }
       if (state === 'away') throw new AppError('unavailable', { retryAfter: 1 });
       return { status: 'ready' };

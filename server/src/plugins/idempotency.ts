@@ -91,8 +91,9 @@ function keyOf(request: FastifyRequest): RequestKey | undefined {
   const { url: pattern, config } = request.routeOptions;
   if (!config.call?.idempotent || key === undefined || !actor || !pattern) return undefined;
   if (typeof key !== 'string' || !idempotencyKeyForm.test(key)) {
-    const fields = { 'Idempotency-Key': 'This may have 255 visible characters at most.' };
-    throw new AppError('invalid', { fields });
+    throw new AppError('invalid', {
+      fields: { 'Idempotency-Key': (t) => t.fields.idempotencyKey },
+    });
   }
   return { actor, operation: `POST ${pattern}`, key };
 }

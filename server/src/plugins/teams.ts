@@ -43,13 +43,13 @@ export async function callingTeam(app: FastifyInstance, request: FastifyRequest)
   const team = await app.teamOf(request);
   if (team === null) {
     if (!(await app.authentication.bearer(request))) {
-      throw new AppError('unauthenticated', { message: 'Show the token of a team.' });
+      throw new AppError('unauthenticated', { message: (t) => t.calls.teamToken });
     }
-    throw new AppError('forbidden', { message: 'Only teams may do this, with their own token.' });
+    throw new AppError('forbidden', { message: (t) => t.calls.teamsOnly });
   }
   const { application = team } = request.params as { application?: string };
   if (application === team) return team;
-  throw new AppError('forbidden', { message: `This token is for ${team} only.` });
+  throw new AppError('forbidden', { message: (t) => t.calls.otherTeam(team) });
 }
 
 /** The team that calls, on routes with `team` access. */

@@ -2,6 +2,7 @@ import type { Schema } from '@motohaat/contract/calls/call';
 import * as v from 'valibot';
 
 import { AppError } from '../http/app-error.ts';
+import type { Say } from '../messages/index.ts';
 
 /**
  * Applies what a schema makes of a value that fits it already. Only the fields that the schema changes
@@ -24,7 +25,10 @@ export function transformed(schema: Schema | undefined): ((value: unknown) => un
 
 /** @throws never; says of each field what is wrong, in the schema's own sentences */
 function refusal(issues: readonly v.BaseIssue<unknown>[]): AppError {
-  const fields = issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.message]);
+  const fields = issues.map((issue): [string, Say] => [
+    v.getDotPath(issue) ?? 'body',
+    (t) => t.contract(issue.message),
+  ]);
   return new AppError('invalid', { fields: Object.fromEntries(fields) });
 }
 

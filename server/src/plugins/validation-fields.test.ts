@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { messagesIn } from '../messages/index.ts';
 import { validationFields } from './validation-fields.ts';
+
+function said(errors: object[]) {
+  const fields = Object.entries(validationFields(errors as never));
+  return Object.fromEntries(fields.map(([name, say]) => [name, say(messagesIn('en'))]));
+}
 
 test.each([
   ['required', '', { missingProperty: 'role' }, { role: 'This is needed.' }],
@@ -16,7 +22,7 @@ test.each([
   ['pattern', '/a/b', {}, { 'a.b': 'This is not in the form that is needed.' }],
 ])('%s', (keyword, instancePath, params, fields) => {
   const error = { keyword, instancePath, params, schemaPath: '', message: 'raw words' };
-  expect(validationFields([error as never])).toEqual(fields);
+  expect(said([error])).toEqual(fields);
 });
 
 test('keeps the first error of a field', () => {
@@ -26,7 +32,7 @@ test('keeps the first error of a field', () => {
     params: { limit: 80 },
     schemaPath: '',
   }));
-  expect(validationFields(errors as never)).toEqual({
+  expect(said(errors)).toEqual({
     name: 'This may have 80 characters at most.',
   });
 });

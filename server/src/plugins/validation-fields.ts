@@ -1,5 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 
+import type { Say } from '../messages/index.ts';
+
 /**
  * Says for each field what is wrong with it, in a sentence for a person.
  *
@@ -8,8 +10,8 @@ import type { FastifySchemaValidationError } from 'fastify';
  */
 export function validationFields(
   errors: readonly FastifySchemaValidationError[],
-): Record<string, string> {
-  const fields: Record<string, string> = {};
+): Record<string, Say> {
+  const fields: Record<string, Say> = {};
   for (const error of errors.filter(saysWhat)) {
     const field = fieldName(error);
     fields[field] ??= sentence(error);
@@ -31,30 +33,26 @@ function fieldName({ instancePath, keyword, params }: FastifySchemaValidationErr
   return path.join('.');
 }
 
-function sentence({ keyword, params }: FastifySchemaValidationError): string {
+function sentence({ keyword, params }: FastifySchemaValidationError): Say {
   const limit = String(params['limit']);
   switch (keyword) {
     case 'required':
-      return 'This is needed.';
+      return (t) => t.fields.needed;
     case 'type':
-      return `This must be ${withArticle(String(params['type']))}.`;
+      return (t) => t.fields.ofType(String(params['type']));
     case 'enum': {
       const allowed = params['allowedValues'];
-      return `This must be one of: ${Array.isArray(allowed) ? allowed.join(', ') : ''}.`;
+      return (t) => t.fields.oneOf(Array.isArray(allowed) ? allowed.map(String) : []);
     }
     case 'maxLength':
-      return `This may have ${limit} characters at most.`;
+      return (t) => t.fields.longest(limit);
     case 'minLength':
-      return `This needs ${limit} characters or more.`;
+      return (t) => t.fields.shortest(limit);
     case 'maximum':
-      return `This may be ${limit} at most.`;
+      return (t) => t.fields.highest(limit);
     case 'minimum':
-      return `This must be ${limit} or more.`;
+      return (t) => t.fields.lowest(limit);
     default:
-      return 'This is not in the form that is needed.';
+      return (t) => t.fields.otherForm;
   }
-}
-
-function withArticle(noun: string): string {
-  return /^[aio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }

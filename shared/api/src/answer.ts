@@ -2,6 +2,7 @@ import { type Call, isByStatus, type Schema } from '@motohaat/contract/calls/cal
 import type { ErrorAnswer } from '@motohaat/contract/errors';
 
 import { ApiError, NetworkError } from './errors.ts';
+import { englishFailures } from './failure-words.ts';
 
 /** What is read of a response. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> };
@@ -31,7 +32,8 @@ async function refusal(response: Answer): Promise<ApiError> {
   return new ApiError({
     status: response.status,
     code: answer.code ?? 'unknown',
-    message: answer.message ?? 'Something went wrong. Try again.',
+    message: answer.message ?? englishFailures.unknown,
+    ...(answer.message === undefined && { isUnexplained: true }),
     ...(answer.fields && { fields: answer.fields }),
     ...(answer.reasons && { reasons: answer.reasons }),
     ...(answer.requestId && { requestId: answer.requestId }),

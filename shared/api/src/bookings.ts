@@ -35,7 +35,7 @@ export const bookBike = {
         phone: details.phone,
       },
     }),
-  success: 'Booking Confirmed.',
+  done: 'booked' as const,
   changes: changedByBookings,
 };
 
@@ -43,6 +43,6 @@ export const bookBike = {
 export const cancelBooking = {
   run: (api: ApiClient, bookingId: string) =>
     api.call(calls.bookings.cancel, { params: { id: bookingId } }),
-  success: 'Booking cancelled.',
+  done: 'bookingCancelled' as const,
   changes: changedByBookings,
 };

@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/call';
+import type { Language } from '@motohaat/domain/language';
 
 import { accepted, type Answer, check, json, nextCursor } from './answer.ts';
 import { NetworkError } from './errors.ts';
@@ -24,6 +25,8 @@ export type ApiClient = {
 export type ClientOptions = {
   /** Where the API lives; paths are appended. */
   base?: string;
+  /** In which the answers' words are wanted; English unless said otherwise. */
+  language?: Language;
   /** The access token to send, or nothing. */
   token: () => string | undefined;
   /**
@@ -43,6 +46,7 @@ const uploadPatience = 60_000;
 /** A client of the server's API. It knows no screen. */
 export function createApiClient({
   base = '/api',
+  language = 'en',
   token,
   renew,
   timeout = 20_000,
@@ -62,6 +66,7 @@ export function createApiClient({
     const { url, init } = requestOf(base, row, input);
     const attempt = async (bearer?: string) => {
       const headers = new Headers(init.headers);
+      headers.set('accept-language', language);
       if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       try {
         return await request(url, { ...init, headers, signal: input.signal ?? null });
@@ -89,6 +94,7 @@ export function createApiClient({
           url,
           headers: {
             ...Object.fromEntries(new Headers(init.headers)),
+            'accept-language': language,
             ...(bearer && { authorization: `Bearer ${bearer}` }),
           },
           patience: uploadPatience,

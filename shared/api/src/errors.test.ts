@@ -35,6 +35,38 @@ test('an unknown failure gets a plain sentence', () => {
   );
 });
 
+test.each<[string, unknown, string]>([
+  ['a lost connection', new NetworkError(), 'কিছু আসেনি'],
+  [
+    'a refusal without a sentence',
+    new ApiError({ status: 502, code: 'unknown', message: 'Bad gateway', isUnexplained: true }),
+    'জানা নেই',
+  ],
+  ['a bug', new TypeError('x is not a function'), 'জানা নেই'],
+  [
+    'a field that is not right',
+    new ApiError({
+      status: 422,
+      code: 'invalid',
+      message: 'no',
+      fields: { 'images.0': 'আবার দিন' },
+    }),
+    'images – আবার দিন',
+  ],
+  [
+    'a refusal that the server explains',
+    new ApiError({ status: 409, code: 'already_booked', message: 'আগেই বুক করা' }),
+    'আগেই বুক করা',
+  ],
+])('%s is said in the words that are given', (_what, error, sentence) => {
+  const words = {
+    noConnection: 'কিছু আসেনি',
+    unknown: 'জানা নেই',
+    field: (field: string, wrong: string) => `${field} – ${wrong}`,
+  };
+  expect(errorMessage(error, words)).toBe(sentence);
+});
+
 const refusal = (status: number) => new ApiError({ status, code: 'unknown', message: 'no' });
 test.each([
   ['no answer', new NetworkError(), true],

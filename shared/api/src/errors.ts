@@ -1,5 +1,7 @@
 import type { ErrorCode } from '@motohaat/contract/errors';
 
+import { englishFailures, type FailureWords } from './failure-words.ts';
+
 // Each application bundles its own copy of these classes, and the shell's client throws to remotes:
 // so `instanceof` asks for the name, which all copies share.
 function nameDecides(kind: object, name: string): void {
@@ -7,7 +9,7 @@ function nameDecides(kind: object, name: string): void {
   Object.defineProperty(kind, Symbol.hasInstance, { value });
 }
 
-/** The server refused a call. `message` is a sentence for the person. */
+/** The server refused a call. `message` is its sentence for the person, where it said one. */
 export class ApiError extends Error {
   static {
     nameDecides(this, 'ApiError');
@@ -15,6 +17,8 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | 'unknown';
+  /** The server said nothing for people, as where a proxy answers in its place. */
+  readonly isUnexplained: boolean | undefined;
   readonly fields: Readonly<Record<string, string>>;
   /** Everything that stands in the way, as sentences, where the server lists it. */
   readonly reasons: readonly string[];
@@ -26,6 +30,7 @@ export class ApiError extends Error {
     status: number;
     code: ErrorCode | 'unknown';
     message: string;
+    isUnexplained?: boolean | undefined;
     fields?: Record<string, string>;
     reasons?: readonly string[];
     requestId?: string;
@@ -34,6 +39,7 @@ export class ApiError extends Error {
     super(details.message);
     this.status = details.status;
     this.code = details.code;
+    this.isUnexplained = details.isUnexplained;
     this.fields = details.fields ?? {};
     this.reasons = details.reasons ?? [];
     this.requestId = details.requestId;
@@ -48,7 +54,7 @@ export class NetworkError extends Error {
   }
   override name = 'NetworkError';
   constructor(cause?: unknown) {
-    super('No connection. Try again.', { cause });
+    super(englishFailures.noConnection, { cause });
   }
 }
 
@@ -62,25 +68,26 @@ export function isTransient(error: unknown): boolean {
   return error.status >= 500 || error.status === 429 || error.code === 'in_progress';
 }
 
-/** A sentence for the person about any failure; of what was sent it names what is not right. */
-export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return fieldErrorsOf(error) || error.message;
-  return error instanceof NetworkError ? error.message : 'Something went wrong. Try again.';
+/**
+ * A sentence for the person about any failure; of what was sent it names what is not right.
+ *
+ * @param words for what the server does not say itself
+ */
+export function errorMessage(error: unknown, words: FailureWords = englishFailures): string {
+  if (error instanceof NetworkError) return words.noConnection;
+  if (!(error instanceof ApiError)) return words.unknown;
+  return fieldErrorsOf(error, words) || (error.isUnexplained ? words.unknown : error.message);
 }
 
-/** Each field with its sentence; empty where the refusal is not about fields. */
-function fieldErrorsOf({ fields = {} }: Partial<Pick<ApiError, 'fields'>>): string {
+/** Each field with its sentence; empty where the refusal is not about fields. `images.0` is of `images`. */
+function fieldErrorsOf(
+  { fields = {} }: Partial<Pick<ApiError, 'fields'>>,
+  words: FailureWords,
+): string {
   return Object.entries(fields)
-    .map(([name, sentence]) => (name ? `${labelOf(name)}: ${sentence}` : sentence))
+    .map(([name, sentence]) => {
+      const [field] = name.split('.');
+      return field ? words.field(field, sentence) : sentence;
+    })
     .join(' ');
-}
-
-/** `resalePrice` and `resale_price` read as `Resale price`, and `images.0` as `Images`. */
-function labelOf(name: string): string {
-  const [field = ''] = name.split('.');
-  const words = field
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

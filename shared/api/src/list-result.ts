@@ -15,7 +15,7 @@ export type ListQuery<Data> = {
   refetch: () => Promise<unknown>;
 };
 
-export const offlineSentence = 'You are offline.';
+const offlineSentence = 'You are offline.';
 
 /** The result of a query whose data are all the rows there are. */
 export function listResult<Row>(query: ListQuery<readonly Row[]>): ListResult<Row> {

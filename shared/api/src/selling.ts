@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { Deleted } from '@motohaat/contract/wishlist';
 
 import type { ApiClient } from './client.ts';
+import type { Done } from './done.ts';
 import { ApiError } from './errors.ts';
 import type { Noun } from './query-keys.ts';
 
@@ -15,7 +16,7 @@ const changedByListings: readonly Noun[] = ['products', 'adverts', 'wishlist'];
 export const advertiseBike = {
   run: (api: ApiClient, productId: string) =>
     api.call(calls.products.advertise, { body: { _id: productId } }),
-  success: 'Advertised Confirmed.',
+  done: 'advertised' as const,
   changes: changedByListings,
 };
 
@@ -23,7 +24,7 @@ export const advertiseBike = {
 export const deleteAdvert = {
   run: (api: ApiClient, productId: string) =>
     removal(api.call(calls.products.endAdvert, { params: { id: productId } })),
-  success: deletion,
+  done: deletion,
   changes: changedByListings,
 };
 
@@ -31,7 +32,7 @@ export const deleteAdvert = {
 export const deleteBike = {
   run: (api: ApiClient, productId: string) =>
     removal(api.call(calls.products.remove, { params: { id: productId } })),
-  success: deletion,
+  done: deletion,
   changes: changedByListings,
 };
 
@@ -39,7 +40,7 @@ export const deleteBike = {
 export const markSold = {
   run: (api: ApiClient, productId: string) =>
     api.call(calls.products.markSold, { params: { id: productId } }),
-  success: 'Marked as sold.',
+  done: 'markedSold' as const,
   changes: changedByListings,
 };
 
@@ -53,6 +54,6 @@ async function removal(answer: Promise<Deleted>): Promise<{ deletedCount: number
   }
 }
 
-function deletion({ deletedCount }: { deletedCount: number }): string {
-  return deletedCount === 0 ? 'It was deleted before.' : 'Deleted successfully';
+function deletion({ deletedCount }: { deletedCount: number }): Done {
+  return deletedCount === 0 ? 'deletedBefore' : 'deleted';
 }

@@ -2,6 +2,8 @@ import type { AnswerOf, Call } from '@motohaat/contract/calls/call';
 
 import type { ApiClient } from './client.ts';
 import { ApiError, errorMessage, NetworkError } from './errors.ts';
+import { englishFailures, type FailureWords } from './failure-words.ts';
+import { englishPhotoFailures, type PhotoWords } from './photo-words.ts';
 import type { SendOptions } from './send-form.ts';
 import { shrink, UnusablePhoto } from './shrink.ts';
 
@@ -25,12 +27,18 @@ export async function sendPhoto<Row extends Call>(
 /** Why a photo was not taken, in a sentence, and whether the same photo may be tried again. */
 export type PhotoFailure = { message: string; canRetry: boolean };
 
-/** @param error what `sendPhoto` threw */
-export function photoFailure(error: unknown): PhotoFailure {
-  if (error instanceof UnusablePhoto) return { message: error.message, canRetry: false };
-  if (error instanceof NetworkError) {
-    return { message: 'The connection was lost. Try it again.', canRetry: true };
+/**
+ * @param error what `sendPhoto` threw
+ * @param words for what the server does not say itself
+ */
+export function photoFailure(
+  error: unknown,
+  words: PhotoWords & FailureWords = { ...englishFailures, ...englishPhotoFailures },
+): PhotoFailure {
+  if (error instanceof UnusablePhoto) {
+    return { message: error.reason ? words[error.reason] : error.message, canRetry: false };
   }
+  if (error instanceof NetworkError) return { message: words.connectionLost, canRetry: true };
   const isRefused = error instanceof ApiError && [413, 415, 422].includes(error.status);
-  return { message: errorMessage(error), canRetry: !isRefused };
+  return { message: errorMessage(error, words), canRetry: !isRefused };
 }

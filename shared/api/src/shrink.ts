@@ -1,12 +1,20 @@
 import { maximumPhotoBytes, photoTypes } from '@motohaat/contract/uploads';
 
+import { englishPhotoFailures, type UnusableReason } from './photo-words.ts';
+
 /** The longest side of a photo that is sent, in pixels (ruling S5.8); screens show no more. */
 const longestSide = 1600;
 const quality = 0.85;
 
-/** A file that cannot be sent as a photo; `message` says what to do. */
+/** A file that cannot be sent as a photo: see `photoFailure`. */
 export class UnusablePhoto extends Error {
   override name = 'UnusablePhoto';
+  readonly reason: UnusableReason | undefined;
+
+  constructor(message: string, reason?: UnusableReason) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 /**
@@ -21,11 +29,8 @@ export async function shrink(file: File): Promise<Blob> {
   const picture = await read(file);
   if (!picture) {
     if (fits) return file;
-    throw new UnusablePhoto(
-      isAccepted
-        ? 'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.'
-        : 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
-    );
+    const reason = isAccepted ? 'tooLarge' : 'notAPhoto';
+    throw new UnusablePhoto(englishPhotoFailures[reason], reason);
   }
   try {
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));

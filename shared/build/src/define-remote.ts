@@ -13,6 +13,7 @@ import { retryFailedModules } from './retry-failed-modules.ts';
 import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
+import { wordFilesOf } from './word-files.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 const exposedSource = './src/remote.tsx';
@@ -52,6 +53,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
           container,
           entry: entryScript(container, report),
           preload: preloadLists(manifest, report),
+          ...wordFilesOf(manifest, report),
         };
       }),
     ],

@@ -10,6 +10,7 @@ import { targets, writeRelease } from './release-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
+import { shellWordFiles } from './word-files.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
 
@@ -49,6 +50,7 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
           trustedTypes: true,
           scripts: initial.filter((path) => path.endsWith('.js')),
           styles: initial.filter((path) => path.endsWith('.css')),
+          ...shellWordFiles(report),
         };
       }),
     ],

@@ -10,15 +10,14 @@ import {
 import { cleanText, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
+import * as sentences from './sentences.ts';
+
 /** The longest texts, in characters (ruling S5.9). */
 export const maximumBikeNameLength = 80;
 export const maximumLocationLength = 80;
 export const maximumMessageLength = 2_000;
 /** Photos that a bike may have; the first is the cover. */
 export const maximumPhotos = 8;
-
-const oneLine = 'Write this on one line, in plain letters.';
-const plainText = 'Write this in plain letters.';
 
 function text(options: {
   required: string;
@@ -31,10 +30,7 @@ function text(options: {
     v.string(),
     v.transform((value) => cleanText(value.replaceAll('\r\n', '\n'))),
     v.nonEmpty(required),
-    v.check(
-      (value) => Array.from(value).length <= longest,
-      `This may have ${longest} characters at most.`,
-    ),
+    v.check((value) => Array.from(value).length <= longest, sentences.longest(longest)),
     v.check(isPlain, plain),
   );
 }
@@ -45,7 +41,7 @@ function choice<const Option extends string>(options: readonly Option[], require
     v.transform(cleanText),
     v.toLowerCase(),
     v.minLength(1, required),
-    v.picklist(options, 'Choose one of the list.'),
+    v.picklist(options, sentences.oneOfTheList),
   );
 }
 
@@ -56,10 +52,7 @@ function price(required: string, highest: number) {
     v.minLength(1, required),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
       const taka = parsePrice(dataset.value);
-      const error =
-        taka === undefined
-          ? 'Write the price in whole taka, such as 1,25,000.'
-          : priceError(taka, highest);
+      const error = taka === undefined ? sentences.wholeTaka : priceError(taka, highest);
       if (taka !== undefined && error === undefined) return taka;
       addIssue({ message: error ?? '' });
       return NEVER;
@@ -72,22 +65,22 @@ const Years = v.pipe(
   v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
     const years = parseYears(dataset.value);
     if (years !== undefined) return years;
-    addIssue({ message: `Write years from 0 to ${maximumYears} in steps of a half, such as 1.5.` });
+    addIssue({ message: sentences.years(maximumYears) });
     return NEVER;
   }),
 );
 
-const AskingPrice = price('resaleprice is Required', maximumAskingPrice);
+const AskingPrice = price(sentences.askingPriceNeeded, maximumAskingPrice);
 const Message = text({
-  required: 'message is Required',
+  required: sentences.descriptionNeeded,
   longest: maximumMessageLength,
   isPlain: isPlainText,
-  plain: plainText,
+  plain: sentences.plainText,
 });
 const Photos = v.pipe(
   v.array(v.string()),
-  v.minLength(1, 'image is Required'),
-  v.maxLength(maximumPhotos, `A bike may have ${maximumPhotos} photos at most.`),
+  v.minLength(1, sentences.photoNeeded),
+  v.maxLength(maximumPhotos, sentences.photos(maximumPhotos)),
 );
 
 /**
@@ -96,20 +89,20 @@ const Photos = v.pipe(
  */
 export const BikeForm = v.object({
   productName: text({
-    required: 'productName Is Required',
+    required: sentences.nameNeeded,
     longest: maximumBikeNameLength,
     isPlain: isPlainLine,
-    plain: oneLine,
+    plain: sentences.oneLine,
   }),
-  category: choice(categoryIds.map(String), 'category is Required'),
+  category: choice(categoryIds.map(String), sentences.categoryNeeded),
   location: text({
-    required: 'location is Required',
+    required: sentences.locationNeeded,
     longest: maximumLocationLength,
     isPlain: isPlainLine,
-    plain: oneLine,
+    plain: sentences.oneLine,
   }),
-  condition: choice(conditions, 'condition is Required'),
-  originalprice: price('originalprice is Required', maximumPrice),
+  condition: choice(conditions, sentences.conditionNeeded),
+  originalprice: price(sentences.originalPriceNeeded, maximumPrice),
   resaleprice: AskingPrice,
   message: Message,
   warranty: Years,

@@ -1,3 +1,4 @@
+import { languages } from '@motohaat/domain/language';
 import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
@@ -7,6 +8,9 @@ export const frames = ['site', 'dashboard'] as const;
 /** The name by which others link to a page, whatever its address is; see `Pages`. */
 const Purpose = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z-]*$/));
 
+/** Words that people read: the same in every language, or for each its own. */
+const Words = v.union([v.string(), v.object({ en: v.string(), bn: v.string() })]);
+
 /**
  * A route of a remote. `id` names a component in the remote's exposed module; `path` is a
  * react-router pattern. `purpose` lets others find the page by what it is for.
@@ -15,7 +19,7 @@ export const Route = v.object({
   id: v.string(),
   path: v.string(),
   frame: v.picklist(frames),
-  title: v.string(),
+  title: Words,
   purpose: v.optional(Purpose),
 });
 export type Route = v.InferOutput<typeof Route>;
@@ -26,7 +30,7 @@ export type Route = v.InferOutput<typeof Route>;
  */
 export const NavigationEntry = v.object({
   place: v.picklist(['navbar', 'dashboard']),
-  label: v.string(),
+  label: Words,
   path: v.optional(v.string()),
   purpose: v.optional(Purpose),
   order: v.number(),
@@ -53,6 +57,11 @@ export const Manifest = v.object({
   navigation: v.array(NavigationEntry),
   /** The purposes of the pages that it links to: no set may lack one of them. */
   uses: v.optional(v.array(Purpose)),
+  /**
+   * Route id → the groups of words that its page needs besides `words`; a group's chunks are named
+   * `<group>-<language>`.
+   */
+  words: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
@@ -89,6 +98,8 @@ export const RemoteRelease = v.object({
   entry: v.string(),
   /** Route id → scripts and styles that the route needs, in load order, to preload. */
   preload: v.record(v.string(), v.array(v.string())),
+  /** Language → route id → the scripts that hold the page's words, to preload. */
+  wordFiles: v.optional(v.record(v.picklist(languages), v.record(v.string(), v.array(v.string())))),
 });
 export type RemoteRelease = v.InferOutput<typeof RemoteRelease>;
 
@@ -102,6 +113,8 @@ export const ShellRelease = v.object({
   styles: v.array(v.string()),
   /** The purposes of the pages that it links to. */
   uses: v.optional(v.array(Purpose)),
+  /** Language → the scripts that hold its words, to preload. */
+  wordFiles: v.optional(v.record(v.picklist(languages), v.array(v.string()))),
   /** Whether it guards the sinks of its pages: the server demands Trusted Types of no other. */
   trustedTypes: v.optional(v.boolean()),
 });
@@ -127,12 +140,13 @@ export const ComposedRemote = v.object({
   routes: v.array(
     v.object({
       ...Route.entries,
+      title: v.string(),
       preload: v.array(
         v.object({ url: v.string(), as: v.picklist(['script', 'style']), integrity: v.string() }),
       ),
     }),
   ),
-  navigation: v.array(NavigationEntry),
+  navigation: v.array(v.object({ ...NavigationEntry.entries, label: v.string() })),
 });
 export type ComposedRemote = v.InferOutput<typeof ComposedRemote>;
 export type ComposedRoute = ComposedRemote['routes'][number];

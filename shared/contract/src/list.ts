@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { fromOne } from './sentences.ts';
+
 /** Rows in an answer when the caller does not say, and at the most (ruling S9.4). */
 export const defaultLimit = 24;
 export const maximumLimit = 100;
@@ -11,7 +13,7 @@ export const ListQuery = v.object({
       v.string(),
       v.regex(/^\d{1,4}$/),
       v.transform(Number),
-      v.minValue(1, 'This must be a number from 1.'),
+      v.minValue(1, fromOne),
       v.transform((limit) => Math.min(limit, maximumLimit)),
     ),
     String(defaultLimit),

@@ -1,3 +1,5 @@
+import type { InBoth } from '@motohaat/domain/language';
+
 type OfOne = Readonly<{ id: string }>;
 
 /**
@@ -38,9 +40,9 @@ export type Purpose = keyof Pages;
 
 /** Pages that the shell draws without any remote; the dashboard's frame stands around what is below. */
 export const shellPages = {
-  dashboard: { path: '/dashboard', title: 'Dashboard' },
-  profile: { path: '/dashboard/profile', title: 'Profile' },
-} as const satisfies { [Own in Purpose]?: { path: string; title: string } };
+  dashboard: { path: '/dashboard', title: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' } },
+  profile: { path: '/dashboard/profile', title: { en: 'Profile', bn: 'প্রোফাইল' } },
+} as const satisfies { [Own in Purpose]?: { path: string; title: InBoth } };
 
 /** Where there is no page of a purpose, links lead here. */
 export const homePath = '/';

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import { Budget } from './composition.ts';
 import { ListQuery } from './list.ts';
+import { something, writeAtMost } from './sentences.ts';
 import { Count, IsoTime, Key, Name, Words } from './values.ts';
 
 export const Version = v.pipe(
@@ -16,8 +17,8 @@ const wording = (most: number) =>
   v.pipe(
     v.string(),
     v.transform(cleanText),
-    v.minLength(1, 'Write something here.'),
-    v.maxLength(most, `Write at most ${most} characters.`),
+    v.minLength(1, something),
+    v.maxLength(most, writeAtMost(most)),
   );
 const Why = wording(500);
 

@@ -1,3 +1,5 @@
+import type { Language } from '@motohaat/domain/language';
+
 import type { Composition, PublicConfig } from './composition.ts';
 
 /**
@@ -14,8 +16,9 @@ export type ShellServer = {
 
 /** A public page, for a visitor of whom nothing is known. */
 export type PageToDraw = {
-  /** Path of the URL as it came, percent-encoded. */
+  /** Path of the URL as it came, percent-encoded, without what names the language. */
   path: string;
+  language: Language;
   /** Its query: `''`, or `?…`. */
   search: string;
   /** The site's own address, for the addresses of pages and pictures that others are told. */

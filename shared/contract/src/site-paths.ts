@@ -1,3 +1,5 @@
+import type { InBoth } from '@motohaat/domain/language';
+
 import { shellPages } from './pages.ts';
 import { findRoute, isBelow } from './route-pattern.ts';
 
@@ -28,7 +30,7 @@ export function isDashboardPath(path: string): boolean {
 }
 
 /** The shell's own page at a path. */
-export function findShellPage(path: string): { title: string } | undefined {
+export function findShellPage(path: string): { title: InBoth } | undefined {
   return findRoute(Object.values(shellPages), path);
 }
 

@@ -55,10 +55,6 @@ export function parseYears(text: string): number | null | undefined {
 /** What about two prices makes a typing mistake likely. It is said, and nothing is refused. */
 export const priceWarningCodes = ['above_original', 'far_below_original'] as const;
 export type PriceWarning = (typeof priceWarningCodes)[number];
-export const priceWarningSentences: Record<PriceWarning, string> = {
-  above_original: 'The asking price is higher than the buying price. Check both.',
-  far_below_original: 'The asking price is less than a tenth of the buying price. Check both.',
-};
 
 /** Warns of prices that look like a slip (ruling S3.8); both in whole taka. */
 export function priceWarningOf(originalPrice: number, askingPrice: number): PriceWarning | null {
@@ -69,5 +65,9 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
 export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
-  return `Write a price from ${formatTaka(minimumPrice)} to ${formatTaka(highest)}.`;
+  return priceRange(formatTaka(minimumPrice), formatTaka(highest));
 }
+
+/** @param lowest as it is written, such as `৳1,000` */
+export const priceRange = (lowest: string, highest: string) =>
+  `Write a price from ${lowest} to ${highest}.`;

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import type { Purpose } from '@motohaat/contract/pages';
+import type { Language } from '@motohaat/domain/language';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.0.0';
+export const platformContract = '4.1.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -91,6 +92,8 @@ export type ProvidedPlatform = Platform & {
   drawnAt?: number | undefined;
   /** Whether the server drew it with few bytes. */
   drawnForLowData?: boolean | undefined;
+  /** The language of the page; English where a shell has only that. */
+  language?: Language;
   /** An address of this site, whole and on its public origin; one of elsewhere stays as it is. */
   publicAddress: (address: string) => string;
 };

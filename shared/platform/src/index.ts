@@ -10,10 +10,13 @@ import { providedPlatform } from './provided.ts';
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
+export { LanguageContext, useLanguage } from './language.ts';
 export type { Links } from './links.ts';
+export { platformWords } from './messages/index.ts';
 export { lowDataStore, useLowData } from './low-data.ts';
 export {
   headStore,
+  pageAddress,
   PageHead,
   type PageHeadProps,
   publicAddress,

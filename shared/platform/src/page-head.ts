@@ -1,3 +1,4 @@
+import { inLanguage, type Language, languages } from '@motohaat/domain/language';
 import { fullTitle, siteName } from '@motohaat/domain/site-name';
 import { createElement, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { create } from 'zustand';
@@ -73,14 +74,16 @@ function tagsOf({
   picture,
   type = 'website',
 }: FindablePage): ReactElement[] {
-  const address = publicAddress(path);
+  const address = pageAddress(path);
   const words = fullTitle(title);
   return [
     named('description', description),
     createElement('link', { key: 'canonical', rel: 'canonical', href: address }),
+    ...alternatesOf(path),
     property('og:site_name', siteName),
     property('og:type', type),
     property('og:url', address),
+    property('og:locale', locales[pageLanguage()]),
     property('og:title', words),
     property('og:description', description),
     named('twitter:card', picture ? 'summary_large_image' : 'summary'),
@@ -88,6 +91,18 @@ function tagsOf({
     named('twitter:description', description),
     ...(picture ? pictureTags(picture) : []),
   ];
+}
+
+/** Where the page is in each language, for those who look for one in theirs. */
+function alternatesOf(path: string): ReactElement[] {
+  const alternate = (hrefLang: string, language: Language) =>
+    createElement('link', {
+      key: hrefLang,
+      rel: 'alternate',
+      hrefLang,
+      href: publicAddress(inLanguage(language, path)),
+    });
+  return [...languages.map((each) => alternate(each, each)), alternate('x-default', 'en')];
 }
 
 function pictureTags({ src, alt }: SharePicture): ReactElement[] {
@@ -107,6 +122,16 @@ const named = (name: string, content: string) =>
   createElement('meta', { key: name, name, content });
 const property = (name: string, content: string) =>
   createElement('meta', { key: name, property: name, content });
+
+/** As the Open Graph protocol names languages. */
+const locales: Readonly<Record<Language, string>> = { en: 'en_GB', bn: 'bn_BD' };
+
+const pageLanguage = (): Language => providedPlatform().language ?? 'en';
+
+/** The address of a page as strangers must write it, in the language of the page at hand. */
+export function pageAddress(path: string): string {
+  return publicAddress(inLanguage(pageLanguage(), path));
+}
 
 /** An address of this site as strangers must write it: whole, on the site's public origin. */
 export function publicAddress(address: string): string {

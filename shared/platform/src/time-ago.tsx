@@ -1,18 +1,21 @@
-import { timeAgo } from '@motohaat/domain/time';
+import { formats } from '@motohaat/domain/formats';
 // By its name, which the shell shares: each remote bundles this file, and there is one platform.
-import { useNow } from '@motohaat/platform';
+import { useLanguage, useNow } from '@motohaat/platform';
 
-/**
- * How long ago something was, `2 days ago`, counted from when it is drawn first.
- *
- * @param at ISO time
- * @param before words that belong to the time: `Posted`
- */
-export function TimeAgo(props: { at: string; before?: string; className?: string | undefined }) {
-  const ago = timeAgo(new Date(props.at), new Date(useNow()));
+type TimeAgoProps = {
+  /** ISO time. */
+  at: string;
+  /** The words around it: `Posted 2 days ago`; the time alone unless given. */
+  text?: (ago: string) => string;
+  className?: string | undefined;
+};
+
+/** How long ago something was, `2 days ago`, counted from when it is drawn first. */
+export function TimeAgo({ at, text = (ago) => ago, className }: TimeAgoProps) {
+  const ago = formats(useLanguage()).ago(new Date(at), new Date(useNow()));
   return (
-    <time className={props.className} dateTime={props.at}>
-      {props.before ? `${props.before} ${ago}` : ago}
+    <time className={className} dateTime={at}>
+      {text(ago)}
     </time>
   );
 }

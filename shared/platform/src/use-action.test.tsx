@@ -145,3 +145,12 @@ test('an error of the program is no outcome: it is thrown, and tells nothing', a
   expect(toast()).toEqual([]);
   expect(action()).toMatchObject({ pending: false, failure: undefined });
 });
+
+test.each([
+  ['which one', 'booked', 'Booking Confirmed.'],
+  ['which one it was, by the answer', () => 'deletedBefore' as const, 'It was deleted before.'],
+] as const)('an action of several applications says %s', async (_what, done, sentence) => {
+  const { run, toast } = draw([booked], { success: undefined, done });
+  await run();
+  expect(toast()).toEqual([sentence]);
+});

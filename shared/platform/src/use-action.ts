@@ -1,11 +1,12 @@
 import { announceChange } from '@motohaat/api/changes';
 import type { ApiClient } from '@motohaat/api/client';
+import type { Done } from '@motohaat/api/done';
 import { type ActionError, isActionError, outcomeOfError } from '@motohaat/api/outcome';
 import type { Noun } from '@motohaat/api/query-keys';
 import { clientSendingOnce } from '@motohaat/api/send-once';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 // By its name, which the shell shares: each remote bundles this file, and there is one platform.
-import { usePlatform } from '@motohaat/platform';
+import { platformWords, usePlatform } from '@motohaat/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,6 +21,8 @@ export type ActionOptions<Input, Answer> = {
   run: (api: ApiClient, input: Input) => Promise<Answer>;
   /** The toast for success; none where what is shown then says it, or `onDone` does. */
   success?: string | ((answer: Answer, input: Input) => string | undefined);
+  /** What was done, where several applications offer it: the toast unless `success` says another. */
+  done?: Done | ((answer: Answer) => Done);
   /** What is asked for again afterwards, wherever it is shown: also when it was not done. */
   changes?: readonly Noun[];
   /** Where the server's no is told; by a toast unless said otherwise. */
@@ -56,6 +59,7 @@ export function useAction<Input = void, Answer = unknown>(
   options: ActionOptions<Input, Answer>,
 ): Action<Input> {
   const { api, toasts } = usePlatform();
+  const words = platformWords.useMessages();
   const client = useQueryClient();
   const [once] = useState(() => clientSendingOnce(api));
   const underway = useRef<Promise<Outcome>>(undefined);
@@ -86,12 +90,15 @@ export function useAction<Input = void, Answer = unknown>(
   });
 
   function successOf(answer: Answer, input: Input): string | undefined {
-    const { success } = options;
+    const { success, done } = options;
+    if (success === undefined && done !== undefined) {
+      return words.done[typeof done === 'function' ? done(answer) : done];
+    }
     return typeof success === 'function' ? success(answer, input) : success;
   }
 
   function explained(error: ActionError): Outcome {
-    const outcome = outcomeOfError(error);
+    const outcome = outcomeOfError(error, words.failures);
     return { ...outcome, message: options.explain?.(error) ?? outcome.message };
   }
 

@@ -1,8 +1,10 @@
 import { followChanges } from '@motohaat/api/changes';
 import type { Page } from '@motohaat/api/client';
 import { errorMessage } from '@motohaat/api/errors';
-import { isBadCursor, offlineSentence, resultOf } from '@motohaat/api/list-result';
+import { isBadCursor, resultOf } from '@motohaat/api/list-result';
 import type { ListResult, MoreRows } from '@motohaat/domain/list-result';
+// By its name, which the shell shares: each remote bundles this file, and there is one platform.
+import { platformWords } from '@motohaat/platform';
 import {
   infiniteQueryOptions,
   type QueryKey,
@@ -24,6 +26,7 @@ export type PagedQuery<Row> = {
  * knows has the list read again from its start, as far as it was shown, and then one page on.
  */
 export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResult<Row> {
+  const { failures } = platformWords.useMessages();
   const client = useQueryClient();
   const query = useInfiniteQuery(
     infiniteQueryOptions({
@@ -61,10 +64,10 @@ export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResu
   function more(): MoreRows {
     const again = { load: () => void load() };
     if (isLoading && query.isPaused) {
-      return { status: 'failed', message: offlineSentence, ...again };
+      return { status: 'failed', message: failures.offline, ...again };
     }
     if (isLoading) return { status: 'loading', ...again };
     if (!query.isFetchNextPageError) return { status: 'idle', ...again };
-    return { status: 'failed', message: errorMessage(query.error), ...again };
+    return { status: 'failed', message: errorMessage(query.error, failures), ...again };
   }
 }

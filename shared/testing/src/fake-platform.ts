@@ -2,7 +2,7 @@ import { stubApi, type StubAnswers, type StubApi } from '@motohaat/api/stub-api'
 import type { PublicConfig } from '@motohaat/contract/composition';
 import { fillPattern, homePath, type Purpose, shellPages } from '@motohaat/contract/pages';
 import type { ProvidedPlatform, Session, SessionOutcome, SessionUser } from '@motohaat/platform';
-import { providePlatform, sessionStore } from '@motohaat/platform';
+import { platformWords, providePlatform, sessionStore } from '@motohaat/platform';
 
 export type FakeToast = { kind: 'success' | 'error' | 'message'; message: string };
 
@@ -56,6 +56,9 @@ const defaultConfig: PublicConfig = {
   payments: { publishableKey: 'pk_test_fake' },
   contact: { email: 'help@motohaat.example', phone: '+8801700000000' },
 };
+
+// The shell has them before anything is drawn.
+await platformWords.prepare('en');
 
 /** Puts a platform in memory in place of the shell's, and the session into the given state. */
 export function provideFakePlatform({ session, api, config }: FakePlatformOptions = {}) {

@@ -1,6 +1,7 @@
 import type { ActionState } from '@motohaat/domain/outcome';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useDialogMessages } from './messages/dialogs/index.ts';
 
 type BikeDialogProps = {
   /** The bike's. */
@@ -14,23 +15,20 @@ type BikeDialogProps = {
 
 /** Asks before a seller deletes a bike (ruling S8.8). */
 export function DeleteBikeDialog({ name, ...dialog }: BikeDialogProps) {
+  const { deleteBike: t } = useDialogMessages();
   return (
-    <ConfirmDialog {...dialog} isDanger title={`Delete ${name}?`} confirmLabel="Delete">
-      <p>It disappears from MotoHaat for everybody. This cannot be undone.</p>
+    <ConfirmDialog {...dialog} isDanger title={t.title(name)} confirmLabel={t.confirm}>
+      <p>{t.consequence}</p>
     </ConfirmDialog>
   );
 }
 
 /** Asks before a seller takes the advert of a bike off the home page. */
 export function DeleteAdvertDialog({ name, ...dialog }: BikeDialogProps) {
+  const { deleteAdvert: t } = useDialogMessages();
   return (
-    <ConfirmDialog
-      {...dialog}
-      isDanger
-      title={`Delete the advert of ${name}?`}
-      confirmLabel="Delete"
-    >
-      <p>The bike leaves the home page. It stays for sale in its category.</p>
+    <ConfirmDialog {...dialog} isDanger title={t.title(name)} confirmLabel={t.confirm}>
+      <p>{t.consequence}</p>
     </ConfirmDialog>
   );
 }

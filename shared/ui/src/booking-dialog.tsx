@@ -1,14 +1,16 @@
 import { holdHours } from '@motohaat/domain/booking';
-import { spokenTaka } from '@motohaat/domain/money';
+import { formats } from '@motohaat/domain/formats';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { invisible, isBlank } from '@motohaat/domain/text';
+import { useLanguage } from '@motohaat/platform';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
 import { Field } from './field.tsx';
+import { useDialogMessages } from './messages/dialogs/index.ts';
 import { TextInput } from './text-input.tsx';
 
 import styles from './booking-dialog.module.css';
@@ -29,19 +31,24 @@ type BookingFormProps = {
 
 /** The specification's booking modal: name, e-mail and price to read, phone and place to fill in. */
 export function BookingDialog(props: BookingFormProps) {
+  const { booking: t } = useDialogMessages();
   return (
-    <Dialog open title={`Book ${props.bike.name}`} onClose={props.onClose}>
+    <Dialog open title={t.title(props.bike.name)} onClose={props.onClose}>
       <BookingForm {...props} />
     </Dialog>
   );
 }
 
 function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
+  const { booking: t } = useDialogMessages();
+  const { spokenTaka } = formats(useLanguage());
   const [details, setDetails] = useState(nothing);
   const [leftPhone, setLeftPhone] = useState(false);
   const phoneInput = useRef<HTMLInputElement>(null);
   const helpId = useId();
-  const phone = readPhone(details.phone);
+  // Ruling S2.31: empty is allowed.
+  const number = normalisePhone(details.phone);
+  const isPhoneWrong = number === undefined && !isBlank(details.phone);
 
   async function book() {
     const { status } = await onBook(details);
@@ -54,7 +61,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (action.pending) return;
-    if (phone.error) {
+    if (isPhoneWrong) {
       setLeftPhone(true);
       phoneInput.current?.focus();
     } else void book();
@@ -63,23 +70,23 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
   return (
     <form noValidate className={styles.form} aria-describedby={helpId} onSubmit={submit}>
       <p id={helpId} className={styles.lead}>
-        The bike is held for you for {holdHours} hours. You pay by card from My Orders.
+        {t.lead(holdHours)}
       </p>
-      <Field label="Name">
-        <TextInput readOnly value={buyer.name || 'No Name'} />
+      <Field label={t.name}>
+        <TextInput readOnly value={buyer.name || t.noName} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Email">
+        <Field label={t.email}>
           <TextInput readOnly value={buyer.email} />
         </Field>
-        <Field label="Price">
+        <Field label={t.price}>
           <TextInput readOnly value={spokenTaka(bike.price)} />
         </Field>
       </div>
       <Field
-        label="Phone"
-        help={phone.hint}
-        error={leftPhone && phone.error ? phone.error : undefined}
+        label={t.phone}
+        help={number ? t.phoneRead(number) : t.phoneHelp}
+        error={leftPhone && isPhoneWrong ? t.phoneWrong : undefined}
       >
         <TextInput
           ref={phoneInput}
@@ -90,7 +97,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
           onBlur={() => setLeftPhone(true)}
         />
       </Field>
-      <Field label="Meeting location" help="For example: Mirpur 10 metro station, Dhaka.">
+      <Field label={t.place} help={t.placeHelp}>
         <TextInput
           autoComplete="off"
           maxLength={maximumPlaceLength}
@@ -103,20 +110,11 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
       </Field>
       <Failure message={action.failure?.message} />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={action.pending}>
-          Book this bike
+          {t.confirm}
         </Button>
       </DialogActions>
     </form>
   );
-}
-
-/** What to say of a phone number as it is typed (ruling S2.31): empty is allowed. */
-function readPhone(text: string): { hint: string; error?: string } {
-  const hint = 'The seller calls this number, such as 01712 345678.';
-  if (isBlank(text)) return { hint };
-  const number = normalisePhone(text);
-  if (number) return { hint: `The seller calls ${number}.` };
-  return { hint, error: 'Enter a mobile number of Bangladesh, such as 01712 345678.' };
 }

@@ -3,6 +3,7 @@ import type { ActionState } from '@motohaat/domain/outcome';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
+import { useDialogMessages } from './messages/dialogs/index.ts';
 
 import styles from './cancel-booking-dialog.module.css';
 
@@ -21,14 +22,15 @@ type CancelBookingDialogProps = {
 /** Asks a buyer or a seller before a booking is cancelled. */
 export function CancelBookingDialog(props: CancelBookingDialogProps) {
   const { name, consequence, action, onConfirm, onClose } = props;
+  const { cancelBooking: t } = useDialogMessages();
   return (
-    <Dialog open title={`Cancel the booking of ${name}?`} onClose={onClose}>
+    <Dialog open title={t.title(name)} onClose={onClose}>
       <p className={styles.consequence}>{consequence}</p>
       <Failure message={action.failure?.message} />
       <DialogActions>
-        <Button onClick={onClose}>Keep the booking</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button variant="danger" busy={action.pending} onClick={() => onConfirm()}>
-          Cancel the booking
+          {t.confirm}
         </Button>
       </DialogActions>
     </Dialog>

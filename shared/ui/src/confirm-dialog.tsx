@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
 import { Field } from './field.tsx';
+import { useMessages } from './messages/index.ts';
 import { TextArea } from './text-input.tsx';
 
 import styles from './confirm-dialog.module.css';
@@ -44,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     waiting = false,
     children,
   } = props;
+  const { dialog: t } = useMessages();
   const [text, setText] = useState('');
   const [lacks, setLacks] = useState(false);
   const { pending, failure } = props.action;
@@ -70,9 +72,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         {reason && !refusal && (
           <Field
-            label={reason.isNeeded ? 'Reason' : 'Reason (optional)'}
+            label={reason.isNeeded ? t.reason : t.reasonIfAny}
             help={reason.help}
-            error={lacks ? 'Write down why.' : undefined}
+            error={lacks ? t.reasonMissing : undefined}
           >
             <TextArea
               rows={3}
@@ -88,7 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         <Failure message={failure?.message} reasons={failure?.reasons} />
         <DialogActions>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{t.cancel}</Button>
           <Button
             type="submit"
             variant={isDanger ? 'danger' : 'primary'}

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { loopFocus } from './focus-loop.ts';
 import { CloseIcon } from './icons.tsx';
+import { useMessages } from './messages/index.ts';
 
 import styles from './dialog.module.css';
 
@@ -22,6 +23,7 @@ export function Dialog({ open, ...rest }: DialogProps & { open: boolean }) {
 }
 
 function OpenDialog({ title, onClose, children }: DialogProps) {
+  const { dialog: t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect, so that the dialog is closed while it is still in the document: only then
@@ -52,7 +54,7 @@ function OpenDialog({ title, onClose, children }: DialogProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label="Close" className={styles.close} onClick={onClose}>
+          <IconButton label={t.close} className={styles.close} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </header>

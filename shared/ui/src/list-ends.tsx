@@ -2,6 +2,7 @@ import type { MoreRows, Pages } from '@motohaat/domain/list-result';
 
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
+import { useMessages } from './messages/index.ts';
 import { WithoutScript } from './without-script.tsx';
 
 import styles from './paged-list.module.css';
@@ -10,11 +11,12 @@ type MoreButtonProps = { more: MoreRows; onLoad: (button: Element) => void };
 
 /** The end of a list that grows: further rows, or why they did not come. */
 export function MoreButton({ more, onLoad }: MoreButtonProps) {
+  const { list: t, failed } = useMessages();
   const hasFailed = more.status === 'failed';
   return (
     <div className={styles.more}>
       <Failure message={hasFailed ? more.message : undefined} />
-      <WithoutScript>There is more. Showing it needs JavaScript.</WithoutScript>
+      <WithoutScript>{t.moreNeedsScript}</WithoutScript>
       <Button
         className={styles.load}
         busy={more.status === 'loading'}
@@ -23,7 +25,7 @@ export function MoreButton({ more, onLoad }: MoreButtonProps) {
           more.load();
         }}
       >
-        {hasFailed ? 'Retry' : 'Load more'}
+        {hasFailed ? failed.retry : t.more}
       </Button>
     </div>
   );
@@ -31,13 +33,14 @@ export function MoreButton({ more, onLoad }: MoreButtonProps) {
 
 /** The end of a list that shows one page at a time. */
 export function PageButtons({ pages: { previous, next } }: { pages: Pages }) {
+  const { list: t } = useMessages();
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={t.pages}>
       <Button blocked={!previous} onClick={() => previous?.()}>
-        Previous page
+        {t.previous}
       </Button>
       <Button blocked={!next} onClick={() => next?.()}>
-        Next page
+        {t.next}
       </Button>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from './button.tsx';
 import { Drawing } from './drawing.tsx';
+import { useMessages } from './messages/index.ts';
 
 import styles from './screen.module.css';
 
@@ -9,14 +10,15 @@ import styles from './screen.module.css';
  * @param props.home where its way out leads
  */
 export function NotFound({ home }: { home: string }) {
+  const { notFound: t } = useMessages();
   return (
     <section className={styles.screen}>
-      <Drawing name="lost-road" label="A motorbike that stopped at a road sign" />
-      <h1>Page not found</h1>
-      <p className={styles.text}>This road leads nowhere. The address may have a typing error.</p>
+      <Drawing name="lost-road" label={t.picture} />
+      <h1>{t.title}</h1>
+      <p className={styles.text}>{t.lead}</p>
       <div className={styles.actions}>
         <ButtonLink variant="primary" to={home}>
-          Home
+          {t.home}
         </ButtonLink>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FocusKeeper } from './focus-keeper.tsx';
 import { MoreButton, PageButtons } from './list-ends.tsx';
+import { useMessages } from './messages/index.ts';
 import { Skeleton } from './skeleton.tsx';
 import { FailedState } from './states.tsx';
 import { useNewRows } from './use-new-rows.tsx';
@@ -56,7 +57,8 @@ export type PagedListProps<Row> = Look & {
  * of the rows that "Load more" brought, and to the list when the control that held it has gone.
  */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, loading, failed = 'Could not load. Try again', empty } = props;
+  const { failed: t } = useMessages();
+  const { list, loading, failed = t.generally, empty } = props;
   const rows = useRef<HTMLUListElement>(null);
   const added = useNewRows(rows, list.status === 'ready' ? list.rows.length : 0);
   return (
@@ -67,7 +69,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
       {list.status === 'loading' && <Skeletons {...props} />}
       {list.status === 'failed' && (
         <FailedState onRetry={list.retry}>
-          {list.reason === 'offline' ? `${list.message} ${failed}` : failed}
+          {list.reason === 'offline' ? t.offline(failed) : failed}
         </FailedState>
       )}
       {list.status === 'ready' && (

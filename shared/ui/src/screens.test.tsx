@@ -1,3 +1,5 @@
+import '@motohaat/domain/formats-bn';
+import { LanguageContext } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -40,4 +42,14 @@ test('a price is drawn with the taka sign and read out as BDT', () => {
   const { container } = renderWithPlatform(<Price taka={145_000} />);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('৳1,45,000');
   expect(screen.getByText('BDT 1,45,000')).toBeTruthy();
+});
+
+test('on a page in Bangla a price is written and read out in Bangla', () => {
+  const { container } = renderWithPlatform(
+    <LanguageContext value="bn">
+      <Price taka={145_000} />
+    </LanguageContext>,
+  );
+  expect(container.querySelector('[aria-hidden]')?.textContent).toBe('৳১,৪৫,০০০');
+  expect(screen.getByText('১,৪৫,০০০ টাকা')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
+import { useMessages } from './messages/index.ts';
 
 import styles from './screen.module.css';
 
@@ -12,16 +13,17 @@ type SomethingWentWrongProps = {
 
 /** The screen of the specification for an error that nothing smaller has caught. */
 export function SomethingWentWrong({ message, onLogout, onRetry }: SomethingWentWrongProps) {
+  const { wentWrong: t } = useMessages();
   return (
     <section className={styles.screen} role="alert">
       <Drawing name="broken-chain" />
-      <h1>Something Went Wrong</h1>
+      <h1>{t.title}</h1>
       <p className={styles.text}>{message}</p>
-      <p className={styles.text}>Please Logout and log back in.</p>
+      <p className={styles.text}>{t.advice}</p>
       <div className={styles.actions}>
-        <Button onClick={onLogout}>Logout</Button>
+        <Button onClick={onLogout}>{t.logout}</Button>
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {t.retry}
         </Button>
       </div>
     </section>

@@ -1,14 +1,16 @@
 import { classNames } from './class-names.ts';
+import { useMessages } from './messages/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './spinner.module.css';
 
 /** Something is on its way. `page` centres it in the room that the page will take. */
-export function Spinner({ label = 'Loading…', page = false }: { label?: string; page?: boolean }) {
+export function Spinner({ label, page = false }: { label?: string; page?: boolean }) {
+  const t = useMessages();
   return (
     <output className={classNames(styles.spinner, page && styles.page)}>
       <SpinnerRing />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t.loading}</VisuallyHidden>
     </output>
   );
 }

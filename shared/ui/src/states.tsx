@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
+import { useMessages } from './messages/index.ts';
 
 import styles from './states.module.css';
 
@@ -26,12 +27,13 @@ type FailedStateProps = {
  * Something could not be loaded; Retry tries again. It works at any time, also while the next
  * attempt of its own is only waiting.
  */
-export function FailedState({ children = 'Could not load. Try again', onRetry }: FailedStateProps) {
+export function FailedState({ children, onRetry }: FailedStateProps) {
+  const { failed: t } = useMessages();
   return (
     <div className={styles.state} role="alert">
       <Drawing name="broken-chain" />
-      <p className={styles.sentence}>{children}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <p className={styles.sentence}>{children ?? t.generally}</p>
+      <Button onClick={onRetry}>{t.retry}</Button>
     </div>
   );
 }

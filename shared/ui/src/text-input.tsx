@@ -4,6 +4,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useControlAttributes } from './field.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.tsx';
+import { useMessages } from './messages/index.ts';
 
 import styles from './text-input.module.css';
 
@@ -31,6 +32,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
 
 /** A password that can be shown; pasting and password managers work as everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  const { password: t } = useMessages();
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.group}>
@@ -42,7 +44,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
         className={styles.withButton}
       />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? t.hide : t.show}
         className={styles.button}
         onClick={() => setShown(!shown)}
       >

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { useDialogMessages } from './messages/dialogs/index.ts';
+
 /** ms without progress after which it is said that the photo waits. */
 const patience = 3_000;
 
@@ -10,11 +12,12 @@ const patience = 3_000;
  * @param props.part of it that has gone out, from 0 to 1
  */
 export function UploadState({ part }: { part: number }) {
+  const { upload: t } = useDialogMessages();
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(part), patience);
     return () => clearTimeout(timer);
   }, [part]);
-  if (settled === part) return 'Waiting for the server…';
-  return part < 1 ? `Uploading… ${Math.floor(part * 100)} %` : 'Checking the photo…';
+  if (settled === part) return t.waiting;
+  return part < 1 ? t.sending(Math.floor(part * 100)) : t.checking;
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+import { useMessages } from './messages/index.ts';
+
 /**
  * Follows rows that a person asked for: once they are there, says how many came, and puts the focus
  * on the first of them, unless the person has gone elsewhere meanwhile.
@@ -7,13 +9,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * @param list its children are the rows
  */
 export function useNewRows(list: RefObject<HTMLElement | null>, count: number) {
+  const { list: t } = useMessages();
   const expected = useRef<{ from: number; button: Element }>(undefined);
-  const [sentence, setSentence] = useState('');
+  const [came, setCame] = useState<{ added: number; all: number }>();
   useEffect(() => {
     const { from = count, button } = expected.current ?? {};
     if (count <= from) return;
     expected.current = undefined;
-    setSentence(`${count - from} more, ${count} in all.`);
+    setCame({ added: count - from, all: count });
     // The button may have gone, and the list may have taken its focus.
     const places: (Element | null | undefined)[] = [button, list.current, document.body];
     if (!places.includes(document.activeElement)) return;
@@ -21,11 +24,11 @@ export function useNewRows(list: RefObject<HTMLElement | null>, count: number) {
   }, [list, count]);
 
   return {
-    sentence,
+    sentence: came ? t.came(came.added, came.all) : '',
     /** They are asked for now, by this button. */
     expect: (button: Element) => {
       expected.current = { from: count, button };
-      setSentence('');
+      setCame(undefined);
     },
   };
 }

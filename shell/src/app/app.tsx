@@ -1,3 +1,5 @@
+import type { Language } from '@motohaat/domain/language';
+import { LanguageContext } from '@motohaat/platform';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useRoutes } from 'react-router-dom';
@@ -9,6 +11,8 @@ import { LastResort } from './last-resort.tsx';
 import { routesOf } from './routes.tsx';
 
 type AppProps = {
+  /** Of all its words, which are here. */
+  language: Language;
   services: Services;
   queryClient: QueryClient;
   /** Where the address comes from. */
@@ -20,21 +24,23 @@ type AppProps = {
 };
 
 /** The whole application. */
-export function App({ services, queryClient, Router, drawnSearch, onLive }: AppProps) {
+export function App({ language, services, queryClient, Router, drawnSearch, onLive }: AppProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- it becomes live once
   useEffect(() => onLive?.(), []);
   return (
-    <ErrorBoundary renderFallback={() => <LastResort />}>
-      <ServicesContext value={services}>
-        <QueryClientProvider client={queryClient}>
-          <Router>
-            <DrawnLocation drawnSearch={drawnSearch}>
-              <Routes />
-            </DrawnLocation>
-          </Router>
-        </QueryClientProvider>
-      </ServicesContext>
-    </ErrorBoundary>
+    <LanguageContext value={language}>
+      <ErrorBoundary renderFallback={() => <LastResort />}>
+        <ServicesContext value={services}>
+          <QueryClientProvider client={queryClient}>
+            <Router>
+              <DrawnLocation drawnSearch={drawnSearch}>
+                <Routes />
+              </DrawnLocation>
+            </Router>
+          </QueryClientProvider>
+        </ServicesContext>
+      </ErrorBoundary>
+    </LanguageContext>
   );
 }
 

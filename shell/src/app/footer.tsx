@@ -1,43 +1,37 @@
 import { useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
+import { LanguageLink } from '../language/language-link.tsx';
 import { links } from '../links.ts';
 import { LowDataSwitch } from '../low-data/low-data-switch.tsx';
+import { useMessages } from '../messages/index.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 
 import styles from './footer.module.css';
 
 /** The specification's links; they lead home until their pages exist. */
-const columns = [
-  { title: 'About Us', sentence: 'A marketplace for used motorbikes, made for Bangladesh.' },
-  { title: 'Our Services', sentence: 'Find a bike from its owner, or sell the one you have.' },
-  {
-    title: 'Helpful Links',
-    sentence: 'What to look at before you buy a bike that has been ridden.',
-  },
-];
-
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
+const columns = ['about', 'services', 'help'] as const;
 
 export function Footer() {
+  const { footer: t } = useMessages();
   const { email, phone } = useServices().platform.config.contact;
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.columns}>
-          {columns.map(({ title, sentence }) => (
-            <section key={title}>
+          {columns.map((column) => (
+            <section key={column}>
               <h2 className={styles.title}>
                 <Link to={links.href('home')} className={styles.titleLink}>
-                  {title}
+                  {t[column].title}
                 </Link>
               </h2>
-              <p className={styles.sentence}>{sentence}</p>
+              <p className={styles.sentence}>{t[column].sentence}</p>
             </section>
           ))}
           <section>
-            <h2 className={styles.title}>Contact Us</h2>
+            <h2 className={styles.title}>{t.contact}</h2>
             <address className={styles.address}>
               <a href={`mailto:${email}`} className={styles.link}>
                 {email}
@@ -45,19 +39,20 @@ export function Footer() {
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
                 {phone}
               </a>
-              <span className={styles.place}>Dhaka Bangladesh</span>
+              <span className={styles.place}>{t.place}</span>
             </address>
           </section>
         </div>
         <LowDataSwitch />
         <div className={styles.foot}>
           <Brand />
-          <p>© 2022–{year.format(useNow())} MotoHaat</p>
+          <p>{t.copyright(new Date(useNow()))}</p>
+          <LanguageLink className={styles.link} />
           <Link to={links.href('terms')} className={styles.link}>
-            Terms
+            {t.terms}
           </Link>
           <Link to={links.href('privacy')} className={styles.link}>
-            Privacy
+            {t.privacy}
           </Link>
         </div>
       </div>

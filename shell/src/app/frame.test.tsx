@@ -63,7 +63,7 @@ describe('the navbar', () => {
     const names = navbar()
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(names).toEqual(['Home', 'News', 'Dashboard', 'Login']);
+    expect(names).toEqual(['Home', 'News', 'Dashboard', 'বাংলা', 'Login']);
     expect(navbar().queryByRole('button', { name: 'Logout' })).toBeNull();
   });
 

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom';
 
+import { OfferPlace } from '../language/offer-place.tsx';
+import { useMessages } from '../messages/index.ts';
 import { OverridePlace } from '../override/override-place.tsx';
 import { useScrollMemory } from '../pages/arrival.ts';
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
@@ -14,12 +16,13 @@ import styles from './frame.module.css';
 
 /** What stands around every page. */
 export function Frame() {
+  const { frame: t } = useMessages();
   useScrollMemory();
   useDeclaredHead();
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        {t.skip}
       </a>
       <Navbar />
       <Notices />
@@ -30,6 +33,7 @@ export function Frame() {
       </main>
       <Footer />
       <OverridePlace />
+      <OfferPlace />
       <ToastsPlace />
     </div>
   );

@@ -6,7 +6,9 @@ import { CloseIcon, MenuIcon } from '@motohaat/ui/icons';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 
 import { DrawerToggle } from '../dashboard/drawer-toggle.tsx';
+import { LanguageLink } from '../language/language-link.tsx';
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
@@ -16,6 +18,7 @@ import styles from './navbar.module.css';
 
 /** Brand, the composition's entries, Dashboard, and Login or Logout; a menu on a phone. */
 export function Navbar() {
+  const { navbar: t, actions } = useMessages();
   const { composition, platform } = useServices();
   const current = composition.use((state) => state.composition);
   const session = useSession();
@@ -32,7 +35,7 @@ export function Navbar() {
         </Link>
         <IconButton
           ref={button}
-          label={open ? 'Close menu' : 'Open menu'}
+          label={open ? t.closeMenu : t.openMenu}
           aria-expanded={open}
           aria-controls="site-menu"
           className={styles.toggle}
@@ -42,21 +45,24 @@ export function Navbar() {
         </IconButton>
         <nav
           id="site-menu"
-          aria-label="Main"
+          aria-label={t.main}
           className={classNames(styles.menu, open && styles.open)}
         >
           <ul className={styles.list}>
             {navigationOf(current, 'navbar').map(({ label, path }) => (
               <Entry key={path} label={label} path={path} />
             ))}
-            <Entry label="Dashboard" path={links.href('dashboard')} />
+            <Entry label={t.dashboard} path={links.href('dashboard')} />
+            <li>
+              <LanguageLink className={styles.entry} />
+            </li>
             <li className={styles.account}>
               {session.status === 'anonymous' && (
                 <NavLink
                   to={links.href('sign-in')}
                   className={classNames(styles.entry, styles.login)}
                 >
-                  Login
+                  {actions.login}
                 </NavLink>
               )}
               {signedIn && (
@@ -65,7 +71,7 @@ export function Navbar() {
                   className={styles.entry}
                   onClick={() => void platform.session.signOut()}
                 >
-                  Logout
+                  {actions.logout}
                 </button>
               )}
             </li>

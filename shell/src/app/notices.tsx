@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 import { ownerOf } from '../remotes/composition.ts';
 import { isSignInPage } from '../remotes/find-page.ts';
 import { useServices } from '../services.ts';
@@ -15,6 +16,7 @@ import styles from './notices.module.css';
 
 /** Strips under the navbar: what concerns every page. */
 export function Notices() {
+  const { notices: t } = useMessages();
   const online = useOnline();
   const session = useSession();
   const { pathname } = useLocation();
@@ -23,7 +25,7 @@ export function Notices() {
   const told = isDashboardPath(pathname) || isSignInPage(ownerOf(composition, pathname)?.route);
   return (
     <div className={styles.notices} aria-live="polite">
-      {!online && <Notice icon={<AlertIcon />}>You are offline. Showing saved data.</Notice>}
+      {!online && <Notice icon={<AlertIcon />}>{t.offline}</Notice>}
       {session.status === 'identity-only' && !told && <UnfinishedSignIn session={session} />}
     </div>
   );
@@ -32,6 +34,7 @@ export function Notices() {
 type IdentityOnly = Extract<Session, { status: 'identity-only' }>;
 
 function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
+  const { notices: t, actions } = useMessages();
   const { platform } = useServices();
   const [busy, setBusy] = useState(false);
 
@@ -41,9 +44,9 @@ function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
   if (session.reason === 'no-account') {
     return (
       <Notice icon={<InfoIcon />}>
-        You are signed in, but you have no MotoHaat account yet.
+        {t.noAccount}
         <ButtonLink to={links.href('dashboard')} variant="quiet">
-          Complete your account
+          {t.completeAccount}
         </ButtonLink>
       </Notice>
     );
@@ -55,9 +58,9 @@ function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
   };
   return (
     <Notice icon={<InfoIcon />}>
-      Finishing sign-in… {session.message}
+      {t.finishing(session.message)}
       <Button variant="quiet" busy={busy} onClick={() => void retry()}>
-        Retry
+        {actions.retry}
       </Button>
     </Notice>
   );

@@ -1,14 +1,25 @@
+import { dialogWords } from '@motohaat/ui/dialog-messages';
+
+import { dashboardWords } from '../messages/dashboard/index.ts';
 import { part } from '../pages/part.ts';
 
 const dashboard = async () => import(/* webpackChunkName: "dashboard" */ '../dashboard/index.ts');
 
 /** What is drawn around or in place of pages for some people only, so that its code comes late. */
 export const parts = {
-  dashboardFrame: part(async () => ({ default: (await dashboard()).DashboardFrame })),
-  dashboardStart: part(async () => ({ default: (await dashboard()).StartPage })),
-  dashboardUnknown: part(async () => ({ default: (await dashboard()).UnknownPath })),
+  dashboardFrame: part(
+    async () => ({ default: (await dashboard()).DashboardFrame }),
+    dashboardWords,
+  ),
+  dashboardStart: part(async () => ({ default: (await dashboard()).StartPage }), dashboardWords),
+  dashboardUnknown: part(
+    async () => ({ default: (await dashboard()).UnknownPath }),
+    dashboardWords,
+  ),
   profile: part(
     async () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx'),
+    dashboardWords,
+    dialogWords,
   ),
 };
 

@@ -3,6 +3,8 @@ import { DrawerIcon } from '@motohaat/ui/icons';
 import { useLocation } from 'react-router-dom';
 import { create } from 'zustand';
 
+import { useMessages } from '../messages/index.ts';
+
 import styles from './drawer-toggle.module.css';
 
 /**
@@ -21,10 +23,11 @@ export function useDrawer(): [open: boolean, key: string] {
 
 /** The button of the dashboard's drawer; the drawer itself gives the focus back to it. */
 export function DrawerToggle() {
+  const { navbar: t } = useMessages();
   const [open, key] = useDrawer();
   return (
     <IconButton
-      label="Open dashboard menu"
+      label={t.openDashboardMenu}
       aria-expanded={open}
       aria-controls="dashboard-drawer"
       className={styles.toggle}

@@ -2,6 +2,7 @@ import { IconButton } from '@motohaat/ui/button';
 import { CloseIcon } from '@motohaat/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 
+import { useMessages } from '../messages/dashboard/index.ts';
 import { closeDrawer, useDrawer } from './drawer-toggle.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -14,6 +15,7 @@ export function Drawer() {
 }
 
 function OpenDrawer() {
+  const { dashboard: t } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -25,7 +27,7 @@ function OpenDrawer() {
     <dialog
       ref={dialog}
       id="dashboard-drawer"
-      aria-label="Dashboard menu"
+      aria-label={t.menu}
       className={styles.drawer}
       onCancel={(event) => {
         event.preventDefault();
@@ -36,7 +38,7 @@ function OpenDrawer() {
       }}
     >
       <div className={styles.content}>
-        <IconButton label="Close" className={styles.close} onClick={closeDrawer}>
+        <IconButton label={t.close} className={styles.close} onClick={closeDrawer}>
           <CloseIcon size={24} />
         </IconButton>
         <SideMenu />

@@ -17,7 +17,10 @@ export type GuardQuestion = {
 export type Verdict =
   | { show: 'page' | 'pending' | 'identity' | 'not-found' | 'failed' }
   | { go: 'sign-in'; state: SignInState }
-  | { go: 'dashboard'; because: string };
+  | { go: 'dashboard'; because: OneRole };
+
+/** Whom a page is for that sends others away with a word. */
+type OneRole = Exclude<Audience, 'admin' | 'public'>;
 
 /** The guards of the dashboard's routes (rulings S2.1, S2.12, S2.18, S2.19), in the order in which they apply. */
 export function guard(question: GuardQuestion): Verdict {
@@ -36,10 +39,5 @@ export function guard(question: GuardQuestion): Verdict {
     return { show: 'not-found' };
   }
   if (audience === 'admin') return { go: 'sign-in', state: { from: place, notice: 'admin-only' } };
-  return { go: 'dashboard', because: onlyFor[audience] };
+  return { go: 'dashboard', because: audience };
 }
-
-const onlyFor: Record<Exclude<Audience, 'admin' | 'public'>, string> = {
-  buyer: 'Only buyers can open this page.',
-  seller: 'Only sellers can open this page.',
-};

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/dashboard/index.ts';
 import { identityOnly } from '../pages/identity-only.ts';
 import { LazyPart } from '../pages/lazy-part.tsx';
 import { NotFoundPage, PagesFailed, Waiting } from '../pages/stand-ins.tsx';
@@ -55,8 +56,9 @@ function useVerdict(question: Pick<GuardQuestion, 'found' | 'access'>): Verdict 
 }
 
 function Decision({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
+  const { onlyFor } = useMessages().dashboard;
   if ('because' in verdict)
-    return <Redirect to={links.href('dashboard')} toast={verdict.because} />;
+    return <Redirect to={links.href('dashboard')} toast={onlyFor[verdict.because]} />;
   if ('state' in verdict) return <Redirect to={links.href('sign-in')} state={verdict.state} />;
   switch (verdict.show) {
     case 'page':

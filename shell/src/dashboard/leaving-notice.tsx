@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
-import { dayOf } from '../profile/day.ts';
+import { useMessages } from '../messages/dashboard/index.ts';
 import { profileQuery } from '../profile/profile.queries.ts';
 
 import styles from './leaving-notice.module.css';
 
 /** Tells people who asked for their account to be deleted that they can still keep it. */
 export function LeavingNotice() {
+  const { leaving: t } = useMessages();
   const { api } = usePlatform();
   const { pathname } = useLocation();
   const { data } = useQuery(profileQuery(api));
@@ -20,8 +21,7 @@ export function LeavingNotice() {
     <output className={styles.notice}>
       <AlertIcon />
       <span>
-        Your account will be deleted on {dayOf(data.deletionDue)}.{' '}
-        <Link to={links.href('profile')}>Keep my account</Link>
+        {t.due(new Date(data.deletionDue))} <Link to={links.href('profile')}>{t.keep}</Link>
       </span>
     </output>
   );

@@ -4,6 +4,7 @@ import { Email } from '@motohaat/ui/email';
 import { Link, NavLink } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/dashboard/index.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { useServices } from '../services.ts';
 
@@ -11,11 +12,12 @@ import styles from './side-menu.module.css';
 
 /** The dashboard's menu, from the composition's navigation, and the person at its foot. */
 export function SideMenu() {
+  const { dashboard: t } = useMessages();
   const { composition } = useServices();
   const current = composition.use((state) => state.composition);
   return (
     <div className={styles.menu}>
-      <nav aria-label="Dashboard">
+      <nav aria-label={t.pages}>
         <ul className={styles.list}>
           {navigationOf(current, 'dashboard').map(({ label, path }) => (
             <li key={path}>
@@ -32,6 +34,7 @@ export function SideMenu() {
 }
 
 function Person() {
+  const { dashboard: t } = useMessages();
   const session = useSession();
   if (session.status !== 'ready') return null;
   const { name, email, photo } = session.user;
@@ -39,10 +42,10 @@ function Person() {
     <div className={styles.person}>
       <Avatar name={name || email} photo={photo} />
       <div className={styles.words}>
-        <p className={styles.name}>{name || 'No Name'}</p>
-        <p className={styles.email}>{email ? <Email address={email} /> : 'No Email'}</p>
+        <p className={styles.name}>{name || t.noName}</p>
+        <p className={styles.email}>{email ? <Email address={email} /> : t.noEmail}</p>
         <Link to={links.href('profile')} className={styles.profile}>
-          View Profile
+          {t.viewProfile}
         </Link>
       </div>
     </div>

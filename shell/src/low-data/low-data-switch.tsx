@@ -1,12 +1,14 @@
 import { useLowData } from '@motohaat/platform';
 import { useId } from 'react';
 
+import { useMessages } from '../messages/index.ts';
 import { chooseLowData } from './low-data.ts';
 
 import styles from './low-data-switch.module.css';
 
 /** Whether this person wants few bytes: on as the browser says, until they choose. */
 export function LowDataSwitch() {
+  const { lowData: t } = useMessages();
   const on = useLowData();
   const hint = useId();
   return (
@@ -20,10 +22,10 @@ export function LowDataSwitch() {
         onClick={() => chooseLowData(!on)}
       >
         <span className={styles.track} aria-hidden="true" />
-        Low-data mode
+        {t.name}
       </button>
       <p id={hint} className={styles.hint}>
-        Smaller pictures, and nothing loads ahead of you.
+        {t.hint}
       </p>
     </div>
   );

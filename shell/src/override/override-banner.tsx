@@ -1,18 +1,19 @@
-import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { Override } from '@motohaat/contract/composition';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
+import { useMessages } from '../messages/index.ts';
 import { useServices } from '../services.ts';
 
 import styles from './override-banner.module.css';
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' });
-
 /** Says whose code a page runs, at the foot of the window, and ends it. */
 export function OverrideBanner({ override }: { override: Override }) {
+  const { override: t } = useMessages();
+  const errorMessage = useErrorMessage();
   const { platform, freshDocument } = useServices();
   const [busy, setBusy] = useState(false);
 
@@ -30,14 +31,13 @@ export function OverrideBanner({ override }: { override: Override }) {
 
   const { remote, origin, expiresAt } = override;
   return (
-    <aside className={styles.banner} aria-label="Override">
+    <aside className={styles.banner} aria-label={t.name}>
       <AlertIcon />
       <output className={styles.text}>
-        You see <strong>{remote}</strong> from <strong>{origin}</strong> until{' '}
-        {clock.format(new Date(expiresAt))}.
+        {t.told(<strong>{remote}</strong>, <strong>{origin}</strong>, new Date(expiresAt))}
       </output>
       <Button busy={busy} onClick={() => void end()}>
-        End
+        {t.end}
       </Button>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@motohaat/ui/button';
 import { useLocation } from 'react-router-dom';
 
+import { useMessages } from '../messages/index.ts';
 import { part } from '../pages/part.ts';
 import { usePart } from '../pages/use-part.ts';
 import { useServices } from '../services.ts';
@@ -16,12 +17,13 @@ export function OverridePlace() {
 }
 
 function LateOverride() {
+  const { override: t, actions } = useMessages();
   const [state, retry] = usePart(override);
   if (state.status === 'loading') return null;
   if (state.status === 'ready') return <state.Page />;
   return (
     <p role="alert">
-      The word on an override could not be loaded. <Button onClick={retry}>Retry</Button>
+      {t.failed} <Button onClick={retry}>{actions.retry}</Button>
     </p>
   );
 }

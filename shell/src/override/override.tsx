@@ -1,9 +1,10 @@
-import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import { useSession } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { pageAddress } from '../language/page-language.ts';
 import { useServices } from '../services.ts';
 import { OverrideBanner } from './override-banner.tsx';
 import { overrideParameter } from './override-parameter.ts';
@@ -14,6 +15,7 @@ import { overrideParameter } from './override-parameter.ts';
  */
 export default function Override() {
   const { composition, platform, freshDocument } = useServices();
+  const errorMessage = useErrorMessage();
   const override = composition.use((state) => state.composition.override);
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -28,7 +30,7 @@ export default function Override() {
     const place = pathname + (query.size > 0 ? `?${query}` : '') + hash;
     platform.api
       .call(calls.composition.takeOverride, { body: { token } })
-      .then(() => freshDocument(place))
+      .then(() => freshDocument(pageAddress(place)))
       .catch((error: unknown) => {
         platform.toasts.error(errorMessage(error));
         void navigate(place, { replace: true });

@@ -1,5 +1,5 @@
 import { cleanName, maximumNameLength } from '@motohaat/domain/name';
-import { chosenRoles, type ChosenRole } from '@motohaat/domain/role';
+import { chosenRoles } from '@motohaat/domain/role';
 import { type Session, usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
@@ -9,10 +9,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
+import { useMessages as useSessionMessages } from '../messages/session/index.ts';
 
 import styles from './screen.module.css';
-
-const labels: Record<ChosenRole, string> = { buyer: 'Buyer', seller: 'Seller' };
 
 /** For a person who has a sign-in and no account of the product: the missing half of a sign-up. */
 export function CompleteAccount({
@@ -20,6 +20,8 @@ export function CompleteAccount({
 }: {
   session: Extract<Session, { status: 'identity-only' }>;
 }) {
+  const { completeAccount: t } = useSessionMessages();
+  const { actions: labels } = useMessages();
   const { session: actions } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -40,13 +42,10 @@ export function CompleteAccount({
 
   return (
     <section className={styles.screen}>
-      <h1>Complete your account</h1>
-      <p className={styles.text}>
-        You are signed in{session.identity.email && ` as ${session.identity.email}`}. Tell us who
-        you are, and your MotoHaat account is ready.
-      </p>
+      <h1>{t.title}</h1>
+      <p className={styles.text}>{t.lead(session.identity.email)}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Name" error={missing.name ? 'Name is required.' : undefined}>
+        <Field label={t.name} error={missing.name ? t.nameMissing : undefined}>
           <TextInput
             name="name"
             autoComplete="name"
@@ -55,21 +54,24 @@ export function CompleteAccount({
           />
         </Field>
         <RadioGroup
-          label="I want to be a"
+          label={t.role}
           name="role"
-          error={missing.role ? 'Choose one of the two.' : undefined}
-          options={chosenRoles.map((role) => ({ value: role, label: labels[role] }))}
+          error={missing.role ? t.roleMissing : undefined}
+          options={chosenRoles.map((role) => ({ value: role, label: t.roles[role] }))}
         />
         <p>
-          You accept our{' '}
-          <Link to={links.href('terms')} target="_blank">
-            terms of use
-          </Link>
-          . Our{' '}
-          <Link to={links.href('privacy')} target="_blank">
-            privacy page
-          </Link>{' '}
-          says what we do with your data.
+          {t.consent(
+            (words) => (
+              <Link to={links.href('terms')} target="_blank">
+                {words}
+              </Link>
+            ),
+            (words) => (
+              <Link to={links.href('privacy')} target="_blank">
+                {words}
+              </Link>
+            ),
+          )}
         </p>
         {error && (
           <p role="alert" className={styles.error}>
@@ -77,10 +79,10 @@ export function CompleteAccount({
           </p>
         )}
         <Button type="submit" variant="primary" wide busy={busy}>
-          Create my account
+          {t.create}
         </Button>
         <Button variant="quiet" wide onClick={() => void actions.signOut()}>
-          Logout
+          {labels.logout}
         </Button>
       </form>
     </section>

@@ -2,6 +2,8 @@ import { PageHead, type Session, usePlatform, useSession } from '@motohaat/platf
 import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 
+import { useMessages } from '../messages/index.ts';
+import { useMessages as useSessionMessages } from '../messages/session/index.ts';
 import { useArrival } from './arrival.ts';
 import { CompleteAccount } from './complete-account.tsx';
 
@@ -9,12 +11,13 @@ import styles from './screen.module.css';
 
 /** What stands in for pages that need an account while the identity provider alone knows the person. */
 export default function IdentityOnlyScreen() {
+  const { unfinished: t } = useSessionMessages();
   const session = useSession();
   useArrival();
   if (session.status !== 'identity-only') return null;
   return (
     <>
-      <PageHead title="Sign-in" hidden="private" />
+      <PageHead title={t.pageTitle} hidden="private" />
       {session.reason === 'no-account' ? (
         <CompleteAccount session={session} />
       ) : (
@@ -25,6 +28,8 @@ export default function IdentityOnlyScreen() {
 }
 
 function Unfinished({ session }: { session: Extract<Session, { status: 'identity-only' }> }) {
+  const { unfinished: t } = useSessionMessages();
+  const { actions: labels } = useMessages();
   const { session: actions } = usePlatform();
   const [busy, setBusy] = useState(false);
   const suspended = session.reason === 'suspended';
@@ -35,13 +40,13 @@ function Unfinished({ session }: { session: Extract<Session, { status: 'identity
   };
   return (
     <section className={styles.screen}>
-      <h1>{suspended ? 'This account is suspended' : 'Finishing sign-in…'}</h1>
+      <h1>{suspended ? t.suspended : t.finishing}</h1>
       <p className={styles.text}>{session.message}</p>
       <div className={styles.actions}>
-        <Button onClick={() => void actions.signOut()}>Logout</Button>
+        <Button onClick={() => void actions.signOut()}>{labels.logout}</Button>
         {!suspended && (
           <Button variant="primary" busy={busy} onClick={() => void retry()}>
-            Retry
+            {labels.retry}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { type InBoth, textIn } from '@motohaat/domain/language';
+import { useLanguage } from '@motohaat/platform';
 import { Spinner } from '@motohaat/ui/spinner';
 
 import { useArrival } from './arrival.ts';
@@ -11,10 +13,10 @@ import { usePart } from './use-part.ts';
 const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
 
 /** A page of the shell's own whose code is loaded when it is opened. It waits and fails as remotes do. */
-export function LazyPage({ title, part }: { title: string; part: Part }) {
+export function LazyPage({ title, part }: { title: InBoth; part: Part }) {
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={textIn(useLanguage(), title)} />
       <LoadedPage part={part} />
     </>
   );

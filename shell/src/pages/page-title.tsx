@@ -34,7 +34,7 @@ export function useDeclaredHead(): void {
 
 /** What a page may put into the head. */
 const ofPages =
-  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]';
+  'title, link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[name^=twitter], meta[property]';
 
 /**
  * The page that the server drew is given up: the browser draws it anew, and what it then declares takes

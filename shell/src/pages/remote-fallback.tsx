@@ -4,33 +4,20 @@ import { Drawing } from '@motohaat/ui/drawing';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 
 import styles from './remote-fallback.module.css';
 
-const words = {
-  slow: {
-    title: 'This page is taking long',
-    sentence: 'It will appear here as soon as it arrives. The rest of MotoHaat works.',
-  },
-  broken: {
-    title: 'This page could not be loaded',
-    sentence: 'The rest of MotoHaat works. Try this page again.',
-  },
-  crashed: {
-    title: 'Something Went Wrong',
-    sentence: 'This page ran into a problem. The rest of MotoHaat works.',
-  },
-};
-
 type RemoteFallbackProps = {
   /** `crashed`: the page was there and threw. */
-  reason: keyof typeof words;
+  reason: 'slow' | 'broken' | 'crashed';
   onRetry: () => void;
 };
 
 /** What stands in for a page whose remote is down, slow, altered or broken. */
 export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
-  const { title, sentence } = words[reason];
+  const { fallback: t, actions } = useMessages();
+  const { title, sentence } = t[reason];
   return (
     // Named for smoke tests: pages have alerts of their own, which look alike.
     <section className={styles.fallback} role="alert" data-fallback={reason}>
@@ -40,7 +27,7 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
       <div className={styles.actions}>
         {reason === 'crashed' && <Logout />}
         <Button variant="primary" onClick={onRetry}>
-          Retry
+          {actions.retry}
         </Button>
       </div>
     </section>
@@ -49,6 +36,7 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
 
 /** The specification's way out of an error that stays: log out and back in. */
 function Logout() {
+  const { fallback: t, actions } = useMessages();
   const { session } = usePlatform();
   const signedIn = useSession().status !== 'anonymous';
   const navigate = useNavigate();
@@ -59,8 +47,8 @@ function Logout() {
   };
   return (
     <>
-      <p className={styles.prompt}>Please Logout and log back in.</p>
-      <Button onClick={logout}>Logout</Button>
+      <p className={styles.prompt}>{t.prompt}</p>
+      <Button onClick={logout}>{actions.logout}</Button>
     </>
   );
 }

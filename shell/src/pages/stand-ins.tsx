@@ -1,18 +1,21 @@
 import { PageHead } from '@motohaat/platform';
+import { useMessages as useUiMessages } from '@motohaat/ui/messages';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Spinner } from '@motohaat/ui/spinner';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 import { useServices } from '../services.ts';
 import { useArrival } from './arrival.ts';
 import { PageTitle } from './page-title.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
 export function NotFoundPage() {
+  const { notFound: t } = useUiMessages();
   useArrival();
   return (
     <>
-      <PageHead title="Page not found" hidden="missing" />
+      <PageHead title={t.title} hidden="missing" />
       <NotFound home={links.href('home')} />
     </>
   );
@@ -29,11 +32,7 @@ export function Waiting() {
 
 /** The composition of somebody's role could not be had. */
 export function PagesFailed() {
+  const { fallback: t } = useMessages();
   const { composition } = useServices();
-  return (
-    <UnexpectedError
-      message="Your pages could not be loaded."
-      onRetry={() => void composition.refresh()}
-    />
-  );
+  return <UnexpectedError message={t.pages} onRetry={() => void composition.refresh()} />;
 }

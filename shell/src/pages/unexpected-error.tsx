@@ -2,6 +2,7 @@ import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/index.ts';
 import { useServices } from '../services.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -12,10 +13,8 @@ type UnexpectedErrorProps = {
 };
 
 /** 'Something Went Wrong', with its Logout leading to the sign-in page. */
-export function UnexpectedError({
-  message = 'This page ran into a problem.',
-  onRetry,
-}: UnexpectedErrorProps) {
+export function UnexpectedError({ message, onRetry }: UnexpectedErrorProps) {
+  const { fallback: t } = useMessages();
   const { platform } = useServices();
   const navigate = useNavigate();
   const logout = () => {
@@ -25,7 +24,7 @@ export function UnexpectedError({
   return (
     <>
       <PageTitle />
-      <SomethingWentWrong message={message} onLogout={logout} onRetry={onRetry} />
+      <SomethingWentWrong message={message ?? t.unexpected} onLogout={logout} onRetry={onRetry} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '@motohaat/ui/field';
 import { PasswordInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
+import { useMessages } from '../messages/dashboard/index.ts';
 import type { Proof, SignInWay } from '../session/identity.ts';
 
 import styles from './profile-page.module.css';
@@ -21,6 +22,7 @@ type ConfirmIdentityProps = {
 
 /** Asks for the password again, or for Google's word, before the account is deleted. */
 export function ConfirmIdentity(props: ConfirmIdentityProps) {
+  const { deletion: t } = useMessages();
   const { ways, busy, failure, onConfirm, onClose } = props;
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -32,7 +34,7 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
     if (!byPassword) onConfirm('google');
     else if (password) onConfirm({ password });
     else {
-      setError('Password is required');
+      setError(t.passwordMissing);
       event.currentTarget.querySelector('input')?.focus();
     }
   }
@@ -40,7 +42,7 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {byPassword ? (
-        <Field label="Password" help="To be sure that it is you." error={error}>
+        <Field label={t.password} help={t.passwordHelp} error={error}>
           <PasswordInput
             autoComplete="current-password"
             value={password}
@@ -51,13 +53,13 @@ export function ConfirmIdentity(props: ConfirmIdentityProps) {
           />
         </Field>
       ) : (
-        <p>Google will ask you to sign in, to be sure that it is you.</p>
+        <p>{t.google}</p>
       )}
       <Failure message={failure} />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t.cancel}</Button>
         <Button type="submit" variant="danger" busy={busy}>
-          {byPassword ? 'Delete my account' : 'Continue with Google and delete'}
+          {byPassword ? t.byPassword : t.byGoogle}
         </Button>
       </DialogActions>
     </form>

@@ -1,7 +1,7 @@
-import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import { recentSignInHeader } from '@motohaat/contract/headers';
 import { usePlatform } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { Dialog } from '@motohaat/ui/dialog';
 import { Failure } from '@motohaat/ui/failure';
@@ -10,17 +10,21 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useMessages } from '../messages/dashboard/index.ts';
+import { useMessages as useShellMessages } from '../messages/index.ts';
 import { useServices } from '../services.ts';
 import type { Proof, SignInWay } from '../session/identity.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { consequenceSentences } from './consequences.ts';
-import { dayOf } from './day.ts';
 import { deletionPlanQuery } from './profile.queries.ts';
 
 import styles from './profile-page.module.css';
 
 /** What deleting the account does, and then the proof that it is its owner who asks. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { deletion: t, leaving: words, consequences } = useMessages();
+  const { actions } = useShellMessages();
+  const errorMessage = useErrorMessage();
   const { api, toasts } = usePlatform();
   const { account } = useServices();
   const plan = useQuery(deletionPlanQuery(api));
@@ -34,31 +38,29 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         api.call(calls.profile.remove, { headers: { [recentSignInHeader]: idToken } }),
       ),
     onSuccess: (outcome) => {
-      if (!outcome.ok) return;
-      const day = dayOf(outcome.answer.due);
-      toasts.message(`Your account will be deleted on ${day}. Sign in before then to keep it.`);
+      if (outcome.ok) toasts.message(words.begun(new Date(outcome.answer.due)));
     },
   });
   const failure = leaving.data?.ok === false ? leaving.data.message : undefined;
 
   return (
-    <Dialog open title="Delete your account?" onClose={onClose}>
+    <Dialog open title={t.question} onClose={onClose}>
       {plan.isError && (
         <>
           <Failure message={errorMessage(plan.error)} />
-          <Button onClick={() => void plan.refetch()}>Retry</Button>
+          <Button onClick={() => void plan.refetch()}>{actions.retry}</Button>
         </>
       )}
       {!plan.isError && !(plan.data && ways) && (
-        <SkeletonGroup label="Loading what will happen" className={styles.bones}>
+        <SkeletonGroup label={t.loading} className={styles.bones}>
           <Skeleton className={styles.bone} />
         </SkeletonGroup>
       )}
       {plan.data?.blocked && <Blocked {...plan.data.blocked} onClose={onClose} />}
       {plan.data && !plan.data.blocked && ways && (
         <>
-          <ul className={styles.list} aria-label="What will happen">
-            {consequenceSentences(plan.data.consequences, dayOf(plan.data.due)).map((sentence) => (
+          <ul className={styles.list} aria-label={t.consequences}>
+            {consequenceSentences(plan.data, consequences).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -78,17 +80,18 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 type BlockedProps = { message: string; path: string | null; onClose: () => void };
 
 function Blocked({ message, path, onClose }: BlockedProps) {
+  const { deletion: t } = useMessages();
   return (
     <>
       <p>{message}</p>
       {path && (
         <p>
           <Link to={path} onClick={onClose}>
-            Look into it
+            {t.lookInto}
           </Link>
         </p>
       )}
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{t.close}</Button>
     </>
   );
 }

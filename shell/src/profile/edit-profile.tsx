@@ -11,19 +11,22 @@ import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useState } from 'react';
 
+import type { Messages } from '../messages/dashboard/en.tsx';
+import { useMessages } from '../messages/dashboard/index.ts';
 import { useShowProfile } from './use-show-profile.ts';
 
 import styles from './profile-page.module.css';
 
 /** Name and phone. The address belongs to the sign-in and is only shown. */
 export function EditProfile({ profile }: { profile: Profile }) {
+  const { profile: t } = useMessages();
   const show = useShowProfile();
   const [name, setName] = useState(profile.name);
   const [phone, setPhone] = useState(profile.phone);
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
   const saving = useAction({
     run: (api, body: EditProfileBody) => api.call(calls.profile.edit, { body }),
-    success: 'Saved.',
+    success: t.saved,
     refusals: 'here',
     unknowns: 'here',
     onDone: (saved) => {
@@ -37,7 +40,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = wrongIn(name, phone);
+    const wrong = wrongIn(name, phone, t);
     setErrors(wrong);
     const first = wrong.name ? 'name' : wrong.phone ? 'phone' : undefined;
     const form = event.currentTarget;
@@ -47,7 +50,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label="Name" error={errors.name}>
+      <Field label={t.name} error={errors.name}>
         <TextInput
           name="name"
           autoComplete="name"
@@ -56,11 +59,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field
-        label="Phone (optional)"
-        error={errors.phone}
-        help="A mobile number of Bangladesh. Only the other side of a booking sees it."
-      >
+      <Field label={t.phone} error={errors.phone} help={t.phoneHelp}>
         <TextInput
           name="phone"
           type="tel"
@@ -70,24 +69,24 @@ export function EditProfile({ profile }: { profile: Profile }) {
           onChange={(event) => setPhone(event.target.value)}
         />
       </Field>
-      <Field
-        label="Email"
-        help={profile.emailVerified ? 'Confirmed. You sign in with it.' : 'Not confirmed yet.'}
-      >
+      <Field label={t.email} help={profile.emailVerified ? t.emailConfirmed : t.emailUnconfirmed}>
         <TextInput type="email" readOnly value={profile.email} />
       </Field>
       <Failure message={isToldAtField ? undefined : saving.failure?.message} />
       <Button type="submit" variant="primary" busy={saving.pending} className={styles.save}>
-        Save
+        {t.save}
       </Button>
     </form>
   );
 }
 
-function wrongIn(name: string, phone: string): { name?: string; phone?: string } {
+function wrongIn(
+  name: string,
+  phone: string,
+  t: Messages['profile'],
+): { name?: string; phone?: string } {
   return {
-    ...(cleanName(name) === '' && { name: 'Enter your name.' }),
-    ...(!isBlank(phone) &&
-      !normalisePhone(phone) && { phone: 'Enter a mobile number of Bangladesh, or nothing.' }),
+    ...(cleanName(name) === '' && { name: t.nameMissing }),
+    ...(!isBlank(phone) && !normalisePhone(phone) && { phone: t.phoneWrong }),
   };
 }

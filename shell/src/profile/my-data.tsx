@@ -3,12 +3,15 @@ import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 
+import { useMessages } from '../messages/dashboard/index.ts';
+
 import styles from './profile-page.module.css';
 
 const fileName = 'motohaat-my-data.json';
 
 /** Everything that the database holds of the person, as a file. */
 export function MyData() {
+  const { data: t } = useMessages();
   const download = useAction({
     // By a call and not by a link: the call carries the session.
     run: (api) => api.call(calls.profile.exportData),
@@ -18,13 +21,10 @@ export function MyData() {
   });
   return (
     <section className={styles.part} aria-labelledby="data-title">
-      <h2 id="data-title">Your data</h2>
-      <p className={styles.quiet}>
-        A file with everything that MotoHaat keeps about you: account, bikes, bookings, payments,
-        wishes and reports.
-      </p>
+      <h2 id="data-title">{t.title}</h2>
+      <p className={styles.quiet}>{t.lead}</p>
       <Button busy={download.pending} onClick={() => void download.run()}>
-        Download my data
+        {t.download}
       </Button>
       <Failure message={download.failure?.message} />
     </section>

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { links } from '../links.ts';
+import { useMessages } from '../messages/dashboard/index.ts';
+import { useMessages as useShellMessages } from '../messages/index.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { MyData } from './my-data.tsx';
@@ -17,20 +19,19 @@ import styles from './profile-page.module.css';
 
 /** One's own account, for every role: what it says, where it is signed in, what is kept, and the end. */
 export default function ProfilePage() {
+  const { profile: t } = useMessages();
   const query = useQuery(profileQuery(useApi()));
   return (
     <section className={styles.page} aria-labelledby="profile-title">
       <h1 id="profile-title" className={styles.title}>
-        Profile
+        {t.title}
       </h1>
       {query.data ? (
         <Account profile={query.data} />
       ) : query.failureCount > 0 ? (
-        <FailedState onRetry={() => void query.refetch()}>
-          Your profile could not be loaded.
-        </FailedState>
+        <FailedState onRetry={() => void query.refetch()}>{t.failed}</FailedState>
       ) : (
-        <SkeletonGroup label="Loading your profile" className={styles.bones}>
+        <SkeletonGroup label={t.loading} className={styles.bones}>
           {[1, 2, 3].map((part) => (
             <Skeleton key={part} className={styles.bone} />
           ))}
@@ -41,9 +42,11 @@ export default function ProfilePage() {
 }
 
 function Account({ profile }: { profile: Profile }) {
+  const { profile: t } = useMessages();
+  const { footer } = useShellMessages();
   return (
     <>
-      <section className={styles.part} aria-label="About you">
+      <section className={styles.part} aria-label={t.about}>
         <ProfilePhoto profile={profile} />
         <EditProfile key={profile._id} profile={profile} />
       </section>
@@ -51,7 +54,8 @@ function Account({ profile }: { profile: Profile }) {
       <MyData />
       <DeleteAccount profile={profile} />
       <p className={styles.legal}>
-        <Link to={links.href('terms')}>Terms</Link> <Link to={links.href('privacy')}>Privacy</Link>
+        <Link to={links.href('terms')}>{footer.terms}</Link>{' '}
+        <Link to={links.href('privacy')}>{footer.privacy}</Link>
       </p>
     </>
   );

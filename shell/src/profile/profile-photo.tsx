@@ -7,12 +7,14 @@ import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
 import { useRef } from 'react';
 
+import { useMessages } from '../messages/dashboard/index.ts';
 import { type PhotoState, useProfilePhoto } from './use-profile-photo.ts';
 
 import styles from './profile-page.module.css';
 
 /** The photo beside the name: another one, or none. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
+  const { photo: t } = useMessages();
   const { state, send, remove, cancel } = useProfilePhoto();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -29,7 +31,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
           type="file"
           hidden
           accept={photoTypes.join()}
-          aria-label="Photo"
+          aria-label={t.label}
           onChange={({ target }) => {
             const chosen = target.files?.[0];
             // The same file can be chosen again after a failure.
@@ -44,7 +46,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
             blocked={state.status === 'removing'}
             onClick={() => input.current?.click()}
           >
-            {profile.photo ? 'Change photo' : 'Add a photo'}
+            {profile.photo ? t.change : t.add}
           </Button>
           {profile.photo && (
             <Button
@@ -56,7 +58,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
                 remove();
               }}
             >
-              Remove photo
+              {t.remove}
             </Button>
           )}
         </div>
@@ -75,26 +77,25 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
               send(file);
             }}
           >
-            Try again
+            {t.again}
           </Button>
         )}
-        <p className={styles.quiet}>
-          A JPEG, PNG, WebP or AVIF file. Where it was taken is erased.
-        </p>
+        <p className={styles.quiet}>{t.help}</p>
       </div>
     </div>
   );
 }
 
 function Progress({ state, onCancel }: { state: PhotoState; onCancel: () => void }) {
+  const { photo: t } = useMessages();
   if (state.status !== 'sending') return null;
   const words = <UploadState part={state.part} />;
   if (state.part === 1) return <output>{words}</output>;
   return (
     <div className={styles.progress}>
       <p>{words}</p>
-      <ProgressBar label="Uploading the photo" part={state.part} />
-      <Button onClick={onCancel}>Cancel</Button>
+      <ProgressBar label={t.uploading} part={state.part} />
+      <Button onClick={onCancel}>{t.cancel}</Button>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { photoFailure, sendPhoto } from '@motohaat/api/send-photo';
 import * as calls from '@motohaat/contract/calls';
-import { usePlatform } from '@motohaat/platform';
+import { platformWords, usePlatform } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
+import { useDialogMessages } from '@motohaat/ui/dialog-messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { useMessages } from '../messages/dashboard/index.ts';
 import { useShowProfile } from './use-show-profile.ts';
 
 /** Where the photo stands; `part` of a new one has gone out, from 0 to 1. */
@@ -17,6 +19,11 @@ export type PhotoState =
 
 /** The actions on the photo of one's own profile. */
 export function useProfilePhoto() {
+  const { photo: t } = useMessages();
+  const failureWords = {
+    ...platformWords.useMessages().failures,
+    ...useDialogMessages().photoFailures,
+  };
   const { api, toasts } = usePlatform();
   const show = useShowProfile();
   const [part, setPart] = useState(0);
@@ -34,15 +41,15 @@ export function useProfilePhoto() {
     },
     onSuccess: (saved) => {
       show(saved);
-      toasts.success('Photo saved.');
+      toasts.success(t.saved);
     },
   });
   const removal = useAction({
     run: (through) => through.call(calls.profile.removePhoto),
-    success: 'Photo removed.',
+    success: t.removed,
     refusals: 'here',
     unknowns: 'here',
-    explain: (error) => photoFailure(error).message,
+    explain: (error) => photoFailure(error, failureWords).message,
     onDone: show,
   });
 
@@ -51,7 +58,7 @@ export function useProfilePhoto() {
     if (removal.pending) return { status: 'removing' };
     if (removal.failure) return { status: 'failed', message: removal.failure.message };
     if (!upload.error) return { status: 'idle' };
-    const { message, canRetry } = photoFailure(upload.error);
+    const { message, canRetry } = photoFailure(upload.error, failureWords);
     return { status: 'failed', message, ...(canRetry && { file: upload.variables }) };
   }
 
@@ -69,7 +76,7 @@ export function useProfilePhoto() {
       sending.current?.abort();
       // That it was stopped is no failure.
       upload.reset();
-      toasts.message('Stopped. Your photo is as it was.');
+      toasts.message(t.stopped);
     },
   };
 }

@@ -3,6 +3,7 @@ import { provides } from '@motohaat/domain/contract-version';
 import { platformContract } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
+import { pageLanguage } from '../language/page-language.ts';
 import type { Federation } from './federation.ts';
 import { ContractError, isLoadError } from './load-error.ts';
 import { preloadFiles } from './preload-files.ts';
@@ -64,7 +65,7 @@ export function createPageLoader(
 
   async function loadOnce(remote: ComposedRemote, routeId: string): Promise<ComponentType> {
     const exposed = await federation.load(remote.container, exposedModule);
-    return pageOf(exposed, remote.name, routeId);
+    return pageOf(exposed, remote.name, routeId, pageLanguage());
   }
 
   async function load(remote: ComposedRemote, routeId: string): Promise<ComponentType> {

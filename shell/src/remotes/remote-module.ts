@@ -1,23 +1,28 @@
+import type { Language } from '@motohaat/domain/language';
 import type { RemoteModule } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import { RemoteError } from './load-error.ts';
+
+type LoadPage = (language: Language) => ReturnType<RemoteModule[string]>;
 
 /**
  * A page out of the module that a remote exposes.
  *
  * @param exposed whatever the remote gave
  * @param remote its name
+ * @param language in which its words are wanted
  * @throws RemoteError when there is no such page, and whatever the remote's own code throws
  */
 export async function pageOf(
   exposed: unknown,
   remote: string,
   routeId: string,
+  language: Language,
 ): Promise<ComponentType> {
-  const open = routesOf(exposed)[routeId];
+  const open: LoadPage | undefined = routesOf(exposed)[routeId];
   if (!open) throw new RemoteError(`${remote} has no page "${routeId}"`);
-  const { default: page } = await open();
+  const { default: page } = await open(language);
   if (!isComponent(page)) throw new RemoteError(`${remote}/${routeId} is no component`);
   return page;
 }

@@ -1,9 +1,11 @@
 import { type ApiClient, createApiClient } from '@motohaat/api/client';
 import type { AskParent } from '@motohaat/contract/rendering';
+import type { Language } from '@motohaat/domain/language';
 
 /** A client of the API for nobody in particular, whose calls the process above makes. */
-export function createAskClient(ask: AskParent): ApiClient {
+export function createAskClient(ask: AskParent, language: Language): ApiClient {
   return createApiClient({
+    language,
     token: () => undefined,
     renew: async () => undefined,
     fetch: async (url, { method = 'GET', headers }) => {

@@ -25,6 +25,7 @@ const answering =
 function page(Home: ComponentType, changes: Partial<PageToDraw> = {}): PageToDraw {
   return {
     path: '/',
+    language: 'en',
     search: '',
     origin: 'https://motohaat.example',
     lowData: false,
@@ -149,6 +150,16 @@ test.each([
 
 test('what throws while it is drawn leaves the page to the browser', async () => {
   await expect(draw(page(Broken))).rejects.toThrow('broken');
+});
+
+test('what stands around a page is drawn in its language, also beside one of another', async () => {
+  const drawn = await Promise.all(
+    (['bn', 'en'] as const).map((language) => draw(page(Waiting, { language }))),
+  );
+  expect(drawn.map(({ html }) => html)).toEqual([
+    expect.stringContaining('মূল অংশে যান'),
+    expect.stringContaining('Skip to the content'),
+  ]);
 });
 
 test('a query that waits for something else is not asked', async () => {

@@ -1,4 +1,5 @@
 import type { DrawnPage, PageToDraw } from '@motohaat/contract/rendering';
+import { inLanguage, languagePrefixes } from '@motohaat/domain/language';
 import { providePlatform } from '@motohaat/platform';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.edge';
@@ -7,6 +8,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import type { DrawnState } from '../drawn/drawn-state.ts';
 import { writeExact } from '../drawn/exact-json.ts';
+import { prepareWords } from '../language/load-words.ts';
 import { type OwnedRoute, ownerOf } from '../remotes/composition.ts';
 import { pageOf } from '../remotes/remote-module.ts';
 import { answer, answersOf, createDrawingClient, openQueries } from './drawing-client.ts';
@@ -23,7 +25,7 @@ const unfinished = '<!--$!-->';
 
 /** Draws a public page as a visitor sees it first. See `ShellServer`. */
 export async function draw(page: PageToDraw): Promise<DrawnPage> {
-  const { path, search, origin, lowData, composition, now } = page;
+  const { path, language, search, origin, lowData, composition, now } = page;
   const owner = ownerOf(composition, path);
   if (owner && path !== '/' && path.endsWith('/')) {
     return {
@@ -35,11 +37,17 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
     };
   }
   const client = createDrawingClient();
-  const services = drawingServices(page, owner, owner && (await openPage(page, owner)));
+  const [Page] = await Promise.all([owner && openPage(page, owner), prepareWords(language)]);
+  const services = drawingServices(page, owner, Page);
   const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={path + search}>{children}</StaticRouter>
+    <StaticRouter
+      basename={languagePrefixes[language]}
+      location={inLanguage(language, path) + search}
+    >
+      {children}
+    </StaticRouter>
   );
-  const tree = <App services={services} queryClient={client} Router={Router} />;
+  const tree = <App language={language} services={services} queryClient={client} Router={Router} />;
 
   let text = '';
   for (let pass = 1; pass <= mostPasses; pass += 1) {
@@ -63,7 +71,7 @@ async function openPage(
   { remote, route }: OwnedRoute,
 ): Promise<ComponentType | undefined> {
   return remote.closed === null
-    ? pageOf(page.remote(remote.name), remote.name, route.id)
+    ? pageOf(page.remote(remote.name), remote.name, route.id, page.language)
     : undefined;
 }
 

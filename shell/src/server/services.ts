@@ -20,11 +20,11 @@ const refuse = async (): Promise<SessionOutcome> => never();
  * @param owner the route that is drawn, and its page
  */
 export function drawingServices(
-  { origin, composition, config, ask, now, lowData }: PageToDraw,
+  { origin, language, composition, config, ask, now, lowData }: PageToDraw,
   owner: OwnedRoute | undefined,
   Page: ComponentType | undefined,
 ): Services & { platform: ProvidedPlatform } {
-  const api = createAskClient(ask);
+  const api = createAskClient(ask, language);
   return {
     platform: {
       session: {
@@ -43,6 +43,7 @@ export function drawingServices(
       findPage: createFindPage(() => composition),
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,
+      language,
       drawnAt: now,
       drawnForLowData: lowData,
     },

@@ -1,5 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 
+import { pageLanguage } from '../language/page-language.ts';
+import { sessionWords } from '../messages/session/index.ts';
 import { type Failed, failed } from './failed.ts';
 import type { Proof, SignInWay } from './identity.ts';
 import type { SessionCore, SessionParts } from './parts.ts';
@@ -61,9 +63,8 @@ export function createAccountActions(
         return { ok: true, answer };
       } catch (error) {
         const failure = failed(error);
-        return wrongPassword.has(failure.code)
-          ? { ...failure, message: 'This password is not right.' }
-          : failure;
+        if (!wrongPassword.has(failure.code)) return failure;
+        return { ...failure, message: sessionWords.messagesIn(pageLanguage()).wrongPassword };
       }
     },
     async signOutEverywhere() {

@@ -1,13 +1,16 @@
-import { ApiError, errorMessage } from '@motohaat/api/errors';
+import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { ChosenRole } from '@motohaat/domain/role';
 import type { SessionActions, SessionOutcome } from '@motohaat/platform';
 
+import { failureSentence } from '../language/failure-sentence.ts';
+import { pageLanguage } from '../language/page-language.ts';
+import { words } from '../messages/index.ts';
+import { sessionWords } from '../messages/session/index.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { failed } from './failed.ts';
 import { IdentityError, type IdentityProvider } from './identity.ts';
 import type { SessionCore, SessionParts } from './parts.ts';
-import { untold } from './untold.ts';
 
 type NewAccount = { name: string; role: ChosenRole };
 
@@ -48,9 +51,9 @@ export function createActions(
       await api.call(calls.accounts.create, { body: account, bearer: proof });
     } catch (error) {
       // The sign-in exists already: the person goes on from "Complete your account".
-      return { kind: 'no-account', message: failed(error).message ?? errorMessage(error) };
+      return { kind: 'no-account', message: failed(error).message ?? failureSentence(error) };
     }
-    toasts.success('Successfully Created.');
+    toasts.success(sessionWords.messagesIn(pageLanguage()).created);
     return exchange(identity, api);
   }
 
@@ -120,7 +123,7 @@ export function createActions(
         parts.loadIdentity().then((identity) => identity.signOut()),
       ]);
       if (ended.some((end) => end.status === 'rejected' && !isOver(end.reason))) {
-        toasts.error(untold);
+        toasts.error(words.messagesIn(pageLanguage()).signedOutHereOnly);
       }
     },
   };

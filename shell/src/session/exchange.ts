@@ -1,7 +1,8 @@
 import type { ApiClient } from '@motohaat/api/client';
-import { ApiError, errorMessage, isTransient } from '@motohaat/api/errors';
+import { ApiError, isTransient } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 
+import { failureSentence } from '../language/failure-sentence.ts';
 import { identityMessage } from './identity-messages.ts';
 import { IdentityError, type IdentityProvider, signedOutCodes } from './identity.ts';
 
@@ -66,5 +67,5 @@ function failure(error: unknown): Exchange {
     if (code === 'account_suspended') return { kind: 'suspended', message };
     if (error.status === 401) return { kind: 'signed-out' };
   }
-  return { kind: 'unreachable', message: errorMessage(error) };
+  return { kind: 'unreachable', message: failureSentence(error) };
 }

@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 
-import { identityMessage } from './identity-messages.ts';
+import { failureSentence } from '../language/failure-sentence.ts';
+import { identityMessage, unknownReason } from './identity-messages.ts';
 import { IdentityError } from './identity.ts';
 
 /** An action of the session that did not succeed, with a sentence where there is something to say. */
@@ -12,9 +13,12 @@ export function failed(error: unknown): Failed {
     const message = identityMessage(error.code);
     return { ok: false, code: error.code, ...(message && { message }) };
   }
-  if (error instanceof ApiError || error instanceof NetworkError) {
-    const code = error instanceof ApiError ? error.code : 'network-request-failed';
-    return { ok: false, code, message: error.message };
+  if (error instanceof ApiError) {
+    const message = error.isUnexplained ? failureSentence(error) : error.message;
+    return { ok: false, code: error.code, message };
   }
-  return { ok: false, code: 'unknown', message: 'Could not sign in. Try again.' };
+  if (error instanceof NetworkError) {
+    return { ok: false, code: 'network-request-failed', message: failureSentence(error) };
+  }
+  return { ok: false, code: 'unknown', message: unknownReason() };
 }

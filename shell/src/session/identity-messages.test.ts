@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { NetworkError } from '@motohaat/api/errors';
+import { afterEach, expect, it } from 'vitest';
 
+import { prepareWords } from '../language/load-words.ts';
+import { sessionWords } from '../messages/session/index.ts';
+import { failed } from './failed.ts';
 import { identityMessage } from './identity-messages.ts';
+
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const wrong = 'Email or password is incorrect.';
 const unavailable = 'Sign-in is not available right now. Try again later.';
@@ -40,4 +46,12 @@ it.each([
   ['something-new', 'Could not sign in. Try again.'],
 ])('says what %s means', (code, sentence) => {
   expect(identityMessage(code)).toBe(sentence);
+});
+
+it('says it in the language of the document', async () => {
+  await Promise.all([prepareWords('bn'), sessionWords.prepare('bn')]);
+  document.documentElement.lang = 'bn';
+  expect(identityMessage('invalid-email')).toBe('সঠিক ইমেইল দিন।');
+  // Whether the provider says it or the API's client: it is the same to people.
+  expect(failed(new NetworkError()).message).toBe(identityMessage('network-request-failed'));
 });

@@ -1,13 +1,25 @@
-import { errorMessage, NetworkError } from '@motohaat/api/errors';
+import { NetworkError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { SessionOutcome } from '@motohaat/platform';
 
+import { failureSentence } from '../language/failure-sentence.ts';
+import { pageLanguage } from '../language/page-language.ts';
+import { words } from '../messages/index.ts';
+import { sessionWords } from '../messages/session/index.ts';
 import { expiryOf } from './access-token.ts';
 import type { SessionParts } from './parts.ts';
 import type { BegunSession, SessionControl, SessionMachine } from './session.ts';
-import { untold } from './untold.ts';
 
 type SessionModule = { createSession: (parts: SessionParts) => SessionMachine };
+
+/** The machine, and the words that it says. */
+async function loadMachine(): Promise<SessionModule> {
+  const [module] = await Promise.all([
+    import(/* webpackChunkName: "session" */ './session.ts'),
+    sessionWords.prepare(pageLanguage()),
+  ]);
+  return module;
+}
 
 /**
  * The session of this tab, without its machine (`./session.ts`), which visitors do without: it is
@@ -16,8 +28,7 @@ type SessionModule = { createSession: (parts: SessionParts) => SessionMachine };
  */
 export function createLateSession(
   parts: SessionParts,
-  load: () => Promise<SessionModule> = async () =>
-    import(/* webpackChunkName: "session" */ './session.ts'),
+  load: () => Promise<SessionModule> = loadMachine,
 ): SessionControl {
   const { api, tokens, toasts, redirect } = parts;
   let coming: Promise<SessionMachine> | undefined;
@@ -46,7 +57,7 @@ export function createLateSession(
       await machine(askAhead());
     } catch (error) {
       const identity = { email: '', name: '', photo: null };
-      const why = { reason: 'unreachable', message: errorMessage(error) } as const;
+      const why = { reason: 'unreachable', message: failureSentence(error) } as const;
       parts.publish({ status: 'identity-only', ...why, identity });
     }
   }
@@ -76,7 +87,7 @@ export function createLateSession(
       return await action(await machine());
     } catch (error) {
       // Actions do not throw: it is the machine that did not come.
-      return { ok: false, code: 'network-request-failed', message: errorMessage(error) };
+      return { ok: false, code: 'network-request-failed', message: failureSentence(error) };
     }
   };
 
@@ -99,7 +110,7 @@ export function createLateSession(
           tokens.clear();
           parts.publish({ status: 'anonymous' });
           parts.entitlementChanged(false);
-          toasts.error(untold);
+          toasts.error(words.messagesIn(pageLanguage()).signedOutHereOnly);
         }
       },
     },

@@ -1,8 +1,11 @@
-import { ApiError, errorMessage } from '@motohaat/api/errors';
+import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { AnswerOf } from '@motohaat/contract/calls/call';
 import type { Identity, Session, SessionActions, SessionOutcome } from '@motohaat/platform';
 
+import { failureSentence } from '../language/failure-sentence.ts';
+import { pageLanguage } from '../language/page-language.ts';
+import { sessionWords } from '../messages/session/index.ts';
 import { expiryOf } from './access-token.ts';
 import { type AccountActions, createAccountActions } from './account.ts';
 import { createActions } from './actions.ts';
@@ -49,7 +52,7 @@ export function createSession(parts: SessionParts): SessionMachine {
     try {
       return await exchange(await parts.loadIdentity(), api);
     } catch (error) {
-      return { kind: 'unreachable', message: errorMessage(error) };
+      return { kind: 'unreachable', message: failureSentence(error) };
     }
   }
 
@@ -88,7 +91,8 @@ export function createSession(parts: SessionParts): SessionMachine {
     }
     if (result.kind === 'signed-out') {
       leave(true);
-      return { ok: false, code: 'signed-out', message: 'Please sign in again.' };
+      const { signInAgain: message } = sessionWords.messagesIn(pageLanguage()).identity;
+      return { ok: false, code: 'signed-out', message };
     }
     if (result.kind !== 'unreachable' && tokens.read()) tokens.clear();
     const provider = await parts.loadIdentity().catch(() => undefined);
@@ -109,7 +113,7 @@ export function createSession(parts: SessionParts): SessionMachine {
       show({ status: 'ready', user: { id, email, name, role, photo } });
       return { ok: true };
     } catch (error) {
-      const message = errorMessage(error);
+      const message = failureSentence(error);
       if (began === era && parts.read().status === 'signing-in') {
         if (error instanceof ApiError && error.status === 401) leave(true);
         else {

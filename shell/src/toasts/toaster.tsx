@@ -4,6 +4,7 @@ import { classNames } from '@motohaat/ui/class-names';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '@motohaat/ui/icons';
 import { resolveValue, type Toast, toast as toasts, useToaster } from 'react-hot-toast/headless';
 
+import { useMessages } from '../messages/index.ts';
 import { usePause } from './use-pause.ts';
 
 import styles from './toaster.module.css';
@@ -45,6 +46,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { toasts: t } = useMessages();
   const close = () => {
     onClose();
     toasts.dismiss(toast.id);
@@ -57,7 +59,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     >
       <Icon />
       <p className={styles.message}>{resolveValue(toast.message, toast)}</p>
-      <IconButton label="Close message" className={styles.close} onClick={close}>
+      <IconButton label={t.close} className={styles.close} onClick={close}>
         <CloseIcon />
       </IconButton>
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
 import { Select } from '@motohaat/ui/text-input';
 
+import { useMessages } from '../../messages/index.ts';
 import { ListControls } from '../../ui/list-controls.tsx';
 import type { ListState } from '../../ui/list-state.ts';
 
@@ -18,26 +19,27 @@ type AuditFiltersProps = {
 };
 
 export function AuditFilters({ list, action, actor, subject }: AuditFiltersProps) {
+  const { filters: t, actions } = useMessages().audit;
   return (
     <ListControls>
-      <Field label="What">
+      <Field label={t.action}>
         <Select value={action ?? ''} onChange={({ target }) => list.set({ action: target.value })}>
-          <option value="">Everything</option>
+          <option value="">{t.everything}</option>
           {knownActions.map((one) => (
             <option key={one} value={one}>
-              {auditActions[one]}
+              {actions[one]}
             </option>
           ))}
         </Select>
       </Field>
       {actor && (
-        <Only label="Acts of one person" onLeave={() => list.set({ actor: undefined })}>
-          Show everybody’s acts
+        <Only label={t.oneActor} onLeave={() => list.set({ actor: undefined })}>
+          {t.allActors}
         </Only>
       )}
       {subject && (
-        <Only label="Acts on one thing" onLeave={() => list.set({ subject: undefined })}>
-          Show acts on everything
+        <Only label={t.oneSubject} onLeave={() => list.set({ subject: undefined })}>
+          {t.allSubjects}
         </Only>
       )}
     </ListControls>

@@ -5,6 +5,7 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { AuditEntry } from './audit-entry.tsx';
@@ -15,6 +16,7 @@ import styles from './audit-list.module.css';
 
 /** The audit log, which nobody can change: filtered, page by page, the newest record first. */
 export function AuditList() {
+  const t = useMessages().audit.list;
   const list = useListState();
   const filters = {
     action: list.one('action', knownActions),
@@ -22,22 +24,23 @@ export function AuditList() {
     subject: list.text('subject'),
   };
   const page = usePage(useQuery(auditQuery(useApi(), { ...filters, cursor: list.cursor })), list);
-  const narrowed = { sentence: 'Nothing matches.', clear: 'Show everything' };
+  const narrowed = { sentence: t.noMatch, clear: t.showAll };
   return (
     <FilteredList filters={<AuditFilters list={list} {...filters} />}>
       {page.status === 'ready' && page.rows.some((record) => !record.intact) && (
         <p role="alert" className={styles.altered}>
-          <AlertIcon />A record on this page was altered, or one before it is missing.
+          <AlertIcon />
+          {t.altered}
         </p>
       )}
       <PagedList
         list={page}
-        label="Records"
-        loading="Loading the audit log"
-        failed="The audit log could not be loaded."
+        label={t.label}
+        loading={t.loading}
+        failed={t.failed}
         empty={
           <NothingHere list={list} narrowed={narrowed}>
-            Nothing has been done yet.
+            {t.empty}
           </NothingHere>
         }
         skeleton={<Skeleton className={styles.bone} />}

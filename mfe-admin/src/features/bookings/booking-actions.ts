@@ -1,7 +1,8 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PaidBooking } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
-import { spokenTaka } from '@motohaat/domain/money';
+
+import type { Messages } from '../../messages/en.tsx';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
 export type BookingAction = {
@@ -17,43 +18,45 @@ export type BookingAction = {
 };
 
 /** What an admin can do with a booking in the state in which it is. */
-export function actionsOn(booking: PaidBooking): BookingAction[] {
-  return booking.status === 'paid' ? [complete(booking), refund(booking)] : [];
+export function actionsOn(booking: PaidBooking, t: Messages): BookingAction[] {
+  return booking.status === 'paid' ? [complete(booking, t), refund(booking, t)] : [];
 }
 
-const nameOf = ({ name, email }: PaidBooking['buyer']) => name || email || 'No Name';
-const release = 'If a deletion waits for this booking, it goes on. This cannot be undone.';
+function complete(booking: PaidBooking, t: Messages): BookingAction {
+  const { complete: words, release } = t.bookings.actions;
+  const { _id, productName } = booking;
+  return {
+    label: words.label,
+    title: words.title(productName),
+    consequences: [words.consequence(saleOf(booking, t)), release],
+    help: t.common.keptInLog,
+    run: async (api, reason) => {
+      await api.call(calls.bookings.complete, { params: { id: _id }, body: { reason } });
+      return words.done(productName);
+    },
+  };
+}
 
-const complete = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAction => ({
-  label: 'Complete',
-  title: `Complete the booking of ${productName}?`,
-  consequences: [
-    `${nameOf(buyer)} has paid ${spokenTaka(price)} and got the bike from ${nameOf(seller)}: it counts as sold, and the money is not returned.`,
-    release,
-  ],
-  help: 'It is kept in the audit log.',
-  run: async (api, reason) => {
-    await api.call(calls.bookings.complete, { params: { id: _id }, body: { reason } });
-    return `The booking of ${productName} is completed.`;
-  },
-});
+function refund(booking: PaidBooking, t: Messages): BookingAction {
+  const { refund: words, release } = t.bookings.actions;
+  const { _id, productName } = booking;
+  return {
+    label: words.label,
+    title: words.title(productName),
+    consequences: [words.consequence(saleOf(booking, t)), release],
+    isDanger: true,
+    help: words.reasonHelp,
+    run: async (api, reason) => {
+      const { status } = await api.call(calls.bookings.refund, {
+        params: { id: _id },
+        body: { reason },
+      });
+      return status === 'refunded' ? words.done(productName) : words.underway(productName);
+    },
+  };
+}
 
-const refund = ({ _id, productName, price, buyer, seller }: PaidBooking): BookingAction => ({
-  label: 'Refund',
-  title: `Refund the booking of ${productName}?`,
-  consequences: [
-    `${nameOf(buyer)} gets ${spokenTaka(price)} back to the card. Once the money is back, the bike of ${nameOf(seller)} is for sale again, unless it was taken off the market.`,
-    release,
-  ],
-  isDanger: true,
-  help: 'The buyer reads it, and it is kept in the audit log.',
-  run: async (api, reason) => {
-    const { status } = await api.call(calls.bookings.refund, {
-      params: { id: _id },
-      body: { reason },
-    });
-    return status === 'refunded'
-      ? `The money for ${productName} is returned.`
-      : `The refund for ${productName} is on its way. Until it is done, it is tried again every five minutes.`;
-  },
-});
+function saleOf({ buyer, seller, price }: PaidBooking, { common }: Messages) {
+  const nameOf = ({ name, email }: PaidBooking['buyer']) => name || email || common.noName;
+  return { buyer: nameOf(buyer), seller: nameOf(seller), price };
+}

@@ -5,8 +5,8 @@ import { picture, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
+import { words } from '../../messages/index.ts';
 import { BookingList } from './booking-list.tsx';
-import { stateWords } from './booking-words.ts';
 
 const booking = (changes: Partial<PaidBooking> = {}): PaidBooking => ({
   _id: 'b1',
@@ -60,7 +60,7 @@ test.each(moneyStatuses)('the state %s is asked for by the address and named', a
   const isPaid = status === 'paid';
   const { platform } = draw([booking({ status })], {}, isPaid ? '/' : `/?state=${status}`);
   const row = await rowOf();
-  expect(row.getByText(stateWords[status].badge)).toBeTruthy();
+  expect(row.getByText(words.messagesIn('en').bookings.states[status])).toBeTruthy();
   expect(platform.api.calls).toEqual([`GET /paidBookings?state=${status}`]);
   expect(row.queryByRole('button') !== null, 'only a paid one can be ended').toBe(isPaid);
 });

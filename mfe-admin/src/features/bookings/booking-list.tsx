@@ -4,6 +4,7 @@ import { usePage } from '@motohaat/platform/use-page';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { tableSkeleton } from '../../ui/table.tsx';
@@ -13,21 +14,22 @@ import { paidBookingsQuery } from './bookings.queries.ts';
 
 /** Bookings that are paid wait here for their end; those that have ended can be looked up. */
 export function BookingList() {
+  const t = useMessages().bookings.list;
   const list = useListState();
   const state = list.one('state', moneyStatuses) ?? 'paid';
   const filters = { state, q: list.text('q'), cursor: list.cursor };
   const page = usePage(useQuery(paidBookingsQuery(useApi(), filters)), list);
-  const narrowed = { sentence: 'Nothing matches.', clear: 'Show all paid bookings' };
+  const narrowed = { sentence: t.noMatch, clear: t.showAll };
   return (
     <FilteredList filters={<BookingFilters list={list} state={state} />}>
       <PagedList
         list={page}
-        label="Paid bookings"
-        loading="Loading bookings"
-        failed="The bookings could not be loaded."
+        label={t.label}
+        loading={t.loading}
+        failed={t.failed}
         empty={
           <NothingHere list={list} narrowed={narrowed}>
-            No paid booking waits for its end.
+            {t.empty}
           </NothingHere>
         }
         {...tableSkeleton}

@@ -3,20 +3,22 @@ import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
 import { useAdminAction } from '../../api/use-admin-action.ts';
+import { useMessages } from '../../messages/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { actionsOn, type BookingAction } from './booking-actions.ts';
 
 /** How a paid booking can be ended; nothing for one that has ended. */
 export function BookingMenu({ booking }: { booking: PaidBooking }) {
+  const t = useMessages();
   const [chosen, setChosen] = useState<BookingAction>();
-  const items = actionsOn(booking).map((action) => ({
+  const items = actionsOn(booking, t).map((action) => ({
     ...action,
     onChoose: () => setChosen(action),
   }));
   if (items.length === 0) return null;
   return (
     <>
-      <RowMenu label={`Actions for the booking of ${booking.productName}`} items={items} />
+      <RowMenu label={t.bookings.menu(booking.productName)} items={items} />
       {chosen && <EndDialog action={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

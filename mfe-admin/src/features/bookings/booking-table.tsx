@@ -1,31 +1,33 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
-import { spokenTaka } from '@motohaat/domain/money';
-import { dhakaDay } from '@motohaat/domain/time';
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
 
+import { useMessages } from '../../messages/index.ts';
 import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
+import { stateTones } from './booking-badges.ts';
 import { BookingMenu } from './booking-menu.tsx';
-import { stateWords } from './booking-words.ts';
 
 import styles from './booking-table.module.css';
 
 type BookingTableProps = { bookings: readonly PaidBooking[]; busy: boolean };
 
 export function BookingTable({ bookings, busy }: BookingTableProps) {
+  const { bookings: t, common } = useMessages();
   return (
     <Table
-      label="Paid bookings"
+      label={t.list.label}
       busy={busy}
       head={
         <>
-          <Header label="Bike" />
-          <Header label="Buyer" />
-          <Header label="Seller" />
-          <Header label="Amount" number />
-          <Header label="Since" number />
-          <Header label="Actions" hidden />
+          <Header label={t.columns.bike} />
+          <Header label={t.columns.buyer} />
+          <Header label={t.columns.seller} />
+          <Header label={t.columns.amount} number />
+          <Header label={t.columns.since} number />
+          <Header label={common.actions} hidden />
         </>
       }
     >
@@ -37,24 +39,26 @@ export function BookingTable({ bookings, busy }: BookingTableProps) {
 }
 
 function BookingRow({ booking }: { booking: PaidBooking }) {
+  const { columns } = useMessages().bookings;
+  const f = formats(useLanguage());
   const { price, since } = booking;
   return (
     <tr>
       <th scope="row">
         <Bike booking={booking} />
       </th>
-      <Cell label="Buyer">
+      <Cell label={columns.buyer}>
         <Person person={booking.buyer} />
       </Cell>
-      <Cell label="Seller">
+      <Cell label={columns.seller}>
         <Person person={booking.seller} />
       </Cell>
-      <Cell label="Amount" number>
-        <span className={styles.whole}>{spokenTaka(price)}</span>
+      <Cell label={columns.amount} number>
+        <span className={styles.whole}>{f.spokenTaka(price)}</span>
       </Cell>
-      <Cell label="Since" number>
+      <Cell label={columns.since} number>
         <time dateTime={since} className={styles.whole}>
-          {dhakaDay(new Date(since))}
+          {f.day(new Date(since))}
         </time>
         <Outlook booking={booking} />
       </Cell>
@@ -66,17 +70,17 @@ function BookingRow({ booking }: { booking: PaidBooking }) {
 }
 
 function Bike({ booking }: { booking: PaidBooking }) {
-  const { productName, picture, transactionId } = booking;
-  const { badge, tone } = stateWords[booking.status];
+  const { bookings: t } = useMessages();
+  const { productName, picture, transactionId, status } = booking;
   return (
     <div className={styles.bike}>
       <BikePicture className={styles.picture} src={picture?.card} alt={picture?.alt ?? ''} />
       <div className={styles.words}>
         <p>{productName}</p>
-        <Badge tone={tone}>{badge}</Badge>
+        <Badge tone={stateTones[status]}>{t.states[status]}</Badge>
         {transactionId && (
           <p className={styles.quiet}>
-            Transaction <code className={styles.code}>{transactionId}</code>
+            {t.transaction(<code className={styles.code}>{transactionId}</code>)}
           </p>
         )}
       </div>
@@ -85,9 +89,10 @@ function Bike({ booking }: { booking: PaidBooking }) {
 }
 
 function Person({ person }: { person: PaidBooking['buyer'] }) {
+  const { common } = useMessages();
   return (
     <>
-      <p>{person.name || 'No Name'}</p>
+      <p>{person.name || common.noName}</p>
       {person.email && (
         <p className={styles.quiet}>
           <Email address={person.email} />
@@ -99,14 +104,17 @@ function Person({ person }: { person: PaidBooking['buyer'] }) {
 
 /** What becomes of a paid booking if the admin does nothing. */
 function Outlook({ booking: { status, completesAt } }: { booking: PaidBooking }) {
+  const { bookings: t } = useMessages();
+  const { day } = formats(useLanguage());
   if (status !== 'paid') return null;
-  if (completesAt === null) return <Badge tone="accent">Waits for you</Badge>;
+  if (completesAt === null) return <Badge tone="accent">{t.waitsForYou}</Badge>;
   return (
     <p className={styles.quiet}>
-      Completes by itself on{' '}
-      <time dateTime={completesAt} className={styles.whole}>
-        {dhakaDay(new Date(completesAt))}
-      </time>
+      {t.completesOn(
+        <time dateTime={completesAt} className={styles.whole}>
+          {day(new Date(completesAt))}
+        </time>,
+      )}
     </p>
   );
 }

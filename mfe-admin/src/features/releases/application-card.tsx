@@ -2,12 +2,12 @@ import type { ReleasesOverview } from '@motohaat/contract/registry';
 import { Badge } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { ceilingFor } from './failure-shares.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { operationsFor } from './operations.ts';
 import type { ReleaseOperation } from './use-decision.ts';
-import { momentWords, peopleWords, sizeWords } from './words.ts';
 
 import styles from './application-card.module.css';
 
@@ -18,9 +18,11 @@ type ApplicationCardProps = {
 
 /** One application: what is live of it, who tries what, how both do, and what can be done. */
 export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
+  const messages = useMessages();
+  const t = messages.card;
   const { standing, live, health } = entry;
   const { application, version, since, canary, closed, takenBack } = standing;
-  const operations = operationsFor(standing);
+  const operations = operationsFor(standing, t.operations);
   const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
   return (
@@ -32,15 +34,15 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
               {application}
             </h3>
             <Badge>{version}</Badge>
-            {closed !== null && <Badge tone="danger">Taken off</Badge>}
+            {closed !== null && <Badge tone="danger">{t.takenOff}</Badge>}
           </div>
-          <p className={styles.size}>{sizeWords(live)}</p>
+          <p className={styles.size}>{messages.size(live)}</p>
         </div>
         <div className={styles.actions}>
           {operations.inSight.map(({ operation, label }) => (
             <Button
               key={operation}
-              aria-label={`${label} ${application}`}
+              aria-label={t.operationOf(application, label)}
               onClick={() => onChoose(operation)}
             >
               {label}
@@ -48,7 +50,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           ))}
           {operations.inMenu.length > 0 && (
             <RowMenu
-              label={`More for ${application}`}
+              label={t.more(application)}
               items={operations.inMenu.map(({ operation, ...rest }) => ({
                 ...rest,
                 onChoose: () => onChoose(operation),
@@ -57,32 +59,23 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           )}
         </div>
       </header>
-      {closed !== null && (
-        <p className={styles.closed}>
-          People read in its place: <q>{closed}</q>
-        </p>
-      )}
+      {closed !== null && <p className={styles.closed}>{t.readInPlace(<q>{closed}</q>)}</p>}
       {takenBack && (
         <p className={styles.closed}>
-          MotoHaat itself took {takenBack.version} back, {momentWords(takenBack.at)}:{' '}
-          <q>{takenBack.reason}</q>
+          {t.takenBack(takenBack.version, takenBack.at, <q>{takenBack.reason}</q>)}
         </p>
       )}
       <div className={styles.panels}>
         <HealthPanel
-          title={canary ? `Everybody else: ${version}` : 'Everybody'}
-          lead={<>Live since {momentWords(since)}</>}
+          title={canary ? t.everybodyElse(version) : t.everybody}
+          lead={t.liveSince(since)}
           health={health.find((one) => !one.canary)}
           ceiling={ceiling}
         />
         {canary && (
           <HealthPanel
-            title={`Canary: ${canary.version}`}
-            lead={
-              <>
-                {peopleWords(canary)}, since {momentWords(canary.since)}
-              </>
-            }
+            title={t.canary(canary.version)}
+            lead={t.canarySince(canary, canary.since)}
             health={health.find((one) => one.canary)}
             ceiling={ceiling}
           />

@@ -3,16 +3,17 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { addressesIn, percentIn } from './canary-people.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
-import { peopleWords } from './words.ts';
 
 const firstPercent = '5';
 
 /** Gives a release to a few people first, or to more or fewer of them. */
 export function CanaryDialog({ decision, onClose }: DecisionProps) {
+  const { canary: t, releases } = useMessages();
   const { application, version: live, canary } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const [chosen, setChosen] = useState<string>();
@@ -26,8 +27,8 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     const share = percentIn(percent);
     const people = addressesIn(addresses);
     const found = {
-      ...(share === undefined && { percent: 'Give a number from 0 to 100.' }),
-      ...(people.wrong && { addresses: `“${people.wrong}” is no e-mail address.` }),
+      ...(share === undefined && { percent: t.wrongPercent }),
+      ...(people.wrong && { addresses: t.wrongAddress(people.wrong) }),
     };
     setErrors(found);
     if (share === undefined || people.wrong) return;
@@ -44,8 +45,8 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   return (
     <DecisionDialog
       decision={decision}
-      title={`Canary of ${application}?`}
-      confirmLabel={canary ? 'Change canary' : 'Start canary'}
+      title={t.title(application)}
+      confirmLabel={canary ? t.change : t.start}
       waiting={isLoading}
       refusal={refusal}
       errors={errors}
@@ -55,22 +56,17 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       {!refusal && (
         <>
           <p>
-            A few people get the release; everybody else keeps {live}. When it is clearly worse,
-            MotoHaat rolls back by itself.
-            {canary && ` Now ${peopleWords(canary)} have ${canary.version}.`}
+            {t.lead(live)}
+            {canary && ` ${t.now(canary, canary.version)}`}
           </p>
           <ReleaseField
-            label="Release"
+            label={releases.label}
             releases={list}
             isLoading={isLoading}
             value={version}
             onChoose={setChosen}
           />
-          <Field
-            label="Percent of visitors"
-            help="Raising it later only adds people."
-            error={errors.percent}
-          >
+          <Field label={t.percent} help={t.percentHelp} error={errors.percent}>
             <TextInput
               inputMode="decimal"
               autoComplete="off"
@@ -79,7 +75,11 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
           </Field>
-          <Field label="Accounts (optional)" help={accountsHelp(named)} error={errors.addresses}>
+          <Field
+            label={t.accounts}
+            help={named > 0 ? t.accountsInstead(named) : t.accountsHelp}
+            error={errors.addresses}
+          >
             <TextArea
               rows={2}
               value={addresses}
@@ -90,10 +90,4 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       )}
     </DecisionDialog>
   );
-}
-
-function accountsHelp(named: number): string {
-  if (named === 0) return 'E-mail addresses, one a line.';
-  const who = named === 1 ? 'the account that is' : `the ${named} accounts that are`;
-  return `E-mail addresses, one a line, in place of ${who} named now. Left empty, nothing changes.`;
 }

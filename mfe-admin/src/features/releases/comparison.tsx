@@ -1,4 +1,5 @@
 import { errorMessage } from '@motohaat/api/errors';
+import { foldDigits } from '@motohaat/domain/digits';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -8,6 +9,7 @@ import { TextInput } from '@motohaat/ui/text-input';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, type SubmitEvent, useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { differenceQuery } from './releases.queries.ts';
 import { type Compared, revisionIn } from './use-compared.ts';
@@ -22,14 +24,10 @@ type ComparisonProps = {
 
 /** Compares any two revisions, also ones that no page of the history shows together. */
 export function Comparison({ compared, place }: ComparisonProps) {
+  const { comparison: t } = useMessages();
   const { from, to } = compared;
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      className={styles.comparison}
-      aria-label="Compare two revisions"
-    >
+    <section ref={place} tabIndex={-1} className={styles.comparison} aria-label={t.label}>
       <CompareForm compared={compared} />
       {from !== undefined && to !== undefined && (
         <Result from={from} to={to} onEnd={() => compared.set(undefined)} />
@@ -39,6 +37,7 @@ export function Comparison({ compared, place }: ComparisonProps) {
 }
 
 function CompareForm({ compared }: { compared: Compared }) {
+  const { comparison: t } = useMessages();
   const [from, setFrom] = useState(String(compared.from ?? ''));
   const [to, setTo] = useState(String(compared.to ?? ''));
   const [seen, setSeen] = useState(compared);
@@ -52,27 +51,30 @@ function CompareForm({ compared }: { compared: Compared }) {
 
   function compare(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const pair = { from: revisionIn(from.trim()), to: revisionIn(to.trim()) };
+    const pair = { from: numberIn(from), to: numberIn(to) };
     const isLacking = pair.from === undefined || pair.to === undefined;
     setLacks(isLacking);
     if (!isLacking) compared.set(pair);
   }
 
-  const error = lacks ? 'Give the numbers of two revisions.' : undefined;
+  const error = lacks ? t.lacking : undefined;
   return (
     <form noValidate className={styles.form} onSubmit={compare}>
-      <Field label="From revision" error={error}>
+      <Field label={t.from} error={error}>
         <NumberInput value={from} onChange={setFrom} />
       </Field>
-      <Field label="To revision">
+      <Field label={t.to}>
         <NumberInput value={to} onChange={setTo} />
       </Field>
       <Button type="submit" className={styles.submit}>
-        Compare
+        {t.compare}
       </Button>
     </form>
   );
 }
+
+/** People write the number in either kind of digits. */
+const numberIn = (text: string) => revisionIn(foldDigits(text.trim()));
 
 function NumberInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
@@ -87,29 +89,30 @@ function NumberInput({ value, onChange }: { value: string; onChange: (text: stri
 }
 
 function Result({ from, to, onEnd }: { from: number; to: number; onEnd: () => void }) {
+  const { comparison: t, retry } = useMessages();
   const { data, error, refetch } = useQuery(differenceQuery(useApi(), from, to));
   return (
     <section className={styles.result} aria-labelledby="comparison">
       <header className={styles.header}>
         <h3 id="comparison" className={styles.title}>
-          From revision {from} to revision {to}
+          {t.title(from, to)}
         </h3>
         <Button variant="quiet" onClick={onEnd}>
-          Close
+          {t.close}
         </Button>
       </header>
-      {data && data.differences.length === 0 && <p>Nothing differs.</p>}
+      {data && data.differences.length === 0 && <p>{t.same}</p>}
       {data && <DifferenceList differences={data.differences} />}
       {!data && error && (
         <>
-          <Failure message={`They could not be compared. ${errorMessage(error)}`} />
+          <Failure message={t.failed(errorMessage(error))} />
           <Button className={styles.retry} onClick={() => void refetch()}>
-            Retry
+            {retry}
           </Button>
         </>
       )}
       {!data && !error && (
-        <SkeletonGroup label="Loading what differs">
+        <SkeletonGroup label={t.loading}>
           <Skeleton />
         </SkeletonGroup>
       )}

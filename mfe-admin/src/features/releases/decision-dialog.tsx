@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import type { Decision } from './use-decision.ts';
 
@@ -29,6 +30,7 @@ const maximum = 500;
 /** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, waiting = false, errors, children, ...rest } = props;
+  const { decision: t } = useMessages();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors) content.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -37,7 +39,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <ConfirmDialog
       {...rest}
       waiting={waiting || decision.isOutdated}
-      reason={{ isNeeded: true, help: 'Teams read it in the history of releases.', maximum }}
+      reason={{ isNeeded: true, help: t.reasonHelp, maximum }}
       action={decision.action}
     >
       <FocusKeeper>

@@ -1,17 +1,19 @@
 import type { Difference } from '@motohaat/contract/registry';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { differenceWords } from './difference-words.ts';
 
 import styles from './difference-list.module.css';
 
 /** What differs between two revisions, one line an application. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  const { differences: t } = useMessages();
   if (differences.length === 0) return null;
   return (
     <ul className={styles.list}>
       {differences.map((difference) => (
         <li key={difference.application}>
-          <strong>{difference.application}</strong> {differenceWords(difference).join(', ')}
+          <strong>{difference.application}</strong> {differenceWords(difference, t).join(', ')}
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { Difference } from '@motohaat/contract/registry';
 import { expect, test } from 'vitest';
 
+import { consoleWords } from '../../messages/releases/index.ts';
 import { differenceWords } from './difference-words.ts';
 
+const { differences } = consoleWords.messagesIn('en');
 const none = { added: [], removed: [] };
 
 test.each<[string, Omit<Difference, 'application'>, string[]]>([
@@ -80,5 +82,5 @@ test.each<[string, Omit<Difference, 'application'>, string[]]>([
   ],
   ['brought back', { closed: { from: 'Back soon.', to: null } }, ['brought back']],
 ])('words for %s', (_what, difference, words) => {
-  expect(differenceWords({ application: 'mfe-buyer', ...difference })).toEqual(words);
+  expect(differenceWords({ application: 'mfe-buyer', ...difference }, differences)).toEqual(words);
 });

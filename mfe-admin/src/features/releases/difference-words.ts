@@ -1,58 +1,58 @@
 import type { Difference } from '@motohaat/contract/registry';
 
-type Lists = { added: string[]; removed: string[] };
+import type { Messages } from '../../messages/releases/en.tsx';
+
 type FromTo = { from: string | null; to: string | null };
+type Words = Messages['differences'];
 
 /** What differs of one application between two revisions, a few words each. */
-export function differenceWords(difference: Difference): string[] {
+export function differenceWords(difference: Difference, t: Words): string[] {
   const { version, size, contract, routes, navigation, canary, closed } = difference;
   // Of a new one everything is new, and of one that is gone everything is gone.
   const isChanged = version?.from !== null && version?.to !== null;
   return [
-    ...(version ? [versionWords(version)] : []),
-    ...(size ? sizeWords(size) : []),
-    ...(contract && isChanged ? [`platform contract ${contract.from} → ${contract.to}`] : []),
-    ...(routes && isChanged ? listWords(routes, 'page', 'pages') : []),
-    ...(navigation && isChanged ? listWords(navigation, 'menu entry', 'menu entries') : []),
-    ...(canary ? [canaryWords(canary)] : []),
-    ...(closed ? [closedWords(closed)] : []),
+    ...(version ? [versionWords(version, t)] : []),
+    ...(size ? [...sizeWords('javascript', size, t), ...sizeWords('css', size, t)] : []),
+    ...(contract && isChanged ? [t.contract(contract.from, contract.to)] : []),
+    ...(routes && isChanged ? nonEmpty(routes.added, t.pagesAdded) : []),
+    ...(routes && isChanged ? nonEmpty(routes.removed, t.pagesRemoved) : []),
+    ...(navigation && isChanged ? nonEmpty(navigation.added, t.entriesAdded) : []),
+    ...(navigation && isChanged ? nonEmpty(navigation.removed, t.entriesRemoved) : []),
+    ...(canary ? [canaryWords(canary, t)] : []),
+    ...(closed ? [closedWords(closed, t)] : []),
   ];
 }
 
-function versionWords({ from, to }: FromTo): string {
-  if (from === null) return `${to} is new`;
-  if (to === null) return `${from} is gone`;
-  return `${from} → ${to}`;
-}
-
-function sizeWords({ from, to }: NonNullable<Difference['size']>): string[] {
-  const part = (what: 'javascript' | 'css', name: string) => {
-    const [before, after] = [from?.[what], to?.[what]];
-    if (after === undefined || before === after) return [];
-    return [`${kilobyteWords(before, after)} kB of ${name}`];
-  };
-  return [...part('javascript', 'JavaScript'), ...part('css', 'CSS')];
+function versionWords({ from, to }: FromTo, t: Words): string {
+  if (from === null) return t.isNew(to ?? '');
+  return to === null ? t.isGone(from) : t.changed(from, to);
 }
 
 /** Whole kB, and finer where whole ones would hide the difference. */
-function kilobyteWords(before: number | undefined, after: number): string {
-  if (before === undefined) return String(Math.round(after));
-  const isFine = Math.round(before) === Math.round(after);
-  return isFine ? `${before} → ${after}` : `${Math.round(before)} → ${Math.round(after)}`;
+function sizeWords(
+  part: 'javascript' | 'css',
+  { from, to }: NonNullable<Difference['size']>,
+  t: Words,
+): string[] {
+  const [before, after] = [from?.[part], to?.[part]];
+  if (after === undefined || before === after) return [];
+  if (before === undefined) return [t.size(part, Math.round(after))];
+  const [wholeBefore, wholeAfter] = [Math.round(before), Math.round(after)];
+  return wholeBefore === wholeAfter
+    ? [t.sizeChanged(part, before, after)]
+    : [t.sizeChanged(part, wholeBefore, wholeAfter)];
 }
 
-function listWords({ added, removed }: Lists, one: string, many: string): string[] {
-  const words = (names: string[], what: string) =>
-    names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${names.join(', ')} ${what}`];
-  return [...words(added, 'added'), ...words(removed, 'removed')];
+function nonEmpty(names: string[], words: (names: string[]) => string): string[] {
+  return names.length === 0 ? [] : [words(names)];
 }
 
-function canaryWords({ from, to }: FromTo): string {
-  if (to === null) return `canary over (was ${from})`;
-  return from === null ? `canary of ${to}` : `canary of ${from} → ${to}`;
+function canaryWords({ from, to }: FromTo, t: Words): string {
+  if (to === null) return t.canaryOver(from);
+  return from === null ? t.canaryBegan(to) : t.canaryChanged(from, to);
 }
 
-function closedWords({ from, to }: FromTo): string {
-  if (to === null) return 'brought back';
-  return from === null ? `taken off: “${to}”` : `taken off with another sentence: “${to}”`;
+function closedWords({ from, to }: FromTo, t: Words): string {
+  if (to === null) return t.broughtBack;
+  return from === null ? t.takenOff(to) : t.anotherSentence(to);
 }

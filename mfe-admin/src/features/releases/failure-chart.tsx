@@ -1,7 +1,7 @@
 import type { Health } from '@motohaat/contract/registry';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { columnsOf, sentenceFor } from './failure-shares.ts';
-import { clockWords, percentWords } from './words.ts';
 
 import styles from './failure-chart.module.css';
 
@@ -17,23 +17,24 @@ const trace = 2;
 
 /** The share of page views that failed, over time, as columns; and the same as a table. */
 export function FailureChart({ health, ceiling }: FailureChartProps) {
+  const t = useMessages();
   const columns = columnsOf(health);
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last) return null;
   const step = size.width / columns.length;
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.caption}>Views that failed</figcaption>
+      <figcaption className={styles.caption}>{t.chart.title}</figcaption>
       <div className={styles.plot}>
         <span className={styles.ceiling} aria-hidden>
-          {percentWords(ceiling)}
+          {t.percent(ceiling)}
         </span>
         <svg
           className={styles.columns}
           viewBox={`0 0 ${size.width} ${size.height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={sentenceFor(health)}
+          aria-label={sentenceFor(health, t.chart)}
         >
           <path
             className={styles.grid}
@@ -56,8 +57,8 @@ export function FailureChart({ health, ceiling }: FailureChartProps) {
           })}
         </svg>
         <span className={styles.times} aria-hidden>
-          <span>{clockWords(first.at)}</span>
-          <span>now</span>
+          <span>{t.clock(first.at)}</span>
+          <span>{t.chart.now}</span>
         </span>
       </div>
       <FiguresTable health={health} />
@@ -67,27 +68,28 @@ export function FailureChart({ health, ceiling }: FailureChartProps) {
 
 /** What the columns stand for, in figures. */
 function FiguresTable({ health }: { health: Health }) {
+  const { chart: t, clock, percent } = useMessages();
   const rows = columnsOf(health).filter(({ opened }) => opened > 0);
   if (rows.length === 0) return null;
   return (
     <details className={styles.details}>
-      <summary>Figures of {health.version}</summary>
+      <summary>{t.figures(health.version)}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">Views</th>
-            <th scope="col">Failed</th>
-            <th scope="col">Share</th>
+            <th scope="col">{t.from}</th>
+            <th scope="col">{t.views}</th>
+            <th scope="col">{t.failed}</th>
+            <th scope="col">{t.share}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ at, opened, failed, share }) => (
             <tr key={at}>
-              <th scope="row">{clockWords(at)}</th>
-              <td>{opened}</td>
-              <td>{failed}</td>
-              <td>{percentWords(share)}</td>
+              <th scope="row">{clock(at)}</th>
+              <td>{t.count(opened)}</td>
+              <td>{t.count(failed)}</td>
+              <td>{percent(share)}</td>
             </tr>
           ))}
         </tbody>

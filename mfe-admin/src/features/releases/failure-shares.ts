@@ -1,6 +1,6 @@
 import type { Health } from '@motohaat/contract/registry';
 
-import { clockWords, percentWords } from './words.ts';
+import type { Messages } from '../../messages/releases/en.tsx';
 
 type Column = Health['series'][number] & {
   /** Of the views that failed, 0 to 1. */
@@ -27,15 +27,16 @@ export function failedShare({ opened, loadFailures, renderErrors }: Health): num
 }
 
 /** What a chart shows, for those who do not see it. */
-export function sentenceFor(health: Health): string {
+export function sentenceFor(health: Health, t: Messages['chart']): string {
   const columns = columnsOf(health);
   const opened = columns.reduce((sum, column) => sum + column.opened, 0);
   const failed = columns.reduce((sum, column) => sum + column.failed, 0);
-  const begin = `${health.version} since ${clockWords(columns[0]?.at ?? '')}:`;
-  if (opened === 0) return `${begin} no views.`;
-  if (failed === 0) return `${begin} none of ${opened} views failed.`;
+  const { version } = health;
+  const since = columns[0]?.at ?? '';
+  if (opened === 0) return t.noViews(version, since);
+  if (failed === 0) return t.noneFailed(version, since, opened);
   const worst = columns.reduce((one, other) => (other.share > one.share ? other : one));
-  return `${begin} ${failed} of ${opened} views failed, at most ${percentWords(worst.share)} at ${clockWords(worst.at)}.`;
+  return t.someFailed({ version, since, opened, failed }, worst);
 }
 
 function shareOf(failed: number, opened: number): number {

@@ -2,10 +2,10 @@ import type { Health } from '@motohaat/contract/registry';
 import { classNames } from '@motohaat/ui/class-names';
 import type { ReactNode } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { FailureChart } from './failure-chart.tsx';
 import { failedShare } from './failure-shares.ts';
 import { type Verdict, vitalsOf } from './vitals.ts';
-import { percentWords } from './words.ts';
 
 import styles from './health-panel.module.css';
 
@@ -19,10 +19,9 @@ type HealthPanelProps = {
   ceiling: number;
 };
 
-const count = new Intl.NumberFormat('en-IN');
-
 /** How a release does on people's pages. */
 export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) {
+  const { health: t } = useMessages();
   return (
     <section className={styles.panel}>
       <div className={styles.body}>
@@ -31,9 +30,7 @@ export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) 
             <h4 className={styles.title}>{title}</h4>
             <p className={styles.lead}>{lead}</p>
           </header>
-          {health?.opened === 0 && (
-            <p className={styles.lead}>Nobody has opened a page of it yet.</p>
-          )}
+          {health?.opened === 0 && <p className={styles.lead}>{t.nobodyYet}</p>}
           {health && health.opened > 0 && <Figures health={health} />}
         </div>
         {health && health.opened > 0 && <FailureChart health={health} ceiling={ceiling} />}
@@ -43,21 +40,17 @@ export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) 
 }
 
 function Figures({ health }: { health: Health }) {
+  const { health: t, percent } = useMessages();
   const { opened, loadFailures, renderErrors, drawFailures } = health;
   return (
     <dl className={styles.figures}>
-      <Figure name="Views" value={count.format(opened)} />
-      <Figure name="Failed" value={percentWords(failedShare(health))} isWide>
-        {loadFailures} not loaded, {renderErrors} broken
-        {drawFailures > 0 && `, ${drawFailures} not drawn by the server`}
+      <Figure name={t.views} value={t.viewCount(opened)} />
+      <Figure name={t.failed} value={percent(failedShare(health))} isWide>
+        {t.failures(loadFailures, renderErrors, drawFailures)}
       </Figure>
-      {vitalsOf(health).map(({ name, meaning, value, verdict }) => (
-        <Figure
-          key={name}
-          name={<abbr title={`${meaning}, at the 75th percentile`}>{name}</abbr>}
-          value={value ?? '–'}
-        >
-          {verdict ? <VerdictWord verdict={verdict} /> : 'not measured'}
+      {vitalsOf(health, t).map(({ key, name, value, verdict }) => (
+        <Figure key={key} name={<abbr title={t.meanings[key]}>{name}</abbr>} value={value ?? '–'}>
+          {verdict ? <VerdictWord verdict={verdict} /> : t.notMeasured}
         </Figure>
       ))}
     </dl>
@@ -85,10 +78,11 @@ const dots: Record<Verdict, string | undefined> = {
 };
 
 function VerdictWord({ verdict }: { verdict: Verdict }) {
+  const { health: t } = useMessages();
   return (
     <>
       <span className={classNames(styles.dot, dots[verdict])} aria-hidden />
-      {verdict}
+      {t.verdicts[verdict]}
     </>
   );
 }

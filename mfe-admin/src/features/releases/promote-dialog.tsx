@@ -1,12 +1,14 @@
 import * as calls from '@motohaat/contract/calls';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
+  const { promote: t, decision: shared, releases } = useMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const [chosen, setChosen] = useState<string>();
@@ -14,8 +16,8 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   return (
     <DecisionDialog
       decision={decision}
-      title={`Promote ${application}?`}
-      confirmLabel="Promote"
+      title={t.title(application)}
+      confirmLabel={t.confirm}
       waiting={isLoading}
       refusal={refusal}
       onConfirm={(reason) =>
@@ -28,13 +30,12 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       {!refusal && (
         <>
           <p>
-            Everybody gets the release in place of {live}. Open tabs change at their next page, and
-            nobody is interrupted.
-            {canary && ` The canary of ${canary.version} ends.`}
-            {closed !== null && ` ${application} stays taken off until it is brought back.`}
+            {t.lead(live)}
+            {canary && ` ${shared.canaryEnds(canary.version)}`}
+            {closed !== null && ` ${t.staysOff(application)}`}
           </p>
           <ReleaseField
-            label="Release"
+            label={releases.label}
             releases={list}
             isLoading={isLoading}
             value={version}

@@ -6,12 +6,12 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ApplicationCard } from './application-card.tsx';
 import { LiveRevision } from './live-revision.tsx';
 import { overviewQuery } from './releases.queries.ts';
 import type { ReleaseOperation } from './use-decision.ts';
-import { clockWords } from './words.ts';
 
 import styles from './release-console.module.css';
 
@@ -19,23 +19,20 @@ type Chosen = { operation: ReleaseOperation; application: string };
 
 /** What is live, how it does, and what can be done about it; kept current while it is in sight. */
 export function ReleaseConsole() {
+  const { live: t, retry } = useMessages();
   const [chosen, setChosen] = useState<Chosen>();
   const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(useApi()));
   if (!data) {
     if (!error) return <ConsoleSkeleton />;
-    const retry = () => void refetch();
-    return <FailedState onRetry={retry}>What is live could not be loaded.</FailedState>;
+    return <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
   }
   return (
     <div className={styles.console}>
       <LiveRevision overview={data} />
       {error && (
         <div className={styles.old} role="alert">
-          <p>
-            This is how it was at {clockWords(new Date(dataUpdatedAt).toISOString())}. The latest
-            could not be loaded.
-          </p>
-          <Button onClick={() => void refetch()}>Retry</Button>
+          <p>{t.old(new Date(dataUpdatedAt).toISOString())}</p>
+          <Button onClick={() => void refetch()}>{retry}</Button>
         </div>
       )}
       {data.applications.map((entry) => {
@@ -60,8 +57,9 @@ export function ReleaseConsole() {
 }
 
 function ConsoleSkeleton() {
+  const { live: t } = useMessages();
   return (
-    <SkeletonGroup label="Loading what is live" className={styles.console}>
+    <SkeletonGroup label={t.loading} className={styles.console}>
       <Skeleton className={styles.headBone} />
       {[1, 2, 3].map((card) => (
         <Skeleton key={card} className={styles.cardBone} />

@@ -3,7 +3,7 @@ import { Field } from '@motohaat/ui/field';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { Select } from '@motohaat/ui/text-input';
 
-import { authorWords, momentWords, sizeWords } from './words.ts';
+import { useMessages } from '../../messages/releases/index.ts';
 
 import styles from './release-field.module.css';
 
@@ -20,10 +20,11 @@ type ReleaseFieldProps = {
 
 /** Chooses a release, with what there is to know of it. */
 export function ReleaseField(props: ReleaseFieldProps) {
+  const { releases: t } = useMessages();
   const { label, releases, isLoading, none, value, onChoose } = props;
   if (isLoading) {
     return (
-      <SkeletonGroup label="Loading the releases" className={styles.bones}>
+      <SkeletonGroup label={t.loading} className={styles.bones}>
         <Skeleton className={styles.bone} />
       </SkeletonGroup>
     );
@@ -35,7 +36,7 @@ export function ReleaseField(props: ReleaseFieldProps) {
         {none && <option value="">{none.label}</option>}
         {releases.map((release) => (
           <option key={release.version} value={release.version}>
-            {release.version}, {smokeWords(release)}
+            {t.smoke[smokeOf(release)](release.version)}
           </option>
         ))}
       </Select>
@@ -44,18 +45,17 @@ export function ReleaseField(props: ReleaseFieldProps) {
 }
 
 function Facts({ release }: { release: RegisteredRelease }) {
+  const { releases: t, size } = useMessages();
   const { publishedAt, publishedBy, smoke } = release;
   return (
     <>
-      <p>
-        Published {momentWords(publishedAt)} by {authorWords(publishedBy)}. {sizeWords(release)}.
-      </p>
-      {smoke && <p>Last smoke test {momentWords(smoke.at)}.</p>}
+      <p>{t.published(publishedAt, publishedBy, size(release))}</p>
+      {smoke && <p>{t.tested(smoke.at)}</p>}
     </>
   );
 }
 
-function smokeWords({ smoke }: RegisteredRelease): string {
-  if (!smoke) return 'no smoke test';
-  return smoke.passed ? 'smoke test passed' : 'smoke test failed';
+function smokeOf({ smoke }: RegisteredRelease): 'none' | 'passed' | 'failed' {
+  if (!smoke) return 'none';
+  return smoke.passed ? 'passed' : 'failed';
 }

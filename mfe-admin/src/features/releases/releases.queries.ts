@@ -53,6 +53,7 @@ export const rollBackPreviewQuery = (api: ApiClient, application: string, revisi
       api.call(calls.releases.rollBack, {
         params: { application },
         query: { dryRun: 'true' },
+        // oxlint-disable-next-line fences/words -- nobody reads it: of a dry run nothing is kept
         body: { reason: 'What would it do?' },
         headers: onRevision(revision),
         signal,

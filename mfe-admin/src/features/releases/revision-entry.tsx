@@ -1,8 +1,8 @@
-import type { RevisionRecord } from '@motohaat/contract/registry';
-import { Badge } from '@motohaat/ui/badge';
+import type { RevisionOperation, RevisionRecord } from '@motohaat/contract/registry';
+import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { operationWords, authorWords, momentWords } from './words.ts';
 
 import styles from './revision-entry.module.css';
 
@@ -13,36 +13,46 @@ type RevisionEntryProps = {
   onCompare: () => void;
 };
 
+const tones: Record<RevisionOperation, BadgeTone> = {
+  start: 'neutral',
+  promote: 'success',
+  canary: 'neutral',
+  rollback: 'danger',
+  kill: 'danger',
+  revive: 'success',
+};
+
 /** One revision: what was done, who did it, why, when, and what it changed. */
 export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
+  const messages = useMessages();
+  const t = messages.history;
   const { number, at, act, author, reason, differences } = record;
-  const { badge, tone } = operationWords[act];
   return (
     <article className={styles.entry} aria-labelledby={`revision-${number}`}>
       <header className={styles.header}>
         <h3 id={`revision-${number}`} className={styles.number}>
-          Revision {number}
+          {messages.revision(number)}
         </h3>
-        <Badge tone={tone}>{badge}</Badge>
-        {number === live && <Badge tone="accent">Live</Badge>}
+        <Badge tone={tones[act]}>{messages.acts[act]}</Badge>
+        {number === live && <Badge tone="accent">{t.live}</Badge>}
         <p className={styles.facts}>
-          <time dateTime={at}>{momentWords(at)}</time> · {authorWords(author)}
+          <time dateTime={at}>{messages.moment(at)}</time> · {messages.author(author)}
         </p>
       </header>
       <p className={styles.reason}>{reason}</p>
       {differences.length > 0 ? (
         <DifferenceList differences={differences} />
       ) : (
-        <p className={styles.quiet}>Nothing differs from the revision before.</p>
+        <p className={styles.quiet}>{t.same}</p>
       )}
       {live !== undefined && number !== live && (
         <button
           type="button"
           className={styles.compare}
-          aria-label={`Compare with live: revision ${number}`}
+          aria-label={t.compareOf(number)}
           onClick={onCompare}
         >
-          Compare with live
+          {t.compare}
         </button>
       )}
     </article>

@@ -55,13 +55,13 @@ test('a revision is compared with the live one; the pair stays in the address', 
   expect(view.path()).toBe('/');
 });
 
-test('any two revisions are compared by their numbers', async () => {
+test('any two revisions are compared by their numbers, in either kind of digits', async () => {
   const view = draw();
   await screen.findByRole('article', { name: 'Revision 7' });
   await view.user.type(screen.getByRole('textbox', { name: 'From revision' }), '1');
   await view.user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(screen.getByText('Give the numbers of two revisions.')).toBeTruthy();
-  await view.user.type(screen.getByRole('textbox', { name: 'To revision' }), '6');
+  await view.user.type(screen.getByRole('textbox', { name: 'To revision' }), '৬');
   await view.user.click(screen.getByRole('button', { name: 'Compare' }));
   expect(view.path()).toBe('/?from=1&to=6');
   await vi.waitFor(() =>

@@ -5,6 +5,7 @@ import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { useListState } from '../../ui/list-state.ts';
 import { Comparison } from './comparison.tsx';
 import { overviewQuery, revisionsQuery } from './releases.queries.ts';
@@ -15,6 +16,7 @@ import styles from './revision-history.module.css';
 
 /** Every revision that there was, the newest first, and what differs between any two. */
 export function RevisionHistory() {
+  const { history: t } = useMessages();
   const api = useApi();
   const list = useListState();
   const compared = useCompared();
@@ -24,14 +26,14 @@ export function RevisionHistory() {
   return (
     <section className={styles.history} aria-labelledby="history">
       <h2 id="history" className={styles.title}>
-        History
+        {t.title}
       </h2>
       <Comparison compared={compared} place={comparison} />
       <PagedList
         list={page}
-        label="Revisions"
-        loading="Loading the history"
-        failed="The history could not be loaded."
+        label={t.list}
+        loading={t.loading}
+        failed={t.failed}
         empty={null}
         className={styles.revisions}
         skeleton={<Skeleton className={styles.bone} />}

@@ -1,15 +1,17 @@
 import * as calls from '@motohaat/contract/calls';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 /** Brings back a remote that was taken off. */
 export function ReviveDialog({ decision, onClose }: DecisionProps) {
+  const { revive: t } = useMessages();
   const { application, version, closed } = decision.status;
   return (
     <DecisionDialog
       decision={decision}
-      title={`Bring ${application} back?`}
-      confirmLabel="Bring back"
+      title={t.title(application)}
+      confirmLabel={t.confirm}
       onConfirm={(reason) =>
         decision.carryOut((api, common) =>
           api.call(calls.releases.revive, { ...common, body: { reason } }),
@@ -17,12 +19,8 @@ export function ReviveDialog({ decision, onClose }: DecisionProps) {
       }
       onClose={onClose}
     >
-      <p>Everybody gets the pages of {version} again, from their next page on.</p>
-      {closed !== null && (
-        <p>
-          People no longer read: <q>{closed}</q>
-        </p>
-      )}
+      <p>{t.lead(version)}</p>
+      {closed !== null && <p>{t.noLonger(<q>{closed}</q>)}</p>}
     </DecisionDialog>
   );
 }

@@ -4,15 +4,16 @@ import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { rollBackPreviewQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
 import { useReleases } from './use-releases.ts';
-import { peopleWords } from './words.ts';
 
 /** Ends a canary, or goes back to a release that was live before. */
 export function RollBackDialog({ decision, onClose }: DecisionProps) {
+  const { rollBack: t } = useMessages();
   const { application } = decision.status;
   const { list, isLoading } = useReleases(decision);
   const [version, setVersion] = useState('');
@@ -20,8 +21,8 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
   return (
     <DecisionDialog
       decision={decision}
-      title={`Roll back ${application}?`}
-      confirmLabel="Roll back"
+      title={t.title(application)}
+      confirmLabel={t.confirm}
       isDanger
       waiting={isLoading}
       onConfirm={(reason) =>
@@ -34,12 +35,9 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
       }
       onClose={onClose}
     >
-      <p>
-        A roll back is a new revision: nothing of the history is lost. Open tabs change at their
-        next page.
-      </p>
+      <p>{t.lead}</p>
       <ReleaseField
-        label="Back to"
+        label={t.to}
         releases={list.filter(({ wasLive }) => wasLive)}
         isLoading={isLoading}
         none={first}
@@ -52,15 +50,15 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
 
 /** What a roll back does where no release is chosen. */
 function useFirst({ status, revision }: Decision): { label: string; help: string } {
+  const { rollBack: t } = useMessages();
   const { application, version, canary } = status;
   const options = rollBackPreviewQuery(useApi(), application, revision);
   const preview = useQuery({ ...options, enabled: !canary });
   if (canary) {
-    const help = `${peopleWords(canary)} go back to ${version}, which everybody else has.`;
-    return { label: `End the canary of ${canary.version}`, help };
+    return { label: t.endCanary(canary.version), help: t.endCanaryHelp(canary, version) };
   }
   const failure = preview.error ? errorMessage(preview.error) : '';
   const { data } = preview;
-  const help = data ? `${data.changed ? 'Then ' : ''}${data.message}` : failure;
-  return { label: 'What was live before', help: help || 'Looking up what that was…' };
+  const outcome = data?.changed ? t.outcome(data.message) : data?.message;
+  return { label: t.before, help: (outcome ?? failure) || t.lookingUp };
 }

@@ -4,24 +4,25 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 
 import styles from './take-off-dialog.module.css';
 
 /** Longest sentence that the registry takes (contract/registry). */
 const maximum = 300;
-const usualSentence = 'We are repairing something here. Please come back in a while.';
 
 /** Takes a remote off, with a sentence for the people who meet the gap. */
 export function TakeOffDialog({ decision, onClose }: DecisionProps) {
+  const { takeOff: t, decision: shared } = useMessages();
   const { application, canary } = decision.status;
-  const [sentence, setSentence] = useState(usualSentence);
+  const [sentence, setSentence] = useState(t.usual);
   const [errors, setErrors] = useState<{ sentence?: string }>({});
 
   function carryOut(reason: string) {
     const text = cleanText(sentence);
     const isLacking = text === '';
-    setErrors(isLacking ? { sentence: 'Write what people shall read.' } : {});
+    setErrors(isLacking ? { sentence: t.lacking } : {});
     if (isLacking) return;
     decision.carryOut((api, common) =>
       api.call(calls.releases.kill, { ...common, body: { sentence: text, reason } }),
@@ -31,23 +32,18 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
   return (
     <DecisionDialog
       decision={decision}
-      title={`Take ${application} off?`}
-      confirmLabel="Take off"
+      title={t.title(application)}
+      confirmLabel={t.confirm}
       isDanger
       errors={errors}
       onConfirm={carryOut}
       onClose={onClose}
     >
       <p>
-        Nobody gets its pages until it is brought back. All else works, and people read your
-        sentence in its place.
-        {canary && ` The canary of ${canary.version} ends.`}
+        {t.lead}
+        {canary && ` ${shared.canaryEnds(canary.version)}`}
       </p>
-      <Field
-        label="Sentence for people"
-        help="In plain words: what is going on, and when to come back."
-        error={errors.sentence}
-      >
+      <Field label={t.sentence} help={t.sentenceHelp} error={errors.sentence}>
         <TextArea
           rows={2}
           maxLength={maximum}
@@ -59,8 +55,8 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
         />
       </Field>
       <figure className={styles.preview}>
-        <figcaption className={styles.caption}>How it reads</figcaption>
-        <p className={styles.title}>This part is closed for now</p>
+        <figcaption className={styles.caption}>{t.preview}</figcaption>
+        <p className={styles.title}>{t.closed}</p>
         <p className={styles.sentence}>{sentence.trim() || '…'}</p>
       </figure>
     </DecisionDialog>

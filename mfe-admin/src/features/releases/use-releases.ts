@@ -3,6 +3,7 @@ import type { RegisteredRelease } from '@motohaat/contract/registry';
 import { useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/releases/index.ts';
 import { applicationQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
 
@@ -16,12 +17,13 @@ type Releases = {
 
 /** The releases that an application can have instead of the live one: those whose files are kept. */
 export function useReleases({ status }: Decision): Releases {
+  const { releases: t } = useMessages();
   const { data, error } = useQuery(applicationQuery(useApi(), status.application));
   const list = (data?.releases ?? []).filter(
     ({ version, available }) => available && version !== status.version,
   );
-  const failure = !data && error && `The releases could not be loaded. ${errorMessage(error)}`;
-  const lack = data && list.length === 0 && 'There is no other release whose files are kept.';
+  const failure = !data && error && t.failed(errorMessage(error));
+  const lack = data && list.length === 0 && t.none;
   return { list, isLoading: !data && !error, refusal: failure || lack || undefined };
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { consoleWords } from '../../messages/releases/index.ts';
 import { vitalsOf } from './vitals.ts';
 
+const { health } = consoleWords.messagesIn('en');
 const all = (lcp: number | null, inp: number | null, cls: number | null) =>
-  vitalsOf({ lcp, inp, cls }).map(({ name, value, verdict }) => [name, value, verdict]);
+  vitalsOf({ lcp, inp, cls }, health).map(({ name, value, verdict }) => [name, value, verdict]);
 
 test.each([
   ['at the edge of good', all(2500, 200, 0.1), ['2.5 s', '200 ms', '0.10'], 'good'],

@@ -1,8 +1,9 @@
-import { reportReasonLabels, reportReasons, type ReportReason } from '@motohaat/domain/report';
+import { reportReasons, type ReportReason } from '@motohaat/domain/report';
 import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
 import { Select } from '@motohaat/ui/text-input';
 
+import { useMessages } from '../../messages/index.ts';
 import { ListControls } from '../../ui/list-controls.tsx';
 import type { ListState } from '../../ui/list-state.ts';
 
@@ -20,34 +21,39 @@ type ReportFiltersProps = {
 };
 
 export function ReportFilters({ list, state, reason, productId }: ReportFiltersProps) {
+  const { reports, common } = useMessages();
+  const t = reports.filters;
   return (
     <ListControls>
-      <Field label="Reports">
+      <Field label={t.state}>
         <Select
           value={state}
           onChange={({ target }) =>
             list.set({ state: target.value === 'closed' ? 'closed' : undefined })
           }
         >
-          <option value="open">Waiting for you</option>
-          <option value="closed">Closed</option>
+          {reportStates.map((one) => (
+            <option key={one} value={one}>
+              {t.states[one]}
+            </option>
+          ))}
         </Select>
       </Field>
-      <Field label="Reason">
+      <Field label={t.reason}>
         <Select value={reason ?? ''} onChange={({ target }) => list.set({ reason: target.value })}>
-          <option value="">All</option>
+          <option value="">{common.all}</option>
           {reportReasons.map((one) => (
             <option key={one} value={one}>
-              {reportReasonLabels[one]}
+              {reports.reasons[one]}
             </option>
           ))}
         </Select>
       </Field>
       {productId && (
         <div className={styles.onlyBike}>
-          <p>Only one bike is shown.</p>
+          <p>{t.onlyBike}</p>
           <Button variant="quiet" onClick={() => list.set({ productId: undefined })}>
-            Show all bikes
+            {t.allBikes}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { usePage } from '@motohaat/platform/use-page';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { tableSkeleton } from '../../ui/table.tsx';
@@ -13,6 +14,7 @@ import { reportsQuery } from './reports.queries.ts';
 
 /** What buyers reported: open reports wait for the admin, closed ones are for looking back. */
 export function ReportList() {
+  const t = useMessages().reports.list;
   const session = useSession();
   const list = useListState();
   const filters = {
@@ -23,17 +25,17 @@ export function ReportList() {
   const email = session.status === 'ready' ? session.user.email : undefined;
   const query = useQuery(reportsQuery(useApi(), { ...filters, email, cursor: list.cursor }));
   const page = usePage(query, list);
-  const narrowed = { sentence: 'Nothing matches.', clear: 'Show all open reports' };
+  const narrowed = { sentence: t.noMatch, clear: t.showAll };
   return (
     <FilteredList filters={<ReportFilters list={list} {...filters} />}>
       <PagedList
         list={page}
-        label="Reports"
-        loading="Loading reports"
-        failed="The reports could not be loaded."
+        label={t.label}
+        loading={t.loading}
+        failed={t.failed}
         empty={
           <NothingHere list={list} narrowed={narrowed}>
-            No report is waiting for you.
+            {t.empty}
           </NothingHere>
         }
         {...tableSkeleton}

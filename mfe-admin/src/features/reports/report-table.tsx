@@ -1,20 +1,20 @@
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
-import { reportReasonLabels } from '@motohaat/domain/report';
+import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
+import { hasEnded, isMarked, listingTones, outcomeTones } from './report-badges.ts';
 import { ReportMenu } from './report-menu.tsx';
-import { listingWords, outcomeWords } from './report-words.ts';
 
 import styles from './report-table.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
 
 type ReportTableProps = {
   reports: readonly ReportedItem[];
@@ -23,19 +23,20 @@ type ReportTableProps = {
 };
 
 export function ReportTable({ reports, busy, onOnlyBike }: ReportTableProps) {
+  const { reports: t, common } = useMessages();
   return (
     <Table
-      label="Reports"
+      label={t.list.label}
       busy={busy}
       head={
         <>
-          <Header label="Bike" />
+          <Header label={t.columns.bike} />
           {/* The reporter's address (specification, section 2; ruling S2.23). */}
-          <Header label="Buyer" />
-          <Header label="Reason" />
-          <Header label="Open reports" number />
-          <Header label="Reported" number />
-          <Header label="Actions" hidden />
+          <Header label={t.columns.buyer} />
+          <Header label={t.columns.reason} />
+          <Header label={t.columns.count} number />
+          <Header label={t.columns.reported} number />
+          <Header label={common.actions} hidden />
         </>
       }
     >
@@ -49,36 +50,39 @@ export function ReportTable({ reports, busy, onOnlyBike }: ReportTableProps) {
 type ReportRowProps = { report: ReportedItem } & Pick<ReportTableProps, 'onOnlyBike'>;
 
 function ReportRow({ report, onOnlyBike }: ReportRowProps) {
-  const { productName, count, note, createdAt, closedAt } = report;
-  const outcome = outcomeWords[report.status];
+  const { reports: t } = useMessages();
+  const f = formats(useLanguage());
+  const { productName, count, note, status, createdAt, closedAt } = report;
   return (
     <tr>
       <th scope="row">
         <Bike report={report} />
       </th>
-      <Cell label="Buyer">{report.email ? <Email address={report.email} /> : 'No Email'}</Cell>
-      <Cell label="Reason">
-        <p>{reportReasonLabels[report.reason]}</p>
-        {note && <p className={styles.note}>{note}</p>}
-        {outcome && <Badge tone={outcome.tone}>{outcome.badge}</Badge>}
+      <Cell label={t.columns.buyer}>
+        {report.email ? <Email address={report.email} /> : t.noEmail}
       </Cell>
-      <Cell label="Open reports" number>
+      <Cell label={t.columns.reason}>
+        <p>{t.reasons[report.reason]}</p>
+        {note && <p className={styles.note}>{note}</p>}
+        {hasEnded(status) && <Badge tone={outcomeTones[status]}>{t.outcomes[status]}</Badge>}
+      </Cell>
+      <Cell label={t.columns.count} number>
         {count > 1 ? (
           <button
             type="button"
             className={styles.count}
-            aria-label={`${count} open reports on ${productName}: show only these`}
+            aria-label={t.onlyThese(count, productName)}
             onClick={() => onOnlyBike(report.productId)}
           >
-            {count}
+            {f.number(count)}
           </button>
         ) : (
-          count
+          f.number(count)
         )}
       </Cell>
-      <Cell label={closedAt ? 'Closed' : 'Reported'} number>
+      <Cell label={closedAt ? t.columns.closed : t.columns.reported} number>
         <time dateTime={closedAt ?? createdAt} className={styles.day}>
-          {day.format(new Date(closedAt ?? createdAt))}
+          {f.day(new Date(closedAt ?? createdAt))}
         </time>
       </Cell>
       <MenuCell>
@@ -89,9 +93,9 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
 }
 
 function Bike({ report }: { report: ReportedItem }) {
+  const { reports: t, common } = useMessages();
   const { productId, productName, picture, category_id: categoryId, productStatus } = report;
   const isPublic = publicStatuses.some((status) => status === productStatus);
-  const state = listingWords[productStatus];
   return (
     <div className={styles.bike}>
       {picture && (
@@ -114,11 +118,13 @@ function Bike({ report }: { report: ReportedItem }) {
           productName
         )}
         <p className={styles.details}>
-          <Price taka={report.price} /> · {report.sellerName || 'No Name'}
+          <Price taka={report.price} /> · {report.sellerName || common.noName}
         </p>
         <p className={styles.badges}>
-          {state && <Badge tone={state.tone}>{state.badge}</Badge>}
-          {report.sellerStatus === 'suspended' && <Badge tone="danger">Seller suspended</Badge>}
+          {isMarked(productStatus) && (
+            <Badge tone={listingTones[productStatus]}>{t.listings[productStatus]}</Badge>
+          )}
+          {report.sellerStatus === 'suspended' && <Badge tone="danger">{t.sellerSuspended}</Badge>}
         </p>
       </div>
     </div>

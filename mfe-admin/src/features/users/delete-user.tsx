@@ -11,18 +11,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useAdminAction } from '../../api/use-admin-action.ts';
+import { useMessages } from '../../messages/index.ts';
 import { consequenceSentences } from './consequences.ts';
 import { userQuery } from './users.queries.ts';
 
 import styles from './delete-user.module.css';
 
-/** The specification's sentence for a deletion (section 7). */
-const deleted = 'Deleted successfully';
-
 type DeleteUserProps = { user: User; onClose: () => void };
 
 /** Asks before a deletion: names the person, and lists what will happen (machine M5). */
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
+  const { users, common } = useMessages();
+  const t = users.deletion;
   const { api, toasts } = usePlatform();
   const detail = useQuery(userQuery(api, user._id));
   const [ban, setBan] = useState(false);
@@ -32,21 +32,21 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
     run: (through, reason) =>
       through.call(calls.users.remove, { params: { id: user._id }, body: { reason, ban } }),
     // What did not delete is no success, though nothing went wrong.
-    success: (answer) => (isDeleted(answer) ? deleted : undefined),
+    success: (answer) => (isDeleted(answer) ? t.done : undefined),
     onDone: (answer) => {
-      if (!isDeleted(answer)) toasts.message(answer.message ?? 'This account was deleted already.');
+      if (!isDeleted(answer)) toasts.message(answer.message ?? t.alreadyDone);
       onClose();
     },
   });
 
   return (
     <ConfirmDialog
-      title={`Delete ${user.name || user.email}?`}
-      confirmLabel="Delete"
+      title={t.title(user.name || user.email)}
+      confirmLabel={t.confirm}
       isDanger
       reason={{
         isNeeded: true,
-        help: 'It stays in the audit log when the person is gone: leave names and addresses out.',
+        help: t.reasonHelp,
         maximum: maximumReasonLength,
       }}
       refusal={refusal}
@@ -56,17 +56,17 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
       onClose={onClose}
     >
       <p>{user.email}</p>
-      {detail.isPending && <ConsequencesSkeleton />}
+      {detail.isPending && <ConsequencesSkeleton label={t.loadingConsequences} />}
       {detail.isError && (
         <>
           <Failure message={errorMessage(detail.error)} />
-          <Button onClick={() => void detail.refetch()}>Retry</Button>
+          <Button onClick={() => void detail.refetch()}>{common.retry}</Button>
         </>
       )}
       {detail.data && !refusal && (
         <>
-          <ul className={styles.consequences} aria-label="What will happen">
-            {consequenceSentences(detail.data.consequences).map((sentence) => (
+          <ul className={styles.consequences} aria-label={t.consequencesLabel}>
+            {consequenceSentences(detail.data.consequences, t.consequences).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -76,7 +76,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
               checked={ban}
               onChange={(event) => setBan(event.target.checked)}
             />
-            This address may not sign up again
+            {t.ban}
           </label>
         </>
       )}
@@ -88,9 +88,9 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
 const isDeleted = ({ deletedCount, state, message }: UserDeleted) =>
   !message && (deletedCount > 0 || state !== undefined);
 
-function ConsequencesSkeleton() {
+function ConsequencesSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label="Loading what will happen" className={styles.bones}>
+    <SkeletonGroup label={label} className={styles.bones}>
       {[1, 2, 3].map((line) => (
         <Skeleton key={line} className={styles.bone} />
       ))}

@@ -5,6 +5,7 @@ import { usePage } from '@motohaat/platform/use-page';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { tableSkeleton } from '../../ui/table.tsx';
@@ -15,23 +16,24 @@ import { usersQuery } from './users.queries.ts';
 
 /** Accounts, of one role or of all: searched, filtered, sorted, page by page. */
 export function UserList({ only }: { only?: Role }) {
+  const t = useMessages().users.list;
   const list = useListState();
   const role = only ?? list.one('role', roles);
   const status = list.one('status', statuses);
   const sort = list.one('sort', userSorts) ?? 'newest';
   const filters = { role, status, sort, q: list.text('q'), cursor: list.cursor };
   const page = usePage(useQuery(usersQuery(useApi(), filters)), list);
-  const narrowed = { sentence: 'Nobody matches.', clear: 'Show everybody' };
+  const narrowed = { sentence: t.noMatch, clear: t.showAll };
   return (
     <FilteredList filters={<UserFilters {...{ list, only, role, status, sort }} />}>
       <PagedList
         list={page}
-        label="Accounts"
-        loading="Loading accounts"
-        failed="The accounts could not be loaded."
+        label={t.label}
+        loading={t.loading}
+        failed={t.failed}
         empty={
           <NothingHere list={list} narrowed={narrowed}>
-            Nobody is here yet.
+            {t.empty}
           </NothingHere>
         }
         {...tableSkeleton}

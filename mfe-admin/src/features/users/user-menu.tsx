@@ -2,6 +2,7 @@ import type { User } from '@motohaat/contract/accounts';
 import { useSession } from '@motohaat/platform';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 
@@ -13,18 +14,19 @@ const dialogs = {
 
 /** What an admin can do with an account. Their own they leave alone (ruling S6.6). */
 export function UserMenu({ user }: { user: User }) {
+  const t = useMessages().users.menu;
   const session = useSession();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const isOwn = session.status === 'ready' && session.user.id === user.id;
-  const blocked = isOwn ? 'This is your own account.' : undefined;
+  const blocked = isOwn ? t.own : undefined;
   const access =
     user.status === 'active'
-      ? { label: 'Suspend', blocked, onChoose: () => setOpen('suspend') }
-      : { label: 'Reinstate', onChoose: () => setOpen('reinstate') };
-  const remove = { label: 'Delete', blocked, isDanger: true, onChoose: () => setOpen('delete') };
+      ? { label: t.suspend, blocked, onChoose: () => setOpen('suspend') }
+      : { label: t.reinstate, onChoose: () => setOpen('reinstate') };
+  const remove = { label: t.delete, blocked, isDanger: true, onChoose: () => setOpen('delete') };
   return (
     <>
-      <RowMenu label={`Actions for ${user.name || user.email}`} items={[access, remove]} />
+      <RowMenu label={t.label(user.name || user.email)} items={[access, remove]} />
       {open && (
         <LateDialog load={dialogs[open]} given={{ user, onClose: () => setOpen(undefined) }} />
       )}

@@ -1,18 +1,18 @@
 import type { User } from '@motohaat/contract/accounts';
 import type { UserSort } from '@motohaat/contract/administration';
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage } from '@motohaat/platform';
 import { Avatar } from '@motohaat/ui/avatar';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { Cell, Header, MenuCell, SortHeader, Table } from '../../ui/table.tsx';
-import { roleNames } from './role-words.ts';
 import { UserMenu } from './user-menu.tsx';
 
 import styles from './user-table.module.css';
-
-const joined = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' });
 
 /** The search that finds the bookings of somebody. */
 const ofUser = ({ email }: User) => new URLSearchParams({ q: email }).toString();
@@ -26,25 +26,26 @@ type UserTableProps = {
 };
 
 export function UserTable({ users, sort, onSort, busy, showsRole }: UserTableProps) {
+  const { users: t, common } = useMessages();
   const order = { sort, onSort };
   return (
     <Table
-      label="Accounts"
+      label={t.list.label}
       busy={busy}
       head={
         <>
-          <SortHeader label="Name" ascending="name" descending="-name" {...order} />
-          <SortHeader label="Email" ascending="email" descending="-email" {...order} />
-          {showsRole && <Header label="Role" />}
+          <SortHeader label={t.columns.name} ascending="name" descending="-name" {...order} />
+          <SortHeader label={t.columns.email} ascending="email" descending="-email" {...order} />
+          {showsRole && <Header label={t.columns.role} />}
           <SortHeader
-            label="Joined"
+            label={t.columns.joined}
             ascending="oldest"
             descending="newest"
             first="descending"
             number
             {...order}
           />
-          <Header label="Actions" hidden />
+          <Header label={common.actions} hidden />
         </>
       }
     >
@@ -56,28 +57,30 @@ export function UserTable({ users, sort, onSort, busy, showsRole }: UserTablePro
 }
 
 function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
-  const name = user.name || 'No Name';
+  const { users: t, common } = useMessages();
+  const { day } = formats(useLanguage());
+  const name = user.name || common.noName;
   return (
     <tr>
       <th scope="row">
         <span className={styles.person}>
           <Avatar name={name} size={32} />
           <span>{name}</span>
-          {user.status === 'suspended' && <Badge tone="danger">Suspended</Badge>}
+          {user.status === 'suspended' && <Badge tone="danger">{t.statuses.suspended}</Badge>}
         </span>
         {user.deletionHeld && (
           <Link className={styles.held} to={`${links.href('paid-bookings')}?${ofUser(user)}`}>
-            Deletion waits for paid bookings
+            {t.deletionHeld}
           </Link>
         )}
       </th>
-      <Cell label="Email">
+      <Cell label={t.columns.email}>
         <Email address={user.email} />
       </Cell>
-      {showsRole && <Cell label="Role">{roleNames[user.role]}</Cell>}
-      <Cell label="Joined" number>
+      {showsRole && <Cell label={t.columns.role}>{t.roles[user.role]}</Cell>}
+      <Cell label={t.columns.joined} number>
         <time dateTime={user.createdAt} className={styles.day}>
-          {joined.format(new Date(user.createdAt))}
+          {day(new Date(user.createdAt))}
         </time>
       </Cell>
       <MenuCell>

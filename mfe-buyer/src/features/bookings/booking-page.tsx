@@ -9,6 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { bookingQuery } from './bookings.queries.ts';
 import { EndedBooking } from './ended-booking.tsx';
@@ -28,6 +29,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
   const options = bookingQuery(useApi(), id);
   const query = useQuery(options);
   const client = useQueryClient();
+  const { booking: t } = useMessages();
   const booking = query.data;
   if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
     return <NotFound home={links.href('home')} />;
@@ -41,9 +43,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
         </div>
       )}
       {!booking && query.failureCount > 0 && (
-        <FailedState onRetry={() => void query.refetch()}>
-          The booking could not be loaded.
-        </FailedState>
+        <FailedState onRetry={() => void query.refetch()}>{t.failed}</FailedState>
       )}
       {!booking && query.failureCount === 0 && <Bones />}
     </Page>
@@ -64,8 +64,9 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
 }
 
 function Bones() {
+  const { booking: t } = useMessages();
   return (
-    <SkeletonGroup label="Loading the booking" className={styles.parts}>
+    <SkeletonGroup label={t.loading} className={styles.parts}>
       <Skeleton className={styles.bone} />
       <Skeleton className={styles.bone} />
     </SkeletonGroup>

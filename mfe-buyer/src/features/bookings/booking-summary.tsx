@@ -1,13 +1,15 @@
 import type { Booking } from '@motohaat/contract/bookings';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { spokenTaka } from '@motohaat/domain/money';
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
-import { bookingWords } from './booking-words.ts';
+import { useMessages } from '../../messages/index.ts';
+import { bookingTones, sentenceOf } from './booking-state.ts';
 import { HoldTimer } from './hold-timer.tsx';
 
 import styles from './booking-summary.module.css';
@@ -21,8 +23,10 @@ type BookingSummaryProps = {
 /** What was booked, where to meet, and where the booking stands. */
 export function BookingSummary({ booking, children }: BookingSummaryProps) {
   const { picture, productName, productId, category_id: categoryId } = booking;
-  const { badge, tone, sentence } = bookingWords(booking);
+  const { booking: t } = useMessages();
+  const { spokenTaka } = formats(useLanguage());
   const isUnpaid = booking.status === 'pending_payment';
+  const sentence = sentenceOf(booking, t);
   return (
     <article className={styles.card} aria-labelledby={`booking-${booking._id}`}>
       {picture ? (
@@ -45,12 +49,12 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
               {productName}
             </Link>
           </h2>
-          <Badge tone={tone}>{badge}</Badge>
+          <Badge tone={bookingTones[booking.status]}>{t.badges[booking.status]}</Badge>
         </header>
         <p className={styles.price}>{spokenTaka(booking.price)}</p>
         <p className={styles.place}>
           <PlaceIcon />
-          <span>Meet at {booking.location || 'a place you agree on with the seller'}</span>
+          <span>{booking.location ? t.meetAt(booking.location) : t.meetAnywhere}</span>
         </p>
         {isUnpaid && <HoldTimer expiresAt={booking.expiresAt} />}
         {sentence && <p className={styles.sentence}>{sentence}</p>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { words } from '../../messages/index.ts';
 import { holdLeft } from './hold-left.ts';
 
 const minute = 60_000;
@@ -13,6 +14,6 @@ test.each([
   [minute - 1, 'Less than a minute left to pay'],
   [0, 'The hold has ended: the bike may go to somebody else at any moment.'],
   [-hour, 'The hold has ended: the bike may go to somebody else at any moment.'],
-])('%d ms before the end it says “%s”', (left, words) => {
-  expect(holdLeft(left)).toBe(words);
+])('%d ms before the end it says “%s”', (left, said) => {
+  expect(holdLeft(left, words.messagesIn('en').booking)).toBe(said);
 });

@@ -1,3 +1,5 @@
+import type { Messages } from '../../messages/index.ts';
+
 const minute = 60_000;
 
 /**
@@ -5,13 +7,8 @@ const minute = 60_000;
  *
  * @param left ms until the hold ends
  */
-export function holdLeft(left: number): string {
-  if (left <= 0) return 'The hold has ended: the bike may go to somebody else at any moment.';
-  if (left < minute) return 'Less than a minute left to pay';
-  const minutes = Math.floor(left / minute) % 60;
-  const hours = Math.floor(left / (60 * minute));
-  const parts = [hours > 0 && count(hours, 'hour'), minutes > 0 && count(minutes, 'minute')];
-  return `${parts.filter(Boolean).join(' ')} left to pay`;
+export function holdLeft(left: number, t: Messages['booking']): string {
+  if (left <= 0) return t.holdEnded;
+  if (left < minute) return t.holdEnding;
+  return t.holdLeft(Math.floor(left / (60 * minute)), Math.floor(left / minute) % 60);
 }
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

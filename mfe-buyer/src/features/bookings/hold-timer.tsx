@@ -1,6 +1,7 @@
 import { ClockIcon } from '@motohaat/ui/icons';
 import { useEffect, useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
 import { holdLeft } from './hold-left.ts';
 
 import styles from './hold-timer.module.css';
@@ -10,6 +11,7 @@ const tick = 15_000;
 
 /** How long an unpaid booking still holds its bike. It ticks calmly and is not read out at each tick. */
 export function HoldTimer({ expiresAt }: { expiresAt: string }) {
+  const { booking: t } = useMessages();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), tick);
@@ -18,7 +20,7 @@ export function HoldTimer({ expiresAt }: { expiresAt: string }) {
   return (
     <p className={styles.timer}>
       <ClockIcon />
-      {holdLeft(new Date(expiresAt).getTime() - now)}
+      {holdLeft(new Date(expiresAt).getTime() - now, t)}
     </p>
   );
 }

@@ -1,10 +1,13 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { Booking } from '@motohaat/contract/bookings';
+import { LanguageContext, platformWords } from '@motohaat/platform';
 import { booking, goOffline, renderWithPlatform } from '@motohaat/testing';
+import { uiWords } from '@motohaat/ui/messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { words } from '../../messages/index.ts';
 import { OrderList } from './order-list.tsx';
 
 const user = { id: 'u', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null } as const;
@@ -38,6 +41,21 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
   const pay = card.getByRole('link', { name: 'Pay Now' });
   expect(pay.getAttribute('href')).toBe('/dashboard/payment/b1');
   expect(platform.api.calls).toEqual([`${call}?email=a@b.example`]);
+});
+
+test('in Bangla an order says its price and the time left with Bangla words and digits', async () => {
+  await Promise.all([words, platformWords, uiWords].map(({ prepare }) => prepare('bn')));
+  const bangla = (
+    <LanguageContext value="bn">
+      <OrderList />
+    </LanguageContext>
+  );
+  const ordered = booking({ productName: 'Shalik 110', expiresAt: inMinutes(61) });
+  renderWithPlatform(bangla, { session: { status: 'ready', user }, api: { [call]: [ordered] } });
+  const card = await order('Shalik 110');
+  expect(card.getByText('১,৪৫,০০০ টাকা')).toBeTruthy();
+  expect(card.getByText('পেমেন্টের জন্য ১ ঘণ্টা ১ মিনিট বাকি')).toBeTruthy();
+  expect(card.getByText('এখনো পেমেন্ট হয়নি')).toBeTruthy();
 });
 
 const states: [Partial<Booking>, badge: string, sentence: RegExp | undefined][] = [

@@ -7,12 +7,14 @@ import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 
 import styles from './order.module.css';
 
 /** A booking in the list: to pay or to cancel while it is not paid, to read afterwards. */
 export function Order({ booking }: { booking: Booking }) {
+  const { orders: t } = useMessages();
   const [cancelling, setCancelling] = useState(false);
   const described = { 'aria-describedby': `booking-${booking._id}` };
   return (
@@ -20,7 +22,7 @@ export function Order({ booking }: { booking: Booking }) {
       <BookingSummary booking={booking}>
         {booking.transactionId && (
           <p className={styles.transaction}>
-            Transaction <code className={styles.code}>{booking.transactionId}</code>
+            {t.transaction(<code className={styles.code}>{booking.transactionId}</code>)}
           </p>
         )}
         {booking.status === 'pending_payment' && (
@@ -30,10 +32,10 @@ export function Order({ booking }: { booking: Booking }) {
               to={links.href('payment', { id: booking._id })}
               {...described}
             >
-              Pay Now
+              {t.pay}
             </ButtonLink>
             <Button onClick={() => setCancelling(true)} {...described}>
-              Cancel booking
+              {t.cancel}
             </Button>
           </div>
         )}
@@ -44,6 +46,7 @@ export function Order({ booking }: { booking: Booking }) {
 }
 
 function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { orders: t } = useMessages();
   const cancelling = useAction({
     ...cancelBooking,
     unknowns: 'here',
@@ -53,7 +56,7 @@ function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => vo
   return (
     <CancelBookingDialog
       name={booking.productName}
-      consequence="The bike goes back on sale, and others can book it."
+      consequence={t.cancelConsequence}
       action={cancelling}
       onConfirm={() => cancelling.run(booking._id)}
       onClose={onClose}

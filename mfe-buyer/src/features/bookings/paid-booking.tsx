@@ -4,11 +4,13 @@ import { CheckIcon } from '@motohaat/ui/icons';
 import { useEffect, useRef } from 'react';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 
 import styles from './outcome.module.css';
 
 /** The specification's success message, with the transaction's id. */
 export function PaidBooking({ booking }: { booking: Booking }) {
+  const { booking: t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The Pay button that held the focus has gone.
@@ -20,13 +22,13 @@ export function PaidBooking({ booking }: { booking: Booking }) {
         <CheckIcon size={24} />
       </span>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        Congrats! your payment completed
+        {t.paid}
       </h2>
       <p className={styles.text}>
-        Your transaction id: <code className={styles.code}>{booking.transactionId}</code>
+        {t.transactionId(<code className={styles.code}>{booking.transactionId}</code>)}
       </p>
       <ButtonLink variant="primary" to={links.href('orders')}>
-        Go to My Orders
+        {t.goToOrders}
       </ButtonLink>
     </section>
   );

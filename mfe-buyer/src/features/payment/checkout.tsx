@@ -1,9 +1,9 @@
-import { errorMessage, isTransient } from '@motohaat/api/errors';
+import { isTransient } from '@motohaat/api/errors';
 import { createSendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
-import { formatTaka } from '@motohaat/domain/money';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 import { usePlatform } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
@@ -11,6 +11,7 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { usePaymentMessages } from '../../messages/payment/index.ts';
 import { Confirming } from './confirming.tsx';
 import { PayForm } from './pay-form.tsx';
 import { cardProviderQuery, intentQuery, isUndecided } from './payment.queries.ts';
@@ -26,13 +27,11 @@ type CheckoutProps = {
 
 /** Paying for a booking by card: what stands in the way of it, or the form. */
 export function Checkout({ booking, onPaid }: CheckoutProps) {
+  const t = usePaymentMessages();
   if (isChargeable(booking.price)) return <CardCheckout booking={booking} onPaid={onPaid} />;
   return (
     <section className={styles.panel}>
-      <p>
-        A card can pay up to {formatTaka(maximumCharge)}, so this bike cannot be paid here. Cancel
-        the booking in My Orders, or talk to the seller.
-      </p>
+      <p>{t.tooDear(maximumCharge)}</p>
     </section>
   );
 }
@@ -40,6 +39,8 @@ export function Checkout({ booking, onPaid }: CheckoutProps) {
 function CardCheckout({ booking, onPaid }: CheckoutProps) {
   const { api, config } = usePlatform();
   const client = useQueryClient();
+  const errorMessage = useErrorMessage();
+  const t = usePaymentMessages();
   const [send] = useState(() => createSendOnce(api));
   const provider = useQuery(cardProviderQuery(config.payments));
   const intent = useQuery(intentQuery(client, send, booking));
@@ -52,20 +53,16 @@ function CardCheckout({ booking, onPaid }: CheckoutProps) {
     return (
       <section className={styles.panel}>
         <Failure message={errorMessage(obstacle)} />
-        <Button onClick={() => void intent.refetch()}>Try again</Button>
+        <Button onClick={() => void intent.refetch()}>{t.tryAgain}</Button>
       </section>
     );
   }
   if (provider.isError) {
-    return (
-      <FailedState onRetry={() => void provider.refetch()}>
-        The card form could not be loaded. Check your connection, and that nothing blocks it.
-      </FailedState>
-    );
+    return <FailedState onRetry={() => void provider.refetch()}>{t.formFailed}</FailedState>;
   }
   if (!provider.data) {
     return (
-      <SkeletonGroup label="Loading the card form">
+      <SkeletonGroup label={t.formLoading}>
         <Skeleton className={styles.bone} />
       </SkeletonGroup>
     );

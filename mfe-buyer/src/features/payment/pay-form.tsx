@@ -1,6 +1,5 @@
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
-import { spokenTaka } from '@motohaat/domain/money';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
@@ -9,6 +8,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { usePaymentMessages } from '../../messages/payment/index.ts';
 import { useCardStyle } from './card-style.ts';
 import { Confirming } from './confirming.tsx';
 import { CardField } from './stripe.tsx';
@@ -31,6 +31,7 @@ type PayFormProps = {
 /** The card field and the Pay button (specification, sections 2 and 4). */
 export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: PayFormProps) {
   const { config } = usePlatform();
+  const t = usePaymentMessages();
   const style = useCardStyle();
   const fieldId = useId();
   const [card, setCard] = useState<{ complete: boolean; error: string | undefined }>();
@@ -51,28 +52,19 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
 
   return (
     <form className={styles.panel} noValidate onSubmit={submit}>
-      <h2 className={styles.heading}>Pay by card</h2>
-      {config.demo && (
-        <p className={styles.note}>
-          This is a demo, no money moves. Card 4242 4242 4242 4242 pays, with any later date and any
-          CVC.
-        </p>
-      )}
+      <h2 className={styles.heading}>{t.heading}</h2>
+      {config.demo && <p className={styles.note}>{t.demo}</p>}
       <div className={styles.field}>
         <label htmlFor={fieldId} className={styles.label}>
-          Card
+          {t.card}
         </label>
         <div className={classNames(styles.card, card?.error && styles.invalid)}>
           <CardField id={fieldId} style={style} disabled={isPaying} onChange={setCard} />
         </div>
       </div>
       <Failure message={card?.error ?? failure ?? obstacle} />
-      {isPaying && (
-        <output className={styles.note}>
-          Your card is being charged. Please keep this page open.
-        </output>
-      )}
-      {obstacle && <Button onClick={() => void onRenew()}>Try again</Button>}
+      {isPaying && <output className={styles.note}>{t.charging}</output>}
+      {obstacle && <Button onClick={() => void onRenew()}>{t.tryAgain}</Button>}
       <Button
         type="submit"
         variant="primary"
@@ -80,14 +72,14 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
         busy={isPaying}
         disabled={!secret || !card?.complete}
       >
-        Pay {spokenTaka(booking.price)}
+        {t.pay(booking.price)}
       </Button>
       <p className={classNames(styles.note, styles.links)}>
         <Link to={links.href('terms')} target="_blank">
-          What our terms say about paying
+          {t.terms}
         </Link>
         <Link to={links.href('privacy')} target="_blank">
-          Privacy
+          {t.privacy}
         </Link>
       </p>
     </form>

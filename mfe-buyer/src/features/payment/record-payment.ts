@@ -1,4 +1,4 @@
-import { errorMessage, isTransient } from '@motohaat/api/errors';
+import { isTransient } from '@motohaat/api/errors';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import * as calls from '@motohaat/contract/calls';
@@ -10,6 +10,8 @@ export type Recorded =
   | { status: 'unreachable'; message: string };
 
 type RecordOptions = {
+  /** Says an error to the buyer. */
+  errorMessage: (error: unknown) => string;
   /** The provider took the card: the server is asked until it has decided. */
   isCharged: boolean;
   /** Ends the asking, when nobody looks any more; the server finds out by itself. */
@@ -28,7 +30,7 @@ export async function recordPayment(
   send: SendOnce,
   { _id: bookingId, price, email }: Booking,
   transactionId: string,
-  { isCharged, signal, onWait }: RecordOptions,
+  { errorMessage, isCharged, signal, onWait }: RecordOptions,
 ): Promise<Recorded> {
   const body = { transactionId, bookingId, price, email };
   for (let asked = 1; ; asked += 1) {

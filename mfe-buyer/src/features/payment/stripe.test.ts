@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { paymentWords } from '../../messages/payment/index.ts';
 import { readResult } from './stripe.tsx';
 
 type Result = Parameters<typeof readResult>[0];
-const read = (result: object) => readResult(result as Result, 'pi_1_secret_x');
+const read = (result: object) =>
+  readResult(result as Result, 'pi_1_secret_x', paymentWords.messagesIn('en'));
 const intent = (status: string) => ({ id: 'pi_1', status });
 
 test.each(['succeeded', 'processing'])('an intent that is %s was charged', (status) => {

@@ -4,11 +4,13 @@ import type {
   PaymentIntentResult,
   Stripe,
   StripeElementStyle,
+  StripeElementsOptions,
   StripeError,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { ReactNode } from 'react';
 
+import { type PaymentMessages, usePaymentMessages } from '../../messages/payment/index.ts';
 import type { CardResult } from './card-result.ts';
 
 // The one door to the card payment provider's browser code. Nothing else knows whose it is.
@@ -37,9 +39,16 @@ export async function loadCardProvider({
   return provider;
 }
 
+/** Stripe writes no Bangla: the field is in English in both languages, not in the browser's. */
+const elementsOptions: StripeElementsOptions = { locale: 'en' };
+
 /** Ties the card field below it to the button that pays. */
 export function CardForm({ provider, children }: { provider: CardProvider; children: ReactNode }) {
-  return <Elements stripe={provider}>{children}</Elements>;
+  return (
+    <Elements stripe={provider} options={elementsOptions}>
+      {children}
+    </Elements>
+  );
 }
 
 type CardFieldProps = {
@@ -52,11 +61,12 @@ type CardFieldProps = {
 
 /** The provider's card field. What is typed into it never reaches this page. */
 export function CardField({ id, style, disabled, onChange }: CardFieldProps) {
+  const t = usePaymentMessages();
   return (
     <CardElement
       id={id}
       options={{ style, disabled, hidePostalCode: true, disableLink: true }}
-      onChange={({ complete, error }) => onChange({ complete, error: error?.message })}
+      onChange={({ complete, error }) => onChange({ complete, error: error && t.cardFault(error) })}
     />
   );
 }
@@ -65,13 +75,14 @@ export function CardField({ id, style, disabled, onChange }: CardFieldProps) {
 export function usePayByCard() {
   const stripe = useStripe();
   const elements = useElements();
+  const t = usePaymentMessages();
   return async (clientSecret: string, payer: { name: string }): Promise<CardResult> => {
     const card = elements?.getElement(CardElement);
-    if (!stripe || !card) return { status: 'refused', message: 'The card form is not ready yet.' };
+    if (!stripe || !card) return { status: 'refused', message: t.formNotReady };
     const result = await stripe.confirmCardPayment(clientSecret, {
       payment_method: { card, billing_details: { name: payer.name } },
     });
-    return readResult(result, clientSecret);
+    return readResult(result, clientSecret, t);
   };
 }
 
@@ -79,6 +90,7 @@ export function usePayByCard() {
 export function readResult(
   { paymentIntent, error }: PaymentIntentResult,
   clientSecret: string,
+  t: Pick<PaymentMessages, 'cardFault' | 'notCharged'>,
 ): CardResult {
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent?.status === 'succeeded' || intent?.status === 'processing') {
@@ -89,9 +101,8 @@ export function readResult(
     const [transactionId = ''] = clientSecret.split('_secret_');
     return { status: 'unknown', transactionId };
   }
-  const message =
-    error && isForPeople(error) ? error.message : 'The card was not charged. Try again.';
-  return { status: 'refused', message: message ?? 'The card was not charged. Try again.' };
+  const message = error && isForPeople(error) ? t.cardFault(error) : undefined;
+  return { status: 'refused', message: message ?? t.notCharged };
 }
 
 const isLost = ({ type }: StripeError) => type === 'api_connection_error' || type === 'api_error';

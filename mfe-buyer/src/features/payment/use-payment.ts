@@ -3,9 +3,12 @@ import { announceChange } from '@motohaat/api/changes';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import { usePlatform } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
+import { usePaymentMessages } from '../../messages/payment/index.ts';
 import type { CardResult } from './card-result.ts';
 import { recordPayment } from './record-payment.ts';
 import { usePayByCard } from './stripe.tsx';
@@ -29,6 +32,9 @@ type PaymentOptions = {
 export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
   const { toasts } = usePlatform();
   const client = useQueryClient();
+  const errorMessage = useErrorMessage();
+  const { paid } = useMessages().booking;
+  const t = usePaymentMessages();
   const payByCard = usePayByCard();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
   const leaving = useRef(new AbortController());
@@ -46,7 +52,7 @@ export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
     try {
       setPhase(await finish(await payByCard(secret, { name: booking.customerName })));
     } catch (error) {
-      setPhase({ name: 'idle', failure: 'The card could not be charged. Try again.' });
+      setPhase({ name: 'idle', failure: t.chargeFailed });
       throw error;
     } finally {
       isBusy.current = false;
@@ -57,32 +63,26 @@ export function usePayment({ booking, send, onRenew, onPaid }: PaymentOptions) {
     if (result.status === 'refused') return { name: 'idle', failure: result.message };
     if (result.status === 'closed') {
       if (!(await onRenew())) return { name: 'idle' };
-      return { name: 'idle', failure: 'This took too long and was closed. Press Pay again.' };
+      return { name: 'idle', failure: t.tookTooLong };
     }
     return record(result.transactionId, result.status === 'charged');
   }
 
   async function record(transactionId: string, isCharged: boolean): Promise<Phase> {
     const recorded = await recordPayment(send, booking, transactionId, {
+      errorMessage,
       isCharged,
       signal: leaving.current.signal,
       onWait: () => isCharged && setPhase({ name: 'confirming' }),
     });
     if (recorded.status === 'paid') {
-      toasts.success('Congrats! your payment completed');
+      toasts.success(paid);
       onPaid(transactionId);
     }
     await announceChange(client, changedByBookings);
     if (recorded.status === 'paid') return { name: 'idle' };
-    return { name: 'idle', failure: isCharged ? recorded.message : lost[recorded.status] };
+    return { name: 'idle', failure: isCharged ? recorded.message : t.lost[recorded.status] };
   }
 
   return { phase, pay };
 }
-
-/** After a connection that broke while the card was being charged. */
-const lost = {
-  refused: 'The connection was lost before your card was charged. Try again.',
-  unreachable:
-    'The connection was lost. Press Pay again when you are back online: you will not be charged twice.',
-};

@@ -1,22 +1,26 @@
 import type { MyReport } from '@motohaat/contract/administration';
-import { reportReasonLabels, type ReportStatus } from '@motohaat/domain/report';
-import { dhakaDay } from '@motohaat/domain/time';
+import { formats } from '@motohaat/domain/formats';
+import type { ReportStatus } from '@motohaat/domain/report';
+import { useLanguage } from '@motohaat/platform';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
+
+import { useMessages } from '../../messages/index.ts';
 
 import styles from './report-card.module.css';
 
-const states: Record<ReportStatus, { badge: string; tone: BadgeTone }> = {
-  open: { badge: 'Being looked into', tone: 'accent' },
-  triaged: { badge: 'Being looked into', tone: 'accent' },
-  upheld: { badge: 'Bike removed', tone: 'success' },
-  dismissed: { badge: 'Closed', tone: 'neutral' },
-  withdrawn: { badge: 'Taken back', tone: 'neutral' },
+const tones: Record<ReportStatus, BadgeTone> = {
+  open: 'accent',
+  triaged: 'accent',
+  upheld: 'success',
+  dismissed: 'neutral',
+  withdrawn: 'neutral',
 };
 
 /** What was reported, why, and what became of it. */
 export function ReportCard({ report }: { report: MyReport }) {
-  const { _id, picture, productName, reason, note, status, outcome, createdAt } = report;
-  const { badge, tone } = states[status];
+  const { _id, picture, productName, reason, note, status, createdAt } = report;
+  const { reports: t } = useMessages();
+  const { day } = formats(useLanguage());
   return (
     <article className={styles.card} aria-labelledby={`report-${_id}`}>
       {picture && (
@@ -35,12 +39,11 @@ export function ReportCard({ report }: { report: MyReport }) {
           {productName}
         </h2>
         <p>
-          <Badge tone={tone}>{badge}</Badge>
+          <Badge tone={tones[status]}>{t.badges[status]}</Badge>
         </p>
-        <p>{outcome}</p>
+        <p>{t.outcomes[status]}</p>
         <p className={styles.quiet}>
-          {reportReasonLabels[reason]} ·{' '}
-          <time dateTime={createdAt}>{dhakaDay(new Date(createdAt))}</time>
+          {t.reasons[reason]} · <time dateTime={createdAt}>{day(new Date(createdAt))}</time>
         </p>
         {note && <p className={styles.quiet}>{note}</p>}
       </div>

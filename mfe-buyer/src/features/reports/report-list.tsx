@@ -4,6 +4,7 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { EmptyState } from '@motohaat/ui/states';
 
+import { useMessages } from '../../messages/index.ts';
 import { ReportCard } from './report-card.tsx';
 import { myReportsQuery } from './reports.queries.ts';
 
@@ -12,15 +13,16 @@ import styles from './report-card.module.css';
 /** A buyer's own reports. */
 export function ReportList() {
   const session = useSession();
+  const { reports: t } = useMessages();
   const email = session.status === 'ready' ? session.user.email : '';
   const reports = usePagedList(myReportsQuery(useApi(), email));
   return (
     <PagedList
       list={reports}
-      label="My Reports"
-      loading="Loading your reports"
-      failed="Your reports could not be loaded."
-      empty={<EmptyState>You have not reported anything.</EmptyState>}
+      label={t.title}
+      loading={t.loading}
+      failed={t.failed}
+      empty={<EmptyState>{t.empty}</EmptyState>}
       skeleton={<Skeleton className={styles.bone} />}
     >
       {(report) => <ReportCard report={report} />}

@@ -9,14 +9,14 @@ import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 
 import styles from './wish-card.module.css';
 
-type State = { badge: string; tone: BadgeTone; sentence: string };
-const states: Record<Exclude<WishlistItem['status'], 'active'>, State> = {
-  reserved: { badge: 'Reserved', tone: 'accent', sentence: 'This bike is booked at the moment.' },
-  sold: { badge: 'Sold', tone: 'neutral', sentence: 'This bike is sold.' },
-  removed: { badge: 'Removed', tone: 'neutral', sentence: 'The seller took this bike off.' },
+const tones: Record<Exclude<WishlistItem['status'], 'active'>, BadgeTone> = {
+  reserved: 'accent',
+  sold: 'neutral',
+  removed: 'neutral',
 };
 
 type WishCardProps = {
@@ -26,8 +26,8 @@ type WishCardProps = {
 
 /** A wished bike as it is now: to book while it is for sale, to remove at any time. */
 export function WishCard({ wish, onBook }: WishCardProps) {
-  const { picture, productName, productId, category_id: categoryId, status } = wish;
-  const state = status === 'active' ? undefined : states[status];
+  const { picture, productName, productId, category_id: categoryId, sellerName, status } = wish;
+  const { wishes: t } = useMessages();
   const isListed = status === 'active' || status === 'reserved';
   const nameId = `wish-${wish._id}`;
   return (
@@ -43,9 +43,9 @@ export function WishCard({ wish, onBook }: WishCardProps) {
             decoding="async"
           />
         )}
-        {state && (
+        {status !== 'active' && (
           <div className={styles.state}>
-            <Badge tone={state.tone}>{state.badge}</Badge>
+            <Badge tone={tones[status]}>{t.badges[status]}</Badge>
           </div>
         )}
       </div>
@@ -62,9 +62,7 @@ export function WishCard({ wish, onBook }: WishCardProps) {
         <p className={styles.price}>
           <Price taka={wish.price} />
           {wish.was !== null && (
-            <span className={styles.was}>
-              was <Price taka={wish.was} />
-            </span>
+            <span className={styles.was}>{t.was(<Price taka={wish.was} />)}</span>
           )}
         </p>
         <p className={styles.place}>
@@ -72,12 +70,12 @@ export function WishCard({ wish, onBook }: WishCardProps) {
           {wish.location}
         </p>
         <p className={styles.seller}>
-          {state ? state.sentence : `Sold by ${wish.sellerName || 'No Name'}`}
+          {status === 'active' ? t.soldBy(sellerName || t.noName) : t.sentences[status]}
         </p>
         <div className={styles.actions}>
           {status === 'active' && (
             <Button variant="primary" aria-describedby={nameId} onClick={onBook}>
-              Book
+              {t.book}
             </Button>
           )}
           <RemoveButton wish={wish} describedBy={nameId} />
@@ -88,9 +86,10 @@ export function WishCard({ wish, onBook }: WishCardProps) {
 }
 
 function RemoveButton({ wish, describedBy }: { wish: WishlistItem; describedBy: string }) {
+  const { wishes: t } = useMessages();
   const removal = useAction({
     run: (api) => api.call(calls.wishlist.remove, { params: { id: wish._id } }),
-    success: 'Removed From WishList',
+    success: t.removed,
     changes: ['wishlist'],
   });
   return (
@@ -99,7 +98,7 @@ function RemoveButton({ wish, describedBy }: { wish: WishlistItem; describedBy: 
       busy={removal.pending}
       onClick={() => void removal.run()}
     >
-      Remove
+      {t.remove}
     </Button>
   );
 }

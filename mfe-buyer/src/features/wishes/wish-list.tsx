@@ -8,6 +8,7 @@ import { EmptyState } from '@motohaat/ui/states';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { BookWish } from './book-wish.tsx';
 import { WishCard } from './wish-card.tsx';
 import { wishesQuery } from './wishes.queries.ts';
@@ -17,19 +18,20 @@ import styles from './wish-card.module.css';
 /** The bikes that the buyer wishes for, and the one dialog to book them. */
 export function WishList() {
   const session = useSession();
+  const { lookForBike, wishes: t } = useMessages();
   const user = session.status === 'ready' ? session.user : undefined;
   const wishes = usePagedList(wishesQuery(useApi(), user?.email ?? ''));
   const [toBook, setToBook] = useState<WishlistItem>();
-  const search = <ButtonLink to={`${links.href('home')}#categories`}>Look for a bike</ButtonLink>;
+  const search = <ButtonLink to={`${links.href('home')}#categories`}>{lookForBike}</ButtonLink>;
   return (
     <>
       <PagedList
         list={wishes}
-        label="WishList"
+        label={t.title}
         columns={2}
-        loading="Loading your WishList"
-        failed="Your WishList could not be loaded."
-        empty={<EmptyState action={search}>Nothing is on your WishList yet.</EmptyState>}
+        loading={t.loading}
+        failed={t.failed}
+        empty={<EmptyState action={search}>{t.empty}</EmptyState>}
         skeleton={<Skeleton className={styles.bone} />}
         skeletons={4}
       >

@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
 import { links } from '../../links.ts';
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
@@ -32,12 +33,13 @@ type EditBikeFormProps = {
 /** Price, description and photos, for as long as nobody has booked the bike. */
 export function EditBikeForm(props: EditBikeFormProps) {
   const { photos, renderPhotos, onReload, onSaved } = props;
+  const { backToProducts, form: t } = useListingMessages();
   // The list behind it may be read again while somebody writes: the version must stay with the text.
   const [product] = useState(props.product);
   const [needsReload, setNeedsReload] = useState(false);
   const form = useForm({
     resolver,
-    context: { photosError: photos.error },
+    context: { photosError: photos.error, say: t.fieldError },
     defaultValues: {
       resaleprice: String(product.resalePrice),
       message: product.description,
@@ -58,9 +60,9 @@ export function EditBikeForm(props: EditBikeFormProps) {
     run: async (api, bike: EditForm) => {
       const body = editProductOf(bike, product.version);
       const call = { params: { id: product._id }, body };
-      return acknowledged(await api.call(calls.products.edit, call));
+      return acknowledged(await api.call(calls.products.edit, call), t.notConfirmed);
     },
-    success: 'Saved.',
+    success: t.saved,
     changes: ['products', 'adverts', 'wishlist'],
     refusals: 'both',
     unknowns: 'both',
@@ -82,7 +84,7 @@ export function EditBikeForm(props: EditBikeFormProps) {
       {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
       <div className={styles.group}>
         <PriceField
-          label="Asking Price"
+          label={t.askingPrice}
           text={asking}
           error={errors.resaleprice?.message}
           input={register('resaleprice')}
@@ -94,11 +96,11 @@ export function EditBikeForm(props: EditBikeFormProps) {
         <Failure message={saving.failure?.message} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={isSubmitting}>
-            Save changes
+            {t.save}
           </Button>
-          {saving.failure && needsReload && <Button onClick={onReload}>Load it again</Button>}
+          {saving.failure && needsReload && <Button onClick={onReload}>{t.reload}</Button>}
           <ButtonLink variant="quiet" to={links.href('my-bikes')}>
-            Back to My Products
+            {backToProducts}
           </ButtonLink>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 
 import { links } from '../../links.ts';
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { myProductQuery } from './listing.queries.ts';
 
 import styles from './edit-bike.module.css';
@@ -22,12 +23,13 @@ type EditBikeProps = {
 
 /** A bike to change, or why it cannot be changed now. */
 export function EditBike({ id, children }: EditBikeProps) {
+  const t = useListingMessages();
   const query = useQuery(myProductQuery(useApi(), id));
   const [edition, setEdition] = useState(0);
   const product = query.data;
   if (product === null) return <NotFound home={links.href('home')} />;
   return (
-    <Page title="Edit Product" lead={product?.name}>
+    <Page title={t.editTitle} lead={product?.name}>
       {product ? form(product) : <Waiting failed={query.failureCount > 0} onRetry={reload} />}
     </Page>
   );
@@ -36,12 +38,10 @@ export function EditBike({ id, children }: EditBikeProps) {
     if (afterListingEvent(current.status, 'edited')) {
       return <Fragment key={edition}>{children(current, reload)}</Fragment>;
     }
-    const back = <ButtonLink to={links.href('my-bikes')}>Back to My Products</ButtonLink>;
+    const back = <ButtonLink to={links.href('my-bikes')}>{t.backToProducts}</ButtonLink>;
     return (
       <EmptyState action={back}>
-        {current.status === 'reserved'
-          ? 'Somebody has booked this bike, so it cannot be changed now.'
-          : 'This bike is not for sale now, so it cannot be changed.'}
+        {current.status === 'reserved' ? t.booked : t.notForSale}
       </EmptyState>
     );
   }
@@ -52,9 +52,10 @@ export function EditBike({ id, children }: EditBikeProps) {
 }
 
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (failed) return <FailedState onRetry={onRetry}>The bike could not be loaded.</FailedState>;
+  const t = useListingMessages();
+  if (failed) return <FailedState onRetry={onRetry}>{t.failed}</FailedState>;
   return (
-    <SkeletonGroup label="Loading the bike" className={styles.bones}>
+    <SkeletonGroup label={t.loading} className={styles.bones}>
       <Skeleton className={styles.bone} />
       <Skeleton className={styles.bone} />
     </SkeletonGroup>

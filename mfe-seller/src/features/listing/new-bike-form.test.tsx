@@ -1,11 +1,15 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import { emptyBike } from '@motohaat/contract/bike-form';
-import { drafts } from '@motohaat/platform';
+import type { Language } from '@motohaat/domain/language';
+import { drafts, LanguageContext, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
+import { uiWords } from '@motohaat/ui/messages';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { words } from '../../messages/index.ts';
+import { listingWords } from '../../messages/listing/index.ts';
 import { NewBikeForm } from './new-bike-form.tsx';
 import type { PhotosOfBike } from './photos.ts';
 
@@ -22,22 +26,26 @@ const on: PhotosOfBike = { urls: ['/u1', '/u2'], error: undefined };
 
 afterEach(() => localStorage.clear());
 
-function draw({ photos = on, answer }: { photos?: PhotosOfBike; answer?: unknown } = {}) {
+type Scene = { photos?: PhotosOfBike; answer?: unknown; language?: Language };
+
+function draw({ photos = on, answer, language = 'en' }: Scene = {}) {
   const onAdded = vi.fn();
   const onStartAgain = vi.fn();
   const view = renderWithPlatform(
-    <NewBikeForm
-      seller={seller}
-      photos={photos}
-      renderPhotos={({ error, ref }) => (
-        <label>
-          Photos <input ref={ref} type="file" />
-          {error}
-        </label>
-      )}
-      onStartAgain={onStartAgain}
-      onAdded={onAdded}
-    />,
+    <LanguageContext value={language}>
+      <NewBikeForm
+        seller={seller}
+        photos={photos}
+        renderPhotos={({ error, ref }) => (
+          <label>
+            Photos <input ref={ref} type="file" />
+            {error}
+          </label>
+        )}
+        onStartAgain={onStartAgain}
+        onAdded={onAdded}
+      />
+    </LanguageContext>,
     { session: { status: 'ready', user: seller }, api: { [call]: answer } },
   );
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Add Product' }));
@@ -123,6 +131,14 @@ test.each(['125000', '1,25,000', '১,২৫,০০০', '1.25 lakh'])(
     expect(screen.getByText('৳1,25,000')).toBeTruthy();
   },
 );
+
+test.each(['125000', '১,২৫,০০০'])('in Bangla it reads %s as well', async (typed) => {
+  const catalogues = [words, listingWords, platformWords, uiWords];
+  await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
+  const { user } = draw({ language: 'bn' });
+  await user.type(field('চাওয়া দাম'), typed);
+  expect(screen.getByText('৳১,২৫,০০০')).toBeTruthy();
+});
 
 test('warns of prices that look like a slip, and of contacts in the description', async () => {
   const { user } = draw();

@@ -7,7 +7,7 @@ import {
   emptyBike,
 } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
-import { categoryIds, categoryNames, conditionLabels, conditions } from '@motohaat/domain/listing';
+import { categoryIds, conditions } from '@motohaat/domain/listing';
 import { drafts, type SessionUser, useToasts } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
@@ -18,6 +18,7 @@ import { Select, TextInput } from '@motohaat/ui/text-input';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { readBikeDraft, writeBikeDraft } from './bike-draft.ts';
 import { Counter } from './counter.tsx';
 import { MessageField } from './message-field.tsx';
@@ -28,9 +29,7 @@ import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 
 import styles from './form.module.css';
 
-const conditionOptions = conditions.map((value) => ({ value, label: conditionLabels[value] }));
 const resolver = withPhotos(valibotResolver(BikeForm));
-const lookAgain = 'Some of the form is missing or not right. Look at what is marked in red.';
 
 type NewBikeFormProps = {
   seller: SessionUser;
@@ -48,6 +47,7 @@ type NewBikeFormProps = {
  */
 export function NewBikeForm(props: NewBikeFormProps) {
   const { seller, photos, renderPhotos, onStartAgain, onAdded } = props;
+  const { form: t } = useListingMessages();
   const toasts = useToasts();
   const element = useRef<HTMLFormElement>(null);
   const draftName = `bike.${seller.id}`;
@@ -55,7 +55,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const [isRestored, setRestored] = useState(draft !== undefined || photos.urls.length > 0);
   const form = useForm({
     resolver,
-    context: { photosError: photos.error },
+    context: { photosError: photos.error, say: t.fieldError },
     defaultValues: { ...(draft ?? emptyBike), image: [...photos.urls] },
   });
   const { control, register, setValue } = form;
@@ -78,9 +78,9 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const adding = useAction({
     run: async (api, bike: BikeForm) => {
       const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
-      return acknowledged(await api.call(calls.products.create, { body }));
+      return acknowledged(await api.call(calls.products.create, { body }), t.notConfirmed);
     },
-    success: 'Product added successfully',
+    success: t.added,
     changes: ['products'],
     refusals: 'both',
     unknowns: 'both',
@@ -107,7 +107,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
 
   const submit = form.handleSubmit(
     (bike) => adding.run(bike),
-    () => toasts.error(lookAgain),
+    () => toasts.error(t.lookAgain),
   );
   return (
     <form
@@ -119,33 +119,33 @@ export function NewBikeForm(props: NewBikeFormProps) {
     >
       {isRestored && (
         <output className={styles.restored}>
-          <span>Here is what you had begun. Go on where you stopped.</span>
+          <span>{t.restored}</span>
           <Button variant="quiet" onClick={startAgain}>
-            Start again
+            {t.startAgain}
           </Button>
         </output>
       )}
       {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
       <Field
-        label="Product name"
+        label={t.name}
         help={<Counter text={typed.productName} longest={maximumBikeNameLength} />}
         error={errors.productName?.message}
       >
         <TextInput autoComplete="off" {...register('productName')} />
       </Field>
       <div className={styles.pair}>
-        <Field label="Category" error={errors.category?.message}>
+        <Field label={t.category} error={errors.category?.message}>
           <Select {...register('category')}>
-            <option value="">Choose a category</option>
+            <option value="">{t.chooseCategory}</option>
             {categoryIds.map((id) => (
               <option key={id} value={id}>
-                {categoryNames[id]}
+                {t.categories[id]}
               </option>
             ))}
           </Select>
         </Field>
         <Field
-          label="Location"
+          label={t.location}
           help={<Counter text={typed.location} longest={maximumLocationLength} />}
           error={errors.location?.message}
         >
@@ -153,21 +153,21 @@ export function NewBikeForm(props: NewBikeFormProps) {
         </Field>
       </div>
       <RadioGroup
-        label="Condition"
-        options={conditionOptions}
+        label={t.condition}
+        options={conditions.map((value) => ({ value, label: t.conditions[value] }))}
         error={errors.condition?.message}
         {...register('condition')}
       />
       <div className={styles.group}>
         <div className={styles.pair}>
           <PriceField
-            label="Buying Price"
+            label={t.buyingPrice}
             text={typed.originalprice}
             error={errors.originalprice?.message}
             input={register('originalprice')}
           />
           <PriceField
-            label="Asking Price"
+            label={t.askingPrice}
             text={typed.resaleprice}
             error={errors.resaleprice?.message}
             input={register('resaleprice')}
@@ -176,18 +176,10 @@ export function NewBikeForm(props: NewBikeFormProps) {
         <PriceWarning original={typed.originalprice} asking={typed.resaleprice} />
       </div>
       <div className={styles.pair}>
-        <Field
-          label="Used"
-          help="Years, such as 2.5. You can leave this empty."
-          error={errors.used?.message}
-        >
+        <Field label={t.used} help={t.usedHelp} error={errors.used?.message}>
           <TextInput inputMode="decimal" autoComplete="off" {...register('used')} />
         </Field>
-        <Field
-          label="Warranty"
-          help="Years that are left. You can leave this empty."
-          error={errors.warranty?.message}
-        >
+        <Field label={t.warranty} help={t.warrantyHelp} error={errors.warranty?.message}>
           <TextInput inputMode="decimal" autoComplete="off" {...register('warranty')} />
         </Field>
       </div>
@@ -197,17 +189,17 @@ export function NewBikeForm(props: NewBikeFormProps) {
         input={register('message')}
       />
       <div className={styles.pair}>
-        <Field label="Seller name">
-          <TextInput disabled className={styles.fixed} value={seller.name || 'No Name'} />
+        <Field label={t.sellerName}>
+          <TextInput disabled className={styles.fixed} value={seller.name || t.noName} />
         </Field>
-        <Field label="Seller email">
+        <Field label={t.sellerEmail}>
           <TextInput disabled className={styles.fixed} value={seller.email} />
         </Field>
       </div>
       <div className={styles.foot}>
         <Failure message={adding.failure?.message} />
         <Button type="submit" variant="primary" busy={isSubmitting}>
-          Add Product
+          {t.add}
         </Button>
       </div>
     </form>

@@ -16,16 +16,35 @@ export type RenderPhotos = (props: {
 }) => ReactNode;
 
 /** Handed to the resolver by the form, as it stands at the time. */
-export type PhotosContext = { photosError: string | undefined };
+export type PhotosContext = {
+  photosError: string | undefined;
+  /** A sentence of the contract in the page's language. */
+  say: (sentence: string) => string;
+};
 
-/** Adds to what a resolver checks that no photo is on its way or has failed. */
+/** Adds to what a resolver checks that no photo is on its way or has failed, and says all in the page's language. */
 export function withPhotos<Fields extends FieldValues, Checked>(
   resolver: Resolver<Fields, PhotosContext, Checked>,
 ): Resolver<Fields, PhotosContext, Checked> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);
-    if (!context?.photosError) return result;
-    const image = { type: 'photos', message: context.photosError };
-    return { values: {}, errors: { ...result.errors, image } as FieldErrors<Fields> };
+    if (!context) return result;
+    const { photosError, say } = context;
+    const image = photosError && { image: { type: 'photos', message: photosError } };
+    const errors = { ...mapMessages(result.errors as Errors, say), ...image };
+    return Object.keys(errors).length === 0
+      ? result
+      : { values: {}, errors: errors as FieldErrors<Fields> };
   };
+}
+
+type Errors = Record<string, { message?: string }>;
+
+function mapMessages(errors: Errors, say: (sentence: string) => string): Errors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field,
+      { ...error, ...(error.message && { message: say(error.message) }) },
+    ]),
+  );
 }

@@ -4,6 +4,8 @@ import { Price } from '@motohaat/ui/price';
 import { TextInput } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+import { useListingMessages } from '../../messages/listing/index.ts';
+
 type PriceFieldProps = {
   label: string;
   /** As it is typed. */
@@ -14,15 +16,9 @@ type PriceFieldProps = {
 
 /** A price as people write it, and how it is read. */
 export function PriceField({ label, text, error, input }: PriceFieldProps) {
+  const { form: t } = useListingMessages();
   const taka = parsePrice(text);
-  const help =
-    taka === undefined ? (
-      'In whole taka, such as 1,25,000 or 1.25 lakh.'
-    ) : (
-      <>
-        Read as <Price taka={taka} />
-      </>
-    );
+  const help = taka === undefined ? t.priceHelp : t.readAs(<Price taka={taka} />);
   return (
     <Field label={label} help={help} error={error}>
       <TextInput inputMode="numeric" autoComplete="off" {...input} />

@@ -1,5 +1,6 @@
-import { parsePrice, priceWarningOf, priceWarningSentences } from '@motohaat/domain/price';
+import { parsePrice, priceWarningOf } from '@motohaat/domain/price';
 
+import { useMessages } from '../../messages/index.ts';
 import { Warning } from './warning.tsx';
 
 type PriceWarningProps = {
@@ -10,7 +11,8 @@ type PriceWarningProps = {
 
 /** Says when two prices look like a slip of the finger; it holds nothing back (ruling S3.8). */
 export function PriceWarning({ original, asking }: PriceWarningProps) {
+  const { products: t } = useMessages();
   const [bought, asked] = [parsePrice(String(original)), parsePrice(asking)];
   const slip = bought !== undefined && asked !== undefined && priceWarningOf(bought, asked);
-  return <Warning>{slip && priceWarningSentences[slip]}</Warning>;
+  return <Warning>{slip && t.priceWarnings[slip]}</Warning>;
 }

@@ -7,10 +7,9 @@ const refusal = (fields: Record<string, string>) =>
   new ApiError({ status: 422, code: 'invalid', message: 'Some of it is not right.', fields });
 
 test('an answer that acknowledges nothing is no success', () => {
-  expect(acknowledged({ acknowledged: true })).toEqual({ acknowledged: true });
-  expect(() => acknowledged({ acknowledged: false })).toThrow(
-    'The server did not confirm this. Try again.',
-  );
+  const sentence = 'The server did not confirm this.';
+  expect(acknowledged({ acknowledged: true }, sentence)).toEqual({ acknowledged: true });
+  expect(() => acknowledged({ acknowledged: false }, sentence)).toThrow(sentence);
 });
 
 test('what is told at an input is not told again, and what has no input is', () => {

@@ -22,13 +22,12 @@ export const isConflict = (error: Error): boolean =>
 /**
  * Only an acknowledged answer is success.
  *
- * @throws ApiError for any other
+ * @throws ApiError with that sentence for any other
  */
-export function acknowledged<Answer extends { acknowledged: boolean }>(answer: Answer): Answer {
+export function acknowledged<Answer extends { acknowledged: boolean }>(
+  answer: Answer,
+  message: string,
+): Answer {
   if (answer.acknowledged) return answer;
-  throw new ApiError({
-    status: 502,
-    code: 'unknown',
-    message: 'The server did not confirm this. Try again.',
-  });
+  throw new ApiError({ status: 502, code: 'unknown', message });
 }

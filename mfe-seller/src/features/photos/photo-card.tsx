@@ -6,6 +6,7 @@ import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
 import { useRef } from 'react';
 
+import { useListingMessages } from '../../messages/listing/index.ts';
 import type { PhotoTray } from './photo-tray.ts';
 import type { Photo } from './photo.ts';
 
@@ -28,6 +29,7 @@ type PhotoCardProps = {
 export function PhotoCard(props: PhotoCardProps) {
   const { photo, place, isLast, actions, isDragged, onDrag, onDragOver } = props;
   const { id, name } = photo;
+  const { photos: t } = useListingMessages();
   const card = useRef<HTMLLIElement>(null);
   const step = (by: 1 | -1) => actions.move(id, place + by);
 
@@ -60,7 +62,7 @@ export function PhotoCard(props: PhotoCardProps) {
         <img className={styles.picture} src={photo.preview} alt={name} draggable={false} />
         {place === 0 && (
           <span className={styles.cover}>
-            <Badge tone="accent">Cover</Badge>
+            <Badge tone="accent">{t.cover}</Badge>
           </span>
         )}
         <Progress photo={photo} />
@@ -72,30 +74,26 @@ export function PhotoCard(props: PhotoCardProps) {
             {photo.message}
           </p>
           {photo.canRetry && (
-            <Button wide aria-label={`Try again: ${name}`} onClick={retry}>
-              Try again
+            <Button wide aria-label={t.tryPhotoAgain(name)} onClick={retry}>
+              {t.tryAgain}
             </Button>
           )}
         </div>
       )}
       <div className={styles.actions}>
-        <IconButton
-          label={`Move ${name} left`}
-          aria-disabled={place === 0}
-          onClick={() => step(-1)}
-        >
+        <IconButton label={t.moveLeft(name)} aria-disabled={place === 0} onClick={() => step(-1)}>
           <ArrowLeftIcon />
         </IconButton>
-        <IconButton label={`Move ${name} right`} aria-disabled={isLast} onClick={() => step(1)}>
+        <IconButton label={t.moveRight(name)} aria-disabled={isLast} onClick={() => step(1)}>
           <ArrowRightIcon />
         </IconButton>
         <span className={styles.gap} />
         {photo.status === 'sending' || photo.status === 'waiting' ? (
-          <IconButton label={`Stop uploading ${name}`} onClick={() => actions.cancel(id)}>
+          <IconButton label={t.stop(name)} onClick={() => actions.cancel(id)}>
             <CloseIcon />
           </IconButton>
         ) : (
-          <IconButton label={`Remove ${name}`} onClick={() => actions.remove(id)}>
+          <IconButton label={t.remove(name)} onClick={() => actions.remove(id)}>
             <TrashIcon />
           </IconButton>
         )}
@@ -105,12 +103,13 @@ export function PhotoCard(props: PhotoCardProps) {
 }
 
 function Progress({ photo }: { photo: Photo }) {
-  if (photo.status === 'waiting') return <p className={styles.state}>Waiting…</p>;
+  const { photos: t } = useListingMessages();
+  if (photo.status === 'waiting') return <p className={styles.state}>{t.waiting}</p>;
   if (photo.status !== 'sending') return null;
   return (
     <div className={styles.state}>
       <UploadState part={photo.part} />
-      <ProgressBar label={`Uploading ${photo.name}`} part={photo.part} />
+      <ProgressBar label={t.uploading(photo.name)} part={photo.part} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { PhotoCard } from './photo-card.tsx';
 import type { Photos } from './use-photos.ts';
 
@@ -29,10 +30,11 @@ type PhotoFieldProps = {
 /** Chooses, takes, sends and orders the photos of a bike. */
 export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
   const id = useId();
+  const { photos: t } = useListingMessages();
   const field = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [filesOver, setFilesOver] = useState(false);
-  const help = `Up to ${maximumPhotos}. The first one is the cover: show the whole bike from its side.`;
+  const help = t.help(maximumPhotos);
   const inputs = { ...describing(id, help, error), onFiles: photos.add };
 
   /** The button that removes a photo goes with it: the focus stays among the photos. */
@@ -49,7 +51,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
 
   return (
     <fieldset ref={field} tabIndex={-1} className={styles.field}>
-      <legend className={styles.legend}>Photos</legend>
+      <legend className={styles.legend}>{t.label}</legend>
       <div
         className={classNames(styles.drop, filesOver && styles.over)}
         onDragEnter={over}
@@ -63,19 +65,14 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
         }}
       >
         <div className={styles.ways}>
-          <FileButton {...inputs} ref={ref} multiple icon={<PhotoIcon />} label="Choose photos" />
+          <FileButton {...inputs} ref={ref} multiple icon={<PhotoIcon />} label={t.choose} />
           <div className={styles.camera}>
-            <FileButton
-              {...inputs}
-              capture="environment"
-              icon={<CameraIcon />}
-              label="Take a photo"
-            />
+            <FileButton {...inputs} capture="environment" icon={<CameraIcon />} label={t.take} />
           </div>
-          <span className={styles.hint}>or drop them here</span>
+          <span className={styles.hint}>{t.drop}</span>
         </div>
         {photos.photos.length > 0 && (
-          <ol className={styles.list} aria-label="Photos in their order">
+          <ol className={styles.list} aria-label={t.inOrder}>
             {photos.photos.map((photo, place) => (
               <PhotoCard
                 key={photo.id}

@@ -1,7 +1,10 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
+import { englishFailures } from '@motohaat/api/failure-words';
+import { englishPhotoFailures } from '@motohaat/api/photo-words';
 import { UnusablePhoto } from '@motohaat/api/shrink';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { listingWords } from '../../messages/listing/index.ts';
 import { createPhotoTray } from './photo-tray.ts';
 import type { StoredPhoto } from './photo.ts';
 import type { UploadPhoto } from './upload-photo.ts';
@@ -24,15 +27,17 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A tray whose uploads are answered by hand. */
 function setUp(stored: StoredPhoto[] = []) {
   const sent: Sent[] = [];
-  const tray = createPhotoTray(
-    ({ name }, options) =>
+  const tray = createPhotoTray({
+    upload: ({ name }, options) =>
       new Promise((resolve, reject) => {
         options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
         const done = (url: string) => resolve({ url, card: `${url}-card` });
         sent.push({ ...options, name, done, fail: reject });
       }),
     stored,
-  );
+    t: listingWords.messagesIn('en').photos,
+    failures: { ...englishFailures, ...englishPhotoFailures },
+  });
   const actions = tray.getState();
   const id = (name: string) => tray.getState().photos.find((photo) => photo.name === name)!.id;
   const shown = () => tray.getState().photos.map(({ name, status }) => `${name} ${status}`);

@@ -1,7 +1,10 @@
+import type { FailureWords } from '@motohaat/api/failure-words';
+import type { PhotoWords } from '@motohaat/api/photo-words';
 import { photoFailure } from '@motohaat/api/send-photo';
 import { maximumPhotos } from '@motohaat/contract/bike-form';
 import { createStore } from 'zustand';
 
+import type { ListingMessages } from '../../messages/listing/index.ts';
 import { moved, type Photo, type StoredPhoto } from './photo.ts';
 import type { UploadPhoto } from './upload-photo.ts';
 
@@ -25,10 +28,25 @@ export type PhotoTray = {
   stop: () => void;
 };
 
-const tooMany = `A bike may have ${maximumPhotos} photos at most. The rest was left out.`;
+type TrayOptions = {
+  upload: UploadPhoto;
+  /** The photos that are there already. */
+  stored: readonly StoredPhoto[];
+  t: ListingMessages['photos'];
+  /** What is said of a photo that was not taken. */
+  failures: PhotoWords & FailureWords;
+};
 
 /** The photos of one bike, while they are chosen, sent and ordered. */
-export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhoto[] = []) {
+export function createPhotoTray({ upload, stored, t, failures }: TrayOptions) {
+  const kept = (photo: StoredPhoto, place: number): Photo => ({
+    id: photo.url,
+    name: t.name(place + 1),
+    preview: photo.card,
+    status: 'ready',
+    stored: photo,
+  });
+  const stopped = { message: t.stopped, canRetry: true };
   const files = new Map<string, File>();
   let sending: { id: string; control: AbortController } | undefined;
   let busy = false;
@@ -59,9 +77,9 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
         const done = await upload(file, { onProgress: (part) => change(id, { part }), signal });
         signal.throwIfAborted();
         change(id, { status: 'ready', stored: done });
-        if (find(id)) set({ news: `${name} is uploaded.` });
+        if (find(id)) set({ news: t.uploaded(name) });
       } catch (error) {
-        const failure = control.signal.aborted ? stopped : photoFailure(error);
+        const failure = control.signal.aborted ? stopped : photoFailure(error, failures);
         change(id, { status: 'failed', ...failure });
         if (find(id)) set({ news: `${name}: ${failure.message}` });
       }
@@ -88,7 +106,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
           files.set(id, file);
           return { id, name: file.name, preview: URL.createObjectURL(file), status: 'waiting' };
         });
-        const notice = all.length > room ? tooMany : '';
+        const notice = all.length > room ? t.tooMany(maximumPhotos) : '';
         set({ photos: [...get().photos, ...added], news: '', notice });
         void sendWaiting();
       },
@@ -105,7 +123,7 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
         if (!photo) return;
         set(({ photos }) => ({
           photos: photos.filter((one) => one !== photo),
-          news: `${photo.name} is removed.`,
+          news: t.removed(photo.name),
           notice: '',
         }));
         forget(photo);
@@ -115,10 +133,11 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
         const from = photos.findIndex((photo) => photo.id === id);
         const photo = photos[from];
         if (!photo || to < 0 || to >= photos.length || to === from) return;
-        const place = `${photo.name} is now photo ${to + 1} of ${photos.length}`;
+        const { name } = photo;
+        const all = photos.length;
         set({
           photos: moved(photos, from, to),
-          news: to === 0 ? `${place}, the cover.` : `${place}.`,
+          news: to === 0 ? t.movedToCover(name, all) : t.moved(name, to + 1, all),
         });
       },
       reset(fresh) {
@@ -131,13 +150,3 @@ export function createPhotoTray(upload: UploadPhoto, stored: readonly StoredPhot
     };
   });
 }
-
-const stopped = { message: 'The upload was stopped. Try it again, or remove it.', canRetry: true };
-
-const kept = (photo: StoredPhoto, place: number): Photo => ({
-  id: photo.url,
-  name: `Photo ${place + 1}`,
-  preview: photo.card,
-  status: 'ready',
-  stored: photo,
-});

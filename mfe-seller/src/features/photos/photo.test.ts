@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { listingWords } from '../../messages/listing/index.ts';
 import { moved, type Photo, photosError, urlsOf } from './photo.ts';
 
+const { photos: t } = listingWords.messagesIn('en');
 const base = { id: 'p', name: 'a.jpg', preview: 'blob:a' };
 const ready = (url: string): Photo => ({ ...base, status: 'ready', stored: { url, card: url } });
 const sending: Photo = { ...base, status: 'sending', part: 0.5 };
@@ -25,9 +27,9 @@ test.each([
   ['being sent', [sending, failed], /on its way/],
   ['that failed', [ready('/1'), failed], /was not uploaded/],
 ])('a photo %s holds the form back and says why', (_state, photos, sentence) => {
-  expect(photosError(photos)).toMatch(sentence);
+  expect(photosError(photos, t)).toMatch(sentence);
 });
 
 test('photos that are all there hold nothing back', () => {
-  expect(photosError([ready('/1'), ready('/2')])).toBeUndefined();
+  expect(photosError([ready('/1'), ready('/2')], t)).toBeUndefined();
 });

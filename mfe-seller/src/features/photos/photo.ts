@@ -1,3 +1,5 @@
+import type { ListingMessages } from '../../messages/listing/index.ts';
+
 /** A photo that the server has. */
 export type StoredPhoto = {
   /** Names it to the server. */
@@ -32,12 +34,15 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /** What keeps the photos from being used as they are, in a sentence. */
-export function photosError(photos: readonly Photo[]): string | undefined {
+export function photosError(
+  photos: readonly Photo[],
+  t: ListingMessages['photos'],
+): string | undefined {
   if (photos.some(({ status }) => status === 'waiting' || status === 'sending')) {
-    return 'A photo is still on its way. Wait until it is uploaded, or remove it.';
+    return t.onItsWay;
   }
   if (photos.some(({ status }) => status === 'failed')) {
-    return 'A photo was not uploaded. Try it again, or remove it.';
+    return t.notUploaded;
   }
   return undefined;
 }

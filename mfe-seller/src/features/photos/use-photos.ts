@@ -1,7 +1,9 @@
-import { useApi } from '@motohaat/platform';
+import { platformWords, useApi } from '@motohaat/platform';
+import { useDialogMessages } from '@motohaat/ui/dialog-messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
+import { useListingMessages } from '../../messages/listing/index.ts';
 import { readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
 import { photosError, type StoredPhoto, urlsOf } from './photo.ts';
@@ -22,10 +24,18 @@ type Beginning =
 /** The photos of the bike on this page. */
 export function usePhotos(beginning: Beginning): Photos {
   const api = useApi();
+  const { photos: t } = useListingMessages();
+  const { failures } = platformWords.useMessages();
+  const { photoFailures } = useDialogMessages();
   const draft = 'draft' in beginning ? beginning.draft : undefined;
   const [tray] = useState(() => {
     const stored = 'draft' in beginning ? readPhotoDraft(beginning.draft) : beginning.stored;
-    return createPhotoTray(photoUploader(api), stored);
+    return createPhotoTray({
+      upload: photoUploader(api),
+      stored,
+      t,
+      failures: { ...failures, ...photoFailures },
+    });
   });
   const state = useStore(tray);
   const { photos, stop } = state;
@@ -34,7 +44,7 @@ export function usePhotos(beginning: Beginning): Photos {
     if (draft !== undefined) writePhotoDraft(draft, photos);
   }, [draft, photos]);
   return useMemo(
-    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos) }),
-    [state, photos],
+    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos, t) }),
+    [state, photos, t],
   );
 }

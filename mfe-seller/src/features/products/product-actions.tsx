@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@motohaat/ui/button';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { DeleteAdvert, DeleteBike, MarkSold } from './product-dialogs.tsx';
 
 type ProductActionsProps = {
@@ -18,6 +19,7 @@ const dialogs = { delete: DeleteBike, 'delete-advert': DeleteAdvert, sold: MarkS
 
 /** What a seller can do with a bike of theirs, in the state in which it is. */
 export function ProductActions({ product, namedBy }: ProductActionsProps) {
+  const { products: t } = useMessages();
   const [question, setQuestion] = useState<keyof typeof dialogs>();
   const { _id: id, status, advertisedUntil } = product;
   const named = { 'aria-describedby': namedBy };
@@ -28,17 +30,17 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
       {status === 'active' && advertisedUntil === null && <Advertise id={id} namedBy={namedBy} />}
       {advertisedUntil !== null && (
         <Button {...named} onClick={() => setQuestion('delete-advert')}>
-          Delete advert
+          {t.deleteAdvert}
         </Button>
       )}
       {afterListingEvent(status, 'edited') && (
         <ButtonLink {...named} to={links.href('edit-bike', { id })}>
-          Edit
+          {t.edit}
         </ButtonLink>
       )}
       {afterListingEvent(status, 'sold-elsewhere') && (
         <Button {...named} onClick={() => setQuestion('sold')}>
-          Mark as sold
+          {t.markSold}
         </Button>
       )}
       <Button
@@ -46,7 +48,7 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
         variant={isOnlyAction ? 'secondary' : 'quiet'}
         onClick={() => setQuestion('delete')}
       >
-        Delete
+        {t.delete}
       </Button>
       {AskedDialog && <AskedDialog product={product} onClose={() => setQuestion(undefined)} />}
     </>
@@ -54,6 +56,7 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
 }
 
 function Advertise({ id, namedBy }: { id: string; namedBy: string }) {
+  const { products: t } = useMessages();
   const advertising = useAction(advertiseBike);
   return (
     <Button
@@ -61,7 +64,7 @@ function Advertise({ id, namedBy }: { id: string; namedBy: string }) {
       busy={advertising.pending}
       onClick={() => void advertising.run(id)}
     >
-      Advertise Item
+      {t.advertise}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { MyProduct } from '@motohaat/contract/selling';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
-import { priceWarningSentences } from '@motohaat/domain/price';
-import { dhakaDay } from '@motohaat/domain/time';
+import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
@@ -10,8 +10,9 @@ import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ProductActions } from './product-actions.tsx';
-import { bookingCount, productWords } from './product-words.ts';
+import { productTones, sentenceOf } from './product-state.ts';
 
 import styles from './product-card.module.css';
 
@@ -19,7 +20,9 @@ import styles from './product-card.module.css';
 export function ProductCard({ product }: { product: MyProduct }) {
   const { _id: id, name, category_id: categoryId, bookings } = product;
   const [picture] = product.images;
-  const { badge, tone, sentence } = productWords(product);
+  const { products: t } = useMessages();
+  const { day } = formats(useLanguage());
+  const sentence = sentenceOf(product, t);
   // The home page shows the advert of a bike only while the bike can be booked.
   const shownUntil = product.status === 'active' ? product.advertisedUntil : null;
   const isPublic = publicStatuses.some((status) => status === product.status);
@@ -43,8 +46,8 @@ export function ProductCard({ product }: { product: MyProduct }) {
             )}
           </h2>
           <div className={styles.badges}>
-            {shownUntil !== null && <Badge tone="accent">Advertised</Badge>}
-            <Badge tone={tone}>{badge}</Badge>
+            {shownUntil !== null && <Badge tone="accent">{t.advertised}</Badge>}
+            <Badge tone={productTones[product.status]}>{t.badges[product.status]}</Badge>
           </div>
         </header>
         <p className={styles.price}>
@@ -56,20 +59,19 @@ export function ProductCard({ product }: { product: MyProduct }) {
             {product.location}
           </span>
           {bookings.count === 0 ? (
-            <span>{bookingCount(0)}</span>
+            <span>{t.bookings(0)}</span>
           ) : (
-            <Link to={links.href('sales')}>{bookingCount(bookings.count)}</Link>
+            <Link to={links.href('sales')}>{t.bookings(bookings.count)}</Link>
           )}
           {shownUntil !== null && (
             <span>
-              On the home page until{' '}
-              <time dateTime={shownUntil}>{dhakaDay(new Date(shownUntil))}</time>
+              {t.shownUntil(<time dateTime={shownUntil}>{day(new Date(shownUntil))}</time>)}
             </span>
           )}
         </p>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
         {product.status === 'active' && product.priceWarning && (
-          <p className={styles.sentence}>{priceWarningSentences[product.priceWarning]}</p>
+          <p className={styles.sentence}>{t.priceWarnings[product.priceWarning]}</p>
         )}
         <div className={styles.actions}>
           <ProductActions product={product} namedBy={nameId} />

@@ -4,6 +4,8 @@ import { useAction } from '@motohaat/platform/use-action';
 import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 
+import { useMessages } from '../../messages/index.ts';
+
 type DialogProps = { product: MyProduct; onClose: () => void };
 
 const toldHere = { refusals: 'here', unknowns: 'here' } as const;
@@ -33,16 +35,17 @@ export function DeleteAdvert({ product, onClose }: DialogProps) {
 }
 
 export function MarkSold({ product, onClose }: DialogProps) {
+  const { products: t } = useMessages();
   const action = useAction({ ...markSold, ...toldHere, onDone: onClose });
   return (
     <ConfirmDialog
-      title={`Mark ${product.name} as sold?`}
-      confirmLabel="Mark as sold"
+      title={t.markSoldTitle(product.name)}
+      confirmLabel={t.markSold}
       action={action}
       onConfirm={() => action.run(product._id)}
       onClose={onClose}
     >
-      <p>For a bike that you sold outside of MotoHaat. Nobody can book it any more.</p>
+      <p>{t.markSoldNote}</p>
     </ConfirmDialog>
   );
 }

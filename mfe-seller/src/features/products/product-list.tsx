@@ -6,26 +6,28 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ProductCard } from './product-card.tsx';
 import { myProductsQuery } from './products.queries.ts';
 
 /** Everything that the seller has listed. */
 export function ProductList() {
   const session = useSession();
+  const { products: t } = useMessages();
   const email = session.status === 'ready' ? session.user.email : '';
   const products = usePagedList(myProductsQuery(useApi(), email));
   const toAdd = (
     <ButtonLink variant="primary" to={links.href('add-bike')}>
-      Add your first bike
+      {t.addFirst}
     </ButtonLink>
   );
   return (
     <PagedList
       list={products}
-      label="My Products"
-      loading="Loading your products"
-      failed="Your products could not be loaded."
-      empty={<EmptyState action={toAdd}>You have not listed a bike yet.</EmptyState>}
+      label={t.title}
+      loading={t.loading}
+      failed={t.failed}
+      empty={<EmptyState action={toAdd}>{t.empty}</EmptyState>}
     >
       {(product) => (
         <FocusKeeper>

@@ -5,6 +5,8 @@ import { Button } from '@motohaat/ui/button';
 import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
 import { useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
+
 import styles from './sale-card.module.css';
 
 type CancelSaleProps = {
@@ -15,11 +17,12 @@ type CancelSaleProps = {
 
 /** Lets a seller take a bike back from somebody who has not paid for it. */
 export function CancelSale({ sale, namedBy }: CancelSaleProps) {
+  const { sales: t } = useMessages();
   const [asks, setAsks] = useState(false);
   return (
     <div className={styles.actions}>
       <Button aria-describedby={namedBy} onClick={() => setAsks(true)}>
-        Cancel booking
+        {t.cancel}
       </Button>
       {asks && <CancelDialog sale={sale} onClose={() => setAsks(false)} />}
     </div>
@@ -27,6 +30,7 @@ export function CancelSale({ sale, namedBy }: CancelSaleProps) {
 }
 
 function CancelDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
+  const { sales: t } = useMessages();
   const cancelling = useAction({
     ...cancelBooking,
     unknowns: 'here',
@@ -36,7 +40,7 @@ function CancelDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   return (
     <CancelBookingDialog
       name={sale.productName}
-      consequence={`${sale.customerName || 'The buyer'} reads that you cancelled it. The bike goes back on sale.`}
+      consequence={t.cancelConsequence(sale.customerName || t.theBuyer)}
       action={cancelling}
       onConfirm={() => cancelling.run(sale._id)}
       onClose={onClose}

@@ -1,18 +1,30 @@
 import type { Sale } from '@motohaat/contract/selling';
+import type { BookingStatus } from '@motohaat/domain/booking';
 import { TimeAgo } from '@motohaat/platform/time-ago';
-import { Badge } from '@motohaat/ui/badge';
+import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 
+import { useMessages } from '../../messages/index.ts';
 import { CancelSale } from './cancel-sale.tsx';
-import { saleWords } from './sale-words.ts';
 
 import styles from './sale-card.module.css';
 
+const tones: Record<BookingStatus, BadgeTone> = {
+  pending_payment: 'accent',
+  paid: 'success',
+  completed: 'success',
+  disputed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  refund_pending: 'neutral',
+  refunded: 'neutral',
+};
+
 /** A booking of a bike of the seller's: who booked it, and where to meet. */
 export function SaleCard({ sale }: { sale: Sale }) {
-  const { badge, tone, sentence } = saleWords(sale.status);
+  const { sales: t } = useMessages();
   const nameId = `sale-${sale._id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -26,24 +38,26 @@ export function SaleCard({ sale }: { sale: Sale }) {
           <h2 id={nameId} className={styles.name}>
             {sale.productName}
           </h2>
-          <Badge tone={tone}>{badge}</Badge>
+          <Badge tone={tones[sale.status]}>{t.badges[sale.status]}</Badge>
         </header>
         <p className={styles.price}>
           <Price taka={sale.price} />
         </p>
         <p>
-          Booked by <strong>{sale.customerName || 'No Name'}</strong>{' '}
-          <TimeAgo at={sale.createdAt} className={styles.time} />
+          {t.bookedBy(
+            <strong>{sale.customerName || t.noName}</strong>,
+            <TimeAgo at={sale.createdAt} className={styles.time} />,
+          )}
         </p>
         <p className={styles.line}>
           <PhoneIcon />
-          {sale.phone ? <a href={`tel:${sale.phone}`}>{sale.phone}</a> : 'No phone number given'}
+          {sale.phone ? <a href={`tel:${sale.phone}`}>{sale.phone}</a> : t.noPhone}
         </p>
         <p className={styles.line}>
           <PlaceIcon />
-          {sale.location ? `Meet at ${sale.location}` : 'No meeting place given'}
+          {sale.location ? t.meetAt(sale.location) : t.noPlace}
         </p>
-        <p className={styles.sentence}>{sentence}</p>
+        <p className={styles.sentence}>{t.sentences[sale.status]}</p>
         {sale.status === 'pending_payment' && <CancelSale sale={sale} namedBy={nameId} />}
       </div>
     </article>

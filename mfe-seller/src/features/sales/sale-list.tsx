@@ -6,20 +6,22 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { SaleCard } from './sale-card.tsx';
 import { salesQuery } from './sales.queries.ts';
 
 /** Who has booked the seller's bikes. */
 export function SaleList() {
+  const { sales: t } = useMessages();
   const sales = usePagedList(salesQuery(useApi()));
-  const toBikes = <ButtonLink to={links.href('my-bikes')}>Go to My Products</ButtonLink>;
+  const toBikes = <ButtonLink to={links.href('my-bikes')}>{t.toProducts}</ButtonLink>;
   return (
     <PagedList
       list={sales}
-      label="Bookings"
-      loading="Loading the bookings"
-      failed="The bookings could not be loaded."
-      empty={<EmptyState action={toBikes}>Nobody has booked a bike of yours yet.</EmptyState>}
+      label={t.title}
+      loading={t.loading}
+      failed={t.failed}
+      empty={<EmptyState action={toBikes}>{t.empty}</EmptyState>}
     >
       {(sale) => (
         <FocusKeeper>

@@ -2,10 +2,13 @@ import { PageHead, usePlatform } from '@motohaat/platform';
 import { WithoutScript } from '@motohaat/ui/without-script';
 import type { ReactNode } from 'react';
 
+import { useAccountMessages } from '../../messages/account/index.ts';
+
 import styles from './account.module.css';
 
 /** The narrow card that a sign-in or sign-up page consists of. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
+  const t = useAccountMessages();
   const prepare = usePrepare();
   return (
     <div className={styles.page}>
@@ -14,10 +17,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <WithoutScript>
-          This page needs JavaScript. Turn it on in your browser and load the page again. To look
-          around you need no account.
-        </WithoutScript>
+        <WithoutScript>{t.withoutScript}</WithoutScript>
         {children}
       </div>
     </div>

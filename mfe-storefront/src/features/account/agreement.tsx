@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useAccountMessages } from '../../messages/account/index.ts';
 
 import styles from './account.module.css';
 
@@ -9,19 +10,18 @@ import styles from './account.module.css';
  * the form, which stays filled in.
  */
 export function Agreement({ isSignIn = false }: { isSignIn?: boolean }) {
+  const { agreement: t } = useAccountMessages();
+  const sentences = isSignIn ? t.signIn : t.signUp;
   return (
     <p className={styles.note}>
-      {isSignIn
-        ? 'If you are new here, Google’s button makes you an account, and you accept our'
-        : 'By signing up you accept our'}{' '}
-      <Link to={links.href('terms')} target="_blank">
-        terms of use
-      </Link>
-      . Our{' '}
-      <Link to={links.href('privacy')} target="_blank">
-        privacy page
-      </Link>{' '}
-      says what we do with your data.
+      {sentences(beside(links.href('terms')), beside(links.href('privacy')))}
     </p>
   );
 }
+
+/** Makes words a link whose page opens in a tab of its own. */
+const beside = (to: string) => (words: string) => (
+  <Link to={to} target="_blank">
+    {words}
+  </Link>
+);

@@ -7,23 +7,22 @@ import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
+import { useAccountMessages } from '../../messages/account/index.ts';
+
 import styles from './account.module.css';
 
 type State = 'asking' | 'sending' | 'sent' | { invalid: string } | { failure: string };
 
 /** 'Forgot Password?' and the dialog behind it. `typedEmail` reads what the login form holds. */
 export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
+  const { reset: t } = useAccountMessages();
   const [email, setEmail] = useState<string>();
   return (
     <>
       <button type="button" className={styles.forgot} onClick={() => setEmail(typedEmail())}>
-        Forgot Password?
+        {t.open}
       </button>
-      <Dialog
-        open={email !== undefined}
-        title="Reset your password"
-        onClose={() => setEmail(undefined)}
-      >
+      <Dialog open={email !== undefined} title={t.title} onClose={() => setEmail(undefined)}>
         <ResetForm email={email ?? ''} onDone={() => setEmail(undefined)} />
       </Dialog>
     </>
@@ -31,6 +30,7 @@ export function ForgotPassword({ typedEmail }: { typedEmail: () => string }) {
 }
 
 function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { reset: t, fields } = useAccountMessages();
   const { session } = usePlatform();
   const [state, setState] = useState<State>('asking');
 
@@ -39,23 +39,23 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     const address = typeof typed === 'string' ? cleanText(typed) : '';
     if (address === '') {
       form.querySelector('input')?.focus();
-      setState({ invalid: 'Email Address is required' });
+      setState({ invalid: t.emailMissing });
       return;
     }
     setState('sending');
     const outcome = await session.sendPasswordReset(address);
     // Whether the address has an account is told to nobody; only a lost connection is worth saying.
     const lost = !outcome.ok && outcome.code === 'network-request-failed';
-    setState(lost ? { failure: outcome.message ?? 'No connection. Try again.' } : 'sent');
+    setState(lost ? { failure: outcome.message ?? t.lost } : 'sent');
   }
 
   if (state === 'sent') {
     return (
       <>
-        <output>If the address exists, a mail is on its way</output>
+        <output>{t.sent}</output>
         <DialogActions>
           <Button variant="primary" onClick={onDone}>
-            Done
+            {t.done}
           </Button>
         </DialogActions>
       </>
@@ -70,9 +70,9 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
         void send(event.currentTarget);
       }}
     >
-      <p className={styles.note}>We send a link with which you choose a new password.</p>
+      <p className={styles.note}>{t.lead}</p>
       <Field
-        label="Email"
+        label={fields.email}
         error={typeof state === 'object' && 'invalid' in state ? state.invalid : undefined}
       >
         <TextInput name="email" type="email" autoComplete="username" defaultValue={email} />
@@ -81,9 +81,9 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
         message={typeof state === 'object' && 'failure' in state ? state.failure : undefined}
       />
       <DialogActions>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t.cancel}</Button>
         <Button type="submit" variant="primary" busy={state === 'sending'}>
-          Send reset mail
+          {t.send}
         </Button>
       </DialogActions>
     </form>

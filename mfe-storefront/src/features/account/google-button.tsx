@@ -3,6 +3,7 @@ import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { type ReactNode, useRef, useState } from 'react';
 
+import { useAccountMessages } from '../../messages/account/index.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 import styles from './account.module.css';
@@ -16,6 +17,7 @@ const openingTime = 1000;
  * blocked (ruling S8.10), the sign-in goes on in this window.
  */
 export function GoogleButton({ help }: { help?: ReactNode }) {
+  const { google: t } = useAccountMessages();
   const { session } = usePlatform();
   const signingIn = useSession().status === 'signing-in';
   const [opening, setOpening] = useState(false);
@@ -39,17 +41,17 @@ export function GoogleButton({ help }: { help?: ReactNode }) {
   return (
     <div className={styles.google}>
       <p className={styles.or} aria-hidden>
-        or
+        {t.or}
       </p>
       <Button wide busy={opening || signingIn} onClick={() => void open('popup')}>
         <GoogleMark />
-        Continue with Google
+        {t.open}
       </Button>
       {help && <p className={styles.note}>{help}</p>}
       <Failure message={failure?.message} />
       {blocked && (
         <Button wide onClick={() => void open('redirect')}>
-          Continue here
+          {t.openHere}
         </Button>
       )}
     </div>

@@ -7,9 +7,10 @@ import { PasswordInput, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { useAccountMessages } from '../../messages/account/index.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { SignIn } from './sign-in.schema.ts';
+import { type SignIn, signInSchema } from './sign-in.schema.ts';
 
 import styles from './account.module.css';
 
@@ -19,8 +20,9 @@ type SignInFormProps = {
 
 /** E-mail and password. What was typed stays when the sign-in fails. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
+  const { signIn: t, fields } = useAccountMessages();
   const form = useForm({
-    resolver: valibotResolver(SignIn),
+    resolver: valibotResolver(signInSchema(t)),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -29,7 +31,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined);
     const outcome = await onSignIn(input);
-    if (!outcome.ok) setFailure(outcome.message ?? 'Could not sign in. Try again.');
+    if (!outcome.ok) setFailure(outcome.message ?? t.failed);
   });
 
   return (
@@ -41,15 +43,15 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         }}
       />
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={fields.email} error={errors.email?.message}>
           <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={fields.password} error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         <Failure message={failure} />
         <Button type="submit" variant="primary" wide busy={isSubmitting}>
-          Login
+          {t.submit}
         </Button>
       </form>
       <ForgotPassword typedEmail={() => form.getValues('email')} />

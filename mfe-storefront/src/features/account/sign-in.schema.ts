@@ -2,13 +2,16 @@ import { minimumPasswordLength } from '@motohaat/domain/password';
 import { cleanText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
+import type { Messages } from '../../messages/account/en.tsx';
+
 /** The login form, with the specification's messages (section 5). */
-export const SignIn = v.object({
-  email: v.pipe(v.string(), v.transform(cleanText), v.nonEmpty('Email Address is required')),
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty('Password is required'),
-    v.minLength(minimumPasswordLength, 'Password Is Too Short!!'),
-  ),
-});
-export type SignIn = v.InferOutput<typeof SignIn>;
+export const signInSchema = (t: Messages['signIn']) =>
+  v.object({
+    email: v.pipe(v.string(), v.transform(cleanText), v.nonEmpty(t.emailMissing)),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty(t.passwordMissing),
+      v.minLength(minimumPasswordLength, t.passwordShort),
+    ),
+  });
+export type SignIn = v.InferOutput<ReturnType<typeof signInSchema>>;

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ChosenRole } from '@motohaat/domain/role';
+import { type ChosenRole, chosenRoles } from '@motohaat/domain/role';
 import type { SessionOutcome } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -9,15 +9,11 @@ import { PasswordInput, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { useAccountMessages } from '../../messages/account/index.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { SignUp } from './sign-up.schema.ts';
+import { type SignUp, signUpSchema } from './sign-up.schema.ts';
 
 import styles from './account.module.css';
-
-const roleOptions = [
-  { value: 'buyer', label: 'Buyer', hint: 'I look for a bike' },
-  { value: 'seller', label: 'Seller', hint: 'I have bikes to sell' },
-] as const;
 
 type SignUpFormProps = {
   onSignUp: (input: SignUp) => Promise<SessionOutcome>;
@@ -25,8 +21,9 @@ type SignUpFormProps = {
 
 /** Name, e-mail, password and role. What was typed stays when the sign-up fails. */
 export function SignUpForm({ onSignUp }: SignUpFormProps) {
+  const { signUp: t, fields, roles } = useAccountMessages();
   const form = useForm({
-    resolver: valibotResolver(SignUp),
+    resolver: valibotResolver(signUpSchema(t)),
     defaultValues: { name: '', email: '', password: '', role: 'buyer' as ChosenRole },
   });
   const { errors, isSubmitting } = form.formState;
@@ -36,32 +33,32 @@ export function SignUpForm({ onSignUp }: SignUpFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined);
     const outcome = await onSignUp(input);
-    if (!outcome.ok) setFailure(outcome.message ?? 'Could not create the account. Try again.');
+    if (!outcome.ok) setFailure(outcome.message ?? t.failed);
   });
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Name" error={errors.name?.message}>
+      <Field label={fields.name} error={errors.name?.message}>
         <TextInput autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={fields.email} error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Field
-        label="Password"
+        label={fields.password}
         error={errors.password?.message}
         help={<PasswordChecklist password={password} />}
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
       <RadioGroup
-        label="Role"
-        options={roleOptions}
+        label={fields.role}
+        options={chosenRoles.map((role) => ({ value: role, ...roles[role] }))}
         error={errors.role?.message}
         {...form.register('role')}
       />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
-        Sign up
+        {t.submit}
       </Button>
       <Failure message={failure} />
     </form>

@@ -4,6 +4,7 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { Section } from '../../ui/section.tsx';
 import { AdvertCard, AdvertCardSkeleton } from './advert-card.tsx';
 import { advertsQuery } from './adverts.queries.ts';
@@ -12,15 +13,16 @@ import styles from './advert-grid.module.css';
 
 /** The bikes that sellers advertise on the home page. */
 export function AdvertGrid() {
+  const { adverts: t } = useMessages();
   const adverts = useQuery(advertsQuery(useApi()));
   return (
-    <Section title="Advertised items" lead="Bikes that their sellers put forward right now.">
+    <Section title={t.title} lead={t.lead}>
       <PagedList
         list={listResult(adverts)}
-        label="Advertised items"
+        label={t.title}
         className={styles.grid}
-        loading="Loading the advertised items"
-        empty={<EmptyState>No Advertised Items.</EmptyState>}
+        loading={t.loading}
+        empty={<EmptyState>{t.none}</EmptyState>}
         skeleton={<AdvertCardSkeleton />}
       >
         {(item) => <AdvertCard item={item} />}

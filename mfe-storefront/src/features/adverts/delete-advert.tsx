@@ -1,8 +1,10 @@
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
-import { useToasts } from '@motohaat/platform';
+import { platformWords, useLanguage, useToasts } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
+import { dialogWords } from '@motohaat/ui/dialog-messages';
 import { type ComponentType, useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
 import type { DeleteAdvertDialogProps } from './delete-advert-dialog.tsx';
 
 import styles from './advert-card.module.css';
@@ -14,6 +16,9 @@ type DeleteAdvertProps = { item: AdvertisedItem; namedBy: string };
  * is asked for: few of those who see the home page have adverts.
  */
 export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
+  const { bikes: t } = useMessages();
+  const { failures } = platformWords.useMessages();
+  const language = useLanguage();
   const toasts = useToasts();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<DeleteAdvertDialogProps> }>();
@@ -21,12 +26,15 @@ export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
   async function open() {
     setState('loading');
     try {
-      const { AskToDeleteAdvert } = await import('./delete-advert-dialog.tsx');
+      const [{ AskToDeleteAdvert }] = await Promise.all([
+        import('./delete-advert-dialog.tsx'),
+        dialogWords.prepare(language),
+      ]);
       setLoaded({ Dialog: AskToDeleteAdvert });
       setState('open');
     } catch {
       setState('closed');
-      toasts.error('No connection. Try again.');
+      toasts.error(failures.noConnection);
     }
   }
 
@@ -38,7 +46,7 @@ export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
         busy={state === 'loading'}
         onClick={() => void open()}
       >
-        Delete
+        {t.delete}
       </Button>
       {state === 'open' && loaded && (
         <loaded.Dialog item={item} onClose={() => setState('closed')} />

@@ -1,6 +1,6 @@
 import { classNames } from '@motohaat/ui/class-names';
 
-import type { Article } from './article.ts';
+import type { Article } from './articles.ts';
 
 import styles from './article-cards.module.css';
 

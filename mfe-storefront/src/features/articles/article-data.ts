@@ -1,7 +1,12 @@
-import { publicAddress, type SharePicture, type StructuredData } from '@motohaat/platform';
+import {
+  pageAddress,
+  publicAddress,
+  type SharePicture,
+  type StructuredData,
+} from '@motohaat/platform';
 
 import { publisher } from '../../structured-data/site.ts';
-import type { Article } from './article.ts';
+import type { Article } from './articles.ts';
 
 /** Articles that are read in place, on the page at `path`. */
 export function articleData(
@@ -12,7 +17,7 @@ export function articleData(
   return articles.map(({ id, title, published }) => ({
     '@type': 'Article',
     headline: title,
-    url: publicAddress(`${path}#${id}`),
+    url: pageAddress(`${path}#${id}`),
     image: publicAddress(picture.src),
     datePublished: published,
     author: publisher(),

@@ -5,17 +5,12 @@ import type { Session, SessionUser } from '@motohaat/platform';
 export const buyingActions = ['buy', 'wish', 'report'] as const;
 export type BuyingAction = (typeof buyingActions)[number];
 
-const onlyBuyers: Record<BuyingAction, string> = {
-  buy: 'Only buyers can book.',
-  wish: 'Only buyers have a wishlist.',
-  report: 'Only buyers can report a bike.',
-};
-
 export type Permission =
   | { status: 'allowed'; buyer: SessionUser }
   | { status: 'sign-in' }
   | { status: 'wait' }
-  | { status: 'refused'; reason: string };
+  /** It is the seller's own bike, or something that only buyers do. */
+  | { status: 'refused'; reason: 'own' | BuyingAction };
 
 /**
  * Whether a person may do something with a bike, before the server is asked (ruling S2.14): the
@@ -28,7 +23,7 @@ export function permissionFor(
 ): Permission {
   if (session.status === 'signing-in') return { status: 'wait' };
   if (session.status !== 'ready') return { status: 'sign-in' };
-  if (product.own) return { status: 'refused', reason: 'This is your own bike.' };
-  if (session.user.role !== 'buyer') return { status: 'refused', reason: onlyBuyers[action] };
+  if (product.own) return { status: 'refused', reason: 'own' };
+  if (session.user.role !== 'buyer') return { status: 'refused', reason: action };
   return { status: 'allowed', buyer: session.user };
 }

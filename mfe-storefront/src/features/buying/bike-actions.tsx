@@ -8,14 +8,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useCategoryMessages } from '../../messages/category/index.ts';
 import { type BuyingAction, permissionFor } from './action.ts';
 import { bikeNamed } from './bike-named.ts';
 import { useOpenDialog } from './buying.tsx';
 import { intentPath, rememberIntent, takeOwnIntent, useIntent } from './intent.ts';
 
 import styles from './bike-actions.module.css';
-
-const alreadyBooked = 'This bike is already booked.';
 
 type BikeActionsProps = {
   product: Product;
@@ -25,6 +24,7 @@ type BikeActionsProps = {
 
 /** Buy, Add To WishList and Report, for everyone; who may not is told why (ruling S2.14). */
 export function BikeActions({ product, namedBy }: BikeActionsProps) {
+  const { buying: t } = useCategoryMessages();
   const { toasts } = usePlatform();
   const session = useSession();
   const location = useLocation();
@@ -37,7 +37,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
 
   function start(action: BuyingAction) {
     const permission = permissionFor(action, product, session);
-    if (permission.status === 'refused') return toasts.error(permission.reason);
+    if (permission.status === 'refused') return toasts.error(t.refusals[permission.reason]);
     if (permission.status === 'allowed') {
       if (action === 'wish') return void wish.run(permission.buyer.email);
       return open({ action, product, buyer: permission.buyer });
@@ -55,7 +55,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     if (!waiting) return;
     const isOwn = takeOwnIntent(waiting);
     intentDone();
-    if (waiting.action === 'buy' && isReserved) toasts.error(alreadyBooked);
+    if (waiting.action === 'buy' && isReserved) toasts.error(t.alreadyBooked);
     else if (waiting.action !== 'wish' || isOwn) start(waiting.action);
   });
   const isReady = waiting !== undefined && session.status === 'ready';
@@ -67,7 +67,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
     <div className={styles.actions}>
       {isReserved && (
         <p id={reasonId} className={styles.reason}>
-          {alreadyBooked}
+          {t.alreadyBooked}
         </p>
       )}
       <Button
@@ -77,24 +77,26 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
         aria-describedby={isReserved ? `${namedBy} ${reasonId}` : namedBy}
         onClick={() => start('buy')}
       >
-        Buy
+        {t.buy}
       </Button>
       <Button busy={wish.pending} aria-describedby={namedBy} onClick={() => start('wish')}>
         <HeartIcon />
-        Add To WishList
+        {t.wish}
       </Button>
       <Button variant="quiet" aria-describedby={namedBy} onClick={() => start('report')}>
         <FlagIcon />
-        Report
+        {t.report}
       </Button>
     </div>
   );
 }
 
-const useWish = (product: Product) =>
-  useAction({
+function useWish(product: Product) {
+  const { buying: t } = useCategoryMessages();
+  return useAction({
     run: (api, email: string) =>
       api.call(calls.wishlist.create, { body: { ...bikeNamed(product), email } }),
-    success: 'Added To WishList',
+    success: t.wished,
     changes: ['wishlist', 'products'],
   });
+}

@@ -1,6 +1,6 @@
 import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
-import { type ReportReason, reportReasonLabels, reportReasons } from '@motohaat/domain/report';
+import { type ReportReason, reportReasons } from '@motohaat/domain/report';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
@@ -10,12 +10,12 @@ import { RadioGroup } from '@motohaat/ui/radio-group';
 import { TextArea } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useRef, useState } from 'react';
 
+import { useCategoryMessages } from '../../messages/category/index.ts';
 import { bikeNamed } from './bike-named.ts';
 
 import styles from './report-dialog.module.css';
 
 const maximumNoteLength = 2000;
-const options = reportReasons.map((value) => ({ value, label: reportReasonLabels[value] }));
 
 type ReportDialogProps = {
   product: Product;
@@ -25,6 +25,7 @@ type ReportDialogProps = {
 
 /** Tells the admin what is wrong with a bike (rulings S3.16, S7.15). */
 export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
+  const { report: t } = useCategoryMessages();
   const form = useRef<HTMLFormElement>(null);
   const [lacksReason, setLacksReason] = useState(false);
   const report = useAction({
@@ -32,7 +33,7 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
       api.call(calls.reports.create, {
         body: { ...bikeNamed(product), email: buyer.email, ...words },
       }),
-    success: 'Reported To Admin.',
+    success: t.sent,
     changes: ['reports', 'products'],
     unknowns: 'here',
     onDone: onClose,
@@ -51,23 +52,23 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
   }
 
   return (
-    <Dialog open title={`Report ${product.name}`} onClose={onClose}>
+    <Dialog open title={t.title(product.name)} onClose={onClose}>
       <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         <RadioGroup
-          label="What is wrong?"
+          label={t.question}
           name="reason"
-          options={options}
-          error={lacksReason ? 'Choose what is wrong.' : undefined}
+          options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
+          error={lacksReason ? t.noReason : undefined}
           onChange={() => setLacksReason(false)}
         />
-        <Field label="Note" help="What should the admin look at? You can leave this empty.">
+        <Field label={t.note} help={t.noteHelp}>
           <TextArea name="note" maxLength={maximumNoteLength} rows={3} />
         </Field>
         <Failure message={report.failure?.message} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
           <Button type="submit" variant="primary" busy={report.pending}>
-            Send report
+            {t.send}
           </Button>
         </DialogActions>
       </form>

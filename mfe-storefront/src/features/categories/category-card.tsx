@@ -3,6 +3,7 @@ import { ButtonLink } from '@motohaat/ui/button';
 import { Skeleton } from '@motohaat/ui/skeleton';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 import { PhotoButton } from '../../ui/photo-button.tsx';
 
 import styles from './category-card.module.css';
@@ -15,20 +16,20 @@ type CategoryCardProps = {
 };
 
 export function CategoryCard({ category, pictures, index }: CategoryCardProps) {
+  const { categories: t, category: named } = useMessages();
+  const name = named.name(category.categories_id, category.name);
   return (
     <article className={styles.card}>
       <PhotoButton pictures={pictures} index={index} />
       <div className={styles.words}>
-        <h3 className={styles.name}>{category.name}</h3>
-        <p className={styles.text}>
-          Buy your dream bike in a reasonable price and sell if you need to
-        </p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.text}>{t.text}</p>
         <ButtonLink
           className={styles.action}
           to={links.href('category', { id: category.categories_id })}
-          aria-label={`See Similar Products: ${category.name}`}
+          aria-label={t.seeOf(name)}
         >
-          See Similar Products
+          {t.see}
         </ButtonLink>
       </div>
     </article>

@@ -2,7 +2,9 @@ import { PageHead, type StructuredData, useApi } from '@motohaat/platform';
 import { useQuery } from '@tanstack/react-query';
 
 import { links } from '../../links.ts';
-import { categoryPicture } from '../../share/pictures.ts';
+import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { categoryPicture, sitePicture } from '../../share/pictures.ts';
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import { categoriesQuery } from './categories.queries.ts';
 
@@ -14,18 +16,25 @@ type CategoryHeadProps = {
 
 /** What a category says of itself to search engines and share previews. */
 export function CategoryHead({ categoryId, bikes }: CategoryHeadProps) {
+  const { head: t } = useCategoryMessages();
+  const { category: named, hero, home } = useMessages();
   const { data: categories } = useQuery(categoriesQuery(useApi()));
   const category = categories?.find(({ categories_id }) => categories_id === categoryId);
   const path = links.href('category', { id: categoryId });
   if (!category) return null;
-  const { name } = category;
+  const name = named.name(categoryId, category.name);
+  const picture = categoryPicture(categoryId);
   return (
     <PageHead
-      title={`${name}: used bikes`}
-      description={`${name}: used bikes for sale across Bangladesh, each with its asking price in taka, its condition, its age and the place where it stands.`}
+      title={t.title(name)}
+      description={t.description(name)}
       path={path}
-      picture={categoryPicture(categoryId)}
-      data={[breadcrumbs(name, path), ...bikes(name)]}
+      picture={
+        picture
+          ? { ...picture, alt: named.picture(categoryId, category.picture.alt) }
+          : { ...sitePicture, alt: hero.picture }
+      }
+      data={[breadcrumbs(home, name, path), ...bikes(name)]}
     />
   );
 }

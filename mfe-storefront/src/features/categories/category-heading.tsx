@@ -5,20 +5,23 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { categoriesQuery } from './categories.queries.ts';
 
 import styles from './category-heading.module.css';
 
 /** The name of the category, and the way to the others. Without an answer it still says "Bikes". */
 export function CategoryHeading({ categoryId }: { categoryId: string }) {
+  const t = useCategoryMessages();
+  const { category: named } = useMessages();
   const query = useQuery(categoriesQuery(useApi()));
   const category = query.data?.find(({ categories_id }) => categories_id === categoryId);
+  const title = category ? named.name(categoryId, category.name) : t.bikes;
   return (
     <header className={styles.heading}>
-      <h1 tabIndex={-1}>
-        {query.isLoading ? <Skeleton className={styles.bone} /> : (category?.name ?? 'Bikes')}
-      </h1>
-      <nav aria-label="Categories" className={styles.categories}>
+      <h1 tabIndex={-1}>{query.isLoading ? <Skeleton className={styles.bone} /> : title}</h1>
+      <nav aria-label={t.categories} className={styles.categories}>
         {query.data?.map(({ categories_id, name }) => (
           <NavLink
             key={categories_id}
@@ -26,7 +29,7 @@ export function CategoryHeading({ categoryId }: { categoryId: string }) {
             ref={categories_id === categoryId ? showInRow : undefined}
             className={({ isActive }) => classNames(styles.category, isActive && styles.current)}
           >
-            {name}
+            {named.name(categories_id, name)}
           </NavLink>
         ))}
       </nav>

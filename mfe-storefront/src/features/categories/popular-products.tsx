@@ -4,6 +4,7 @@ import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { Section } from '../../ui/section.tsx';
 import { categoriesQuery } from './categories.queries.ts';
 import { CategoryCard, CategoryCardSkeleton } from './category-card.tsx';
@@ -12,24 +13,29 @@ import styles from './popular-products.module.css';
 
 /** The three kinds of bikes; `id` is the fragment that Buy Now and Shop Now lead to. */
 export function PopularProducts({ id }: { id: string }) {
+  const { categories: t, category: named } = useMessages();
   const categories = useQuery(categoriesQuery(useApi()));
-  const pictures = categories.data?.map(({ picture }) => picture) ?? [];
+  const pictures =
+    categories.data?.map(({ categories_id, picture }) => ({
+      ...picture,
+      alt: named.picture(categories_id, picture.alt),
+    })) ?? [];
   return (
-    <Section id={id} title="Popular Products" lead="Three kinds of bikes, each with its own list.">
+    <Section id={id} title={t.title} lead={t.lead}>
       <PagedList
         list={listResult(categories)}
-        label="Popular Products"
+        label={t.title}
         columns={3}
         className={styles.cards}
-        loading="Loading the categories"
-        empty={<EmptyState>No categories yet.</EmptyState>}
+        loading={t.loading}
+        empty={<EmptyState>{t.none}</EmptyState>}
         skeleton={<CategoryCardSkeleton />}
       >
         {(category) => (
           <CategoryCard
             category={category}
             pictures={pictures}
-            index={pictures.indexOf(category.picture)}
+            index={categories.data?.indexOf(category) ?? 0}
           />
         )}
       </PagedList>

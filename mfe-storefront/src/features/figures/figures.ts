@@ -1,7 +1,7 @@
 /** Fixed display figures of the specification, sections 1 and 9. They measure nothing. */
 export const figures = [
-  { value: '296', label: 'Orders' },
-  { value: '750', label: 'New customers' },
-  { value: '72%', label: 'Growth' },
-  { value: '21%', label: 'Bounce rate' },
+  { name: 'orders', value: 296, unit: '' },
+  { name: 'newCustomers', value: 750, unit: '' },
+  { name: 'growth', value: 72, unit: '%' },
+  { name: 'bounceRate', value: 21, unit: '%' },
 ] as const;

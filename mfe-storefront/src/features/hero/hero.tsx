@@ -1,6 +1,8 @@
 import { useLowData } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 
+import { useMessages } from '../../messages/index.ts';
+
 import styles from './hero.module.css';
 
 /**
@@ -25,20 +27,21 @@ const pictures = {
 
 /** The first screen: what this place is, and its two in-page links (specification, section 1). */
 export function Hero() {
+  const { hero: t } = useMessages();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.content}>
         <div className={styles.words}>
-          <p className={styles.tagline}>Best buy and sell service for used bikes</p>
+          <p className={styles.tagline}>{t.tagline}</p>
           <h1 id="hero-title" className={styles.title} tabIndex={-1}>
-            Let us find your Favorite Bike
+            {t.title}
           </h1>
-          <p className={styles.lead}>Buy your dream bike and sell if you need to</p>
+          <p className={styles.lead}>{t.lead}</p>
           <div className={styles.actions}>
             <ButtonLink variant="primary" href="#categories">
-              Buy Now
+              {t.buyNow}
             </ButtonLink>
-            <ButtonLink href="#reviews">See Reviews</ButtonLink>
+            <ButtonLink href="#reviews">{t.seeReviews}</ButtonLink>
           </div>
         </div>
         <img
@@ -46,7 +49,7 @@ export function Hero() {
           {...pictures[useLowData() ? 'small' : 'full']}
           width={1280}
           height={751}
-          alt="Orange café racer, right side"
+          alt={t.picture}
           fetchPriority="high"
         />
       </div>

@@ -2,15 +2,16 @@ import { renderWithPlatform } from '@motohaat/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { legalWords } from '../../messages/legal/index.ts';
 import { LegalText } from './legal-text.tsx';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+
+const { terms, privacy } = legalWords.messagesIn('en');
 
 test.each([terms, privacy])('$title: every entry of the contents leads to a section', (text) => {
   const { container } = renderWithPlatform(<LegalText text={text} path="/terms" />);
   expect(screen.getByRole('heading', { level: 1, name: text.title })).toBeTruthy();
   const targets = [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(targets).toHaveLength(text.sections.length);
+  expect(targets).toHaveLength(Object.keys(text.sections).length);
   for (const target of targets) expect(container.querySelector(target!)?.tagName).toBe('H2');
 });
 

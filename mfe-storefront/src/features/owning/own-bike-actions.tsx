@@ -5,6 +5,9 @@ import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button } from '@motohaat/ui/button';
 import { useState } from 'react';
 
+import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useMessages } from '../../messages/index.ts';
+
 import styles from './own-bike-actions.module.css';
 
 type OwnBikeActionsProps = {
@@ -15,6 +18,8 @@ type OwnBikeActionsProps = {
 
 /** Advertise Item and Delete, on the card of a bike of the seller's own alone (ruling S2.15). */
 export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
+  const { bikes } = useMessages();
+  const t = useCategoryMessages();
   const advertising = useAction(advertiseBike);
   const [asks, setAsks] = useState(false);
   if (!product.own) return null;
@@ -26,10 +31,10 @@ export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
         busy={advertising.pending}
         onClick={() => void advertising.run(product._id)}
       >
-        Advertise Item
+        {t.advertise}
       </Button>
       <Button variant="quiet" aria-describedby={namedBy} onClick={() => setAsks(true)}>
-        Delete
+        {bikes.delete}
       </Button>
       {asks && <AskFirst product={product} onClose={() => setAsks(false)} />}
     </div>

@@ -1,15 +1,17 @@
 import { CheckIcon } from '@motohaat/ui/icons';
 
+import { useMessages } from '../../messages/index.ts';
 import { Section } from '../../ui/section.tsx';
-import { papers } from './papers.ts';
 
 import styles from './papers-checklist.module.css';
 
+/** What to look at before money changes hands, in Bangladesh. */
 export function PapersChecklist() {
+  const { papers: t } = useMessages();
   return (
-    <Section title="Papers checklist" lead="Six things to check before you pay for a used bike.">
+    <Section title={t.title} lead={t.lead}>
       <ul className={styles.list}>
-        {papers.map(({ title, text }) => (
+        {t.list.map(({ title, text }) => (
           <li key={title} className={styles.item}>
             <span className={styles.mark}>
               <CheckIcon />

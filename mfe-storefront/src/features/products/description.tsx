@@ -1,10 +1,13 @@
 import { classNames } from '@motohaat/ui/class-names';
 import { useEffect, useRef, useState } from 'react';
 
+import { useCategoryMessages } from '../../messages/category/index.ts';
+
 import styles from './description.module.css';
 
 /** A seller's text: three lines of it, and the rest on demand where there is more. */
 export function Description({ text }: { text: string }) {
+  const { card: t } = useCategoryMessages();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [whole, setWhole] = useState(false);
   const [cut, setCut] = useState(false);
@@ -29,7 +32,7 @@ export function Description({ text }: { text: string }) {
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >
-          {whole ? 'less' : 'more'}
+          {whole ? t.less : t.more}
         </button>
       )}
     </div>

@@ -8,6 +8,7 @@ import { EmptyState } from '@motohaat/ui/states';
 import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { useQuery } from '@tanstack/react-query';
 
+import { useMessages } from '../../messages/index.ts';
 import { NearViewport } from '../../ui/near-viewport.tsx';
 import { Section } from '../../ui/section.tsx';
 import { LatestCard } from './latest-card.tsx';
@@ -22,9 +23,10 @@ const bikesShown = 6;
  * has them already.
  */
 export function LatestBikes() {
+  const { latest: t } = useMessages();
   const bikes = <LoadedBikes />;
   return (
-    <Section title="Latest bikes" lead="Fresh on the market.">
+    <Section title={t.title} lead={t.lead}>
       {useWasDrawn() ? (
         bikes
       ) : (
@@ -39,13 +41,14 @@ function LoadedBikes() {
 }
 
 function Bikes({ list }: { list: ListResult<Product> }) {
+  const { bikes, latest: t } = useMessages();
   return (
     <PagedList
       list={list}
-      label="Latest bikes"
+      label={t.title}
       columns={3}
-      loading="Loading the latest bikes"
-      empty={<EmptyState>No bikes here yet.</EmptyState>}
+      loading={t.loading}
+      empty={<EmptyState>{bikes.none}</EmptyState>}
       skeleton={<Skeleton className={styles.bone} />}
       skeletons={bikesShown}
     >

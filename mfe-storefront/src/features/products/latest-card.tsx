@@ -6,11 +6,13 @@ import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
 
 import styles from './latest-card.module.css';
 
 /** A bike in one line, with its picture; the whole card leads to it. */
 export function LatestCard({ product }: { product: Product }) {
+  const { bikes: t } = useMessages();
   const [picture] = product.images;
   return (
     <article className={styles.card}>
@@ -32,7 +34,7 @@ export function LatestCard({ product }: { product: Product }) {
           <Price taka={product.resalePrice} />
         </p>
         <p className={styles.posted}>
-          <TimeAgo at={product.createdAt} before="Posted" />
+          <TimeAgo at={product.createdAt} text={t.posted} />
         </p>
       </div>
     </article>

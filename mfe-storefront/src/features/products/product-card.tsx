@@ -1,6 +1,5 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { conditionLabels } from '@motohaat/domain/listing';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
@@ -9,9 +8,10 @@ import { Price } from '@motohaat/ui/price';
 import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { PhotoButton } from '../../ui/photo-button.tsx';
 import { Description } from './description.tsx';
-import { years } from './years.ts';
 
 import styles from './product-card.module.css';
 
@@ -25,6 +25,8 @@ type ProductCardProps = {
 
 /** A bike with everything that its seller says of it. */
 export function ProductCard({ product, wanted, actions }: ProductCardProps) {
+  const { card: t } = useCategoryMessages();
+  const { bikes } = useMessages();
   const card = useRef<HTMLElement>(null);
   const nameId = `name-${product._id}`;
   // To a card that stood there before it was live, the browser and the shell lead.
@@ -47,7 +49,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
         <PhotoButton pictures={product.images} />
         {product.status === 'reserved' && (
           <div className={styles.state}>
-            <Badge tone="accent">Reserved</Badge>
+            <Badge tone="accent">{t.reserved}</Badge>
           </div>
         )}
       </div>
@@ -57,13 +59,13 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
         </h2>
         <dl className={styles.prices}>
           <div>
-            <dt>Asking Price</dt>
+            <dt>{t.askingPrice}</dt>
             <dd className={styles.asking}>
               <Price taka={product.resalePrice} />
             </dd>
           </div>
           <div>
-            <dt>Buying Price</dt>
+            <dt>{t.buyingPrice}</dt>
             <dd className={styles.buying}>
               <Price taka={product.originalPrice} />
             </dd>
@@ -74,16 +76,14 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
           {product.location}
         </p>
         <dl className={styles.facts}>
-          <Fact name="Used" value={years(product.used)} />
-          <Fact name="Warranty" value={years(product.warranty)} />
-          <Fact name="Condition" value={conditionLabels[product.condition]} />
+          <Fact name={t.used} value={t.years(product.used)} />
+          <Fact name={t.warranty} value={t.years(product.warranty)} />
+          <Fact name={t.condition} value={t.conditions[product.condition]} />
         </dl>
         <Description text={product.description} />
         <p className={styles.foot}>
-          <span>
-            Seller <strong>{product.sellerName}</strong>
-          </span>
-          <TimeAgo at={product.createdAt} before="Posted" />
+          <span>{t.seller(<strong>{product.sellerName}</strong>)}</span>
+          <TimeAgo at={product.createdAt} text={bikes.posted} />
         </p>
         {actions(product, nameId)}
       </div>

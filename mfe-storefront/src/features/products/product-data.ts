@@ -1,6 +1,6 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { publicAddress, type StructuredData } from '@motohaat/platform';
+import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
 import { links } from '../../links.ts';
 
@@ -38,7 +38,7 @@ function bikeData(product: Product): StructuredData {
     image: publicAddress(picture?.viewer ?? product.img),
     offers: {
       '@type': 'Offer',
-      url: publicAddress(`${list}#${bikeAnchor(product._id)}`),
+      url: pageAddress(`${list}#${bikeAnchor(product._id)}`),
       price: product.resalePrice,
       priceCurrency: 'BDT',
       availability: availability[product.status],

@@ -3,6 +3,7 @@ import type { Product } from '@motohaat/contract/catalogue';
 import type { FailedList } from '@motohaat/domain/list-result';
 import { PageHead, useApi, usePlatform } from '@motohaat/platform';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
+import { useMessages as useUiMessages } from '@motohaat/ui/messages';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
@@ -12,6 +13,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
+import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useMessages } from '../../messages/index.ts';
 import { ProductCardSkeleton } from './product-card-skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import { productsQuery } from './products.queries.ts';
@@ -31,6 +34,8 @@ type ProductListProps = {
 
 /** The bikes of a category; an unknown category and a failure take the whole page. */
 export function ProductList({ categoryId, head, heading, actions }: ProductListProps) {
+  const t = useCategoryMessages();
+  const { bikes } = useMessages();
   const list = usePagedList(productsQuery(useApi(), categoryId));
   const wanted = useWanted(list);
   if (list.status === 'failed') return <FailedCategory list={list} />;
@@ -38,22 +43,15 @@ export function ProductList({ categoryId, head, heading, actions }: ProductListP
     <>
       {head(categoryId, list.status === 'ready' ? list.rows : [])}
       {heading}
-      <WithoutScript>
-        What is for sale can be read here. To book a bike, to put it on your WishList, to report it
-        or to see its photos full screen you need JavaScript.
-      </WithoutScript>
-      {wanted.missing && (
-        <output className={styles.notice}>
-          That bike is no longer on the list. Here is what is.
-        </output>
-      )}
+      <WithoutScript>{t.withoutScript}</WithoutScript>
+      {wanted.missing && <output className={styles.notice}>{t.gone}</output>}
       <PagedList
         list={list}
-        label="Bikes"
+        label={t.bikes}
         columns={2}
         className={styles.grid}
-        loading="Loading the bikes"
-        empty={<EmptyState>No bikes here yet.</EmptyState>}
+        loading={t.loading}
+        empty={<EmptyState>{bikes.none}</EmptyState>}
         skeleton={<ProductCardSkeleton />}
         skeletons={6}
       >
@@ -66,12 +64,13 @@ export function ProductList({ categoryId, head, heading, actions }: ProductListP
 }
 
 function FailedCategory({ list: { error, message, retry } }: { list: FailedList }) {
+  const { notFound } = useUiMessages();
   const { session } = usePlatform();
   const navigate = useNavigate();
   if (error instanceof ApiError && error.status === 404) {
     return (
       <>
-        <PageHead title="Page not found" hidden="missing" />
+        <PageHead title={notFound.title} hidden="missing" />
         <NotFound home={links.href('home')} />
       </>
     );

@@ -1,12 +1,17 @@
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage } from '@motohaat/platform';
 import { Avatar } from '@motohaat/ui/avatar';
 import { StarIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
+import { useMessages } from '../../messages/index.ts';
 import { rating, type Review } from './reviews.ts';
 
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review }: { review: Review }) {
+  const { reviews: t } = useMessages();
+  const stars = formats(useLanguage()).number(rating);
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -19,9 +24,8 @@ export function ReviewCard({ review }: { review: Review }) {
           <span className={styles.star}>
             <StarIcon />
           </span>
-          <VisuallyHidden>Rated </VisuallyHidden>
-          {rating}
-          <VisuallyHidden> of 5</VisuallyHidden>
+          <span aria-hidden>{stars}</span>
+          <VisuallyHidden>{t.rated(stars)}</VisuallyHidden>
         </p>
       </header>
       <p className={styles.text}>{review.text}</p>

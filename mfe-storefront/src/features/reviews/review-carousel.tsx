@@ -8,9 +8,9 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, EffectCoverflow, Keyboard, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 
+import { useMessages } from '../../messages/index.ts';
 import { autoplayDelay, coverflow, mayMoveByItself } from './carousel.ts';
 import { ReviewCard } from './review-card.tsx';
-import { reviews } from './reviews.ts';
 
 import styles from './review-carousel.module.css';
 
@@ -19,6 +19,7 @@ import styles from './review-carousel.module.css';
  * while the keyboard is inside or the tab is hidden (the library sees to that), and has a button.
  */
 export function ReviewCarousel() {
+  const { reviews: t } = useMessages();
   const swiper = useRef<SwiperInstance>(undefined);
   const [playing, setPlaying] = useState(mayMoveByItself);
   const [keyboardInside, setKeyboardInside] = useState(false);
@@ -34,7 +35,7 @@ export function ReviewCarousel() {
   }
 
   return (
-    <section aria-roledescription="carousel" aria-label="Reviews" className={styles.carousel}>
+    <section aria-roledescription={t.carousel} aria-label={t.label} className={styles.carousel}>
       <div
         onFocus={(event) => setKeyboardInside(event.target.matches(':focus-visible'))}
         onBlur={leave}
@@ -55,11 +56,11 @@ export function ReviewCarousel() {
           autoplay={{ delay: autoplayDelay, disableOnInteraction: false }}
           keyboard={{ onlyInViewport: true }}
           pagination={{ el: `.${styles.bullets}`, clickable: true, bulletElement: 'button' }}
-          a11y={{ paginationBulletMessage: 'Go to review {{index}}' }}
+          a11y={{ paginationBulletMessage: t.goTo }}
           className={styles.swiper ?? ''}
         >
-          {reviews.map((review) => (
-            <SwiperSlide key={review.id} className={styles.slide ?? ''}>
+          {t.list.map((review) => (
+            <SwiperSlide key={review.name} className={styles.slide ?? ''}>
               <ReviewCard review={review} />
             </SwiperSlide>
           ))}
@@ -69,7 +70,7 @@ export function ReviewCarousel() {
         </div>
       </div>
       <IconButton
-        label={playing ? 'Pause' : 'Play'}
+        label={playing ? t.pause : t.play}
         className={styles.toggle}
         onClick={() => setPlaying(!playing)}
       >

@@ -1,6 +1,7 @@
 import { useLowData } from '@motohaat/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { useMessages } from '../../messages/index.ts';
 import { NearViewport } from '../../ui/near-viewport.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -9,8 +10,9 @@ import styles from './reviews-section.module.css';
 
 /** What people say; `id` is the fragment that See Reviews leads to. */
 export function ReviewsSection({ id }: { id: string }) {
+  const { reviews: t } = useMessages();
   return (
-    <Section id={id} title="Top Reviews" lead="Illustrative reviews" className={styles.section}>
+    <Section id={id} title={t.title} lead={t.lead} className={styles.section}>
       {useLowData() ? (
         <ReviewList />
       ) : (

@@ -72,7 +72,7 @@ export const arrowsAcross: Planted[] = [
   arrow('api', 'shared/api/src/a.ts', '@motohaat/ui/button', 'knows no screen', role),
   arrow('api', 'shared/api/src/a.ts', 'react-router-dom', 'knows no screen', role),
   arrow('platform', 'shared/platform/src/a.ts', '@motohaat/ui/button', 'stands in the shell', role),
-  arrow('ui', 'shared/ui/src/a.tsx', '@motohaat/platform', 'as props', role),
+  arrow('ui', 'shared/ui/src/a.tsx', '@motohaat/contract/errors', 'as props', role),
   arrow('ui', 'shared/ui/src/a.tsx', '@motohaat/api/client', 'as props', role),
   arrow('ui', 'shared/ui/src/a.tsx', '../../contract/src/errors.ts', 'as props', role),
   arrow('build', 'shared/build/src/a.ts', '@motohaat/mfe-buyer', 'knows none of them', role),

@@ -7,7 +7,6 @@ import type { ImagesPort } from './port.ts';
 const timeout = 10_000;
 /** Seconds after which asking the host again may help. */
 const retryAfter = 5;
-const message = 'Photos cannot be stored right now. Try again in a moment.';
 
 const UploadAnswer = v.object({
   success: v.literal(true),
@@ -110,5 +109,9 @@ function parse(text: string): unknown {
 
 /** @param reason for the log; people read one sentence for all of it */
 function unavailable(reason: string): AppError {
-  return new AppError('unavailable', { message, retryAfter, cause: new Error(reason) });
+  return new AppError('unavailable', {
+    message: (t) => t.photos.hostAway,
+    retryAfter,
+    cause: new Error(reason),
+  });
 }

@@ -4,7 +4,6 @@ import { AppError } from '../../http/app-error.ts';
 
 /** Seconds after which asking the provider again may help. */
 const retryAfter = 5;
-const message = 'Card payments cannot be reached right now. Try again in a moment.';
 
 /** What an intent or a charge answers that is not in the state that was thought. */
 const movedOn = new Set(['payment_intent_unexpected_state', 'charge_already_refunded']);
@@ -28,5 +27,9 @@ export function translateStripeError(cause: unknown): unknown {
     cause instanceof Stripe.errors.StripeCardError ||
     cause instanceof Stripe.errors.StripeIdempotencyError;
   if (isRefused) return new AppError('internal', { cause });
-  return new AppError('unavailable', { cause, message, retryAfter });
+  return new AppError('unavailable', {
+    cause,
+    message: (t) => t.payments.providerAway,
+    retryAfter,
+  });
 }

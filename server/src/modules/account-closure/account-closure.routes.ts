@@ -1,8 +1,8 @@
 import * as calls from '@motohaat/contract/calls';
-import { errorCatalogue } from '@motohaat/contract/errors';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import type { RememberedCounts } from '../accounts/user-counts.ts';
@@ -13,7 +13,7 @@ import { readNeededReason, readReason } from '../audit/reasons.ts';
 import { countStrikes } from '../moderation/strikes.ts';
 import type { ClosureServices } from './closure-services.ts';
 import { countConsequences } from './consequences.repository.ts';
-import { deleteUser } from './delete-user.ts';
+import { deleteUser, userDeleted } from './delete-user.ts';
 import { protection } from './protection.ts';
 import { reinstateUser, suspendUser } from './suspend.ts';
 
@@ -24,7 +24,7 @@ export const accountClosureRoutes: FastifyPluginAsync<Options> = async (
   app,
   { services, counts },
 ) => {
-  route(app, calls.users.read, async (request) => {
+  route(app, calls.users.read, async (request, reply) => {
     const user = await findUser(app.db, request.params.id);
     if (!user) throw new AppError('not_found');
     const [consequences, refusal, strikes] = await Promise.all([
@@ -32,15 +32,16 @@ export const accountClosureRoutes: FastifyPluginAsync<Options> = async (
       protection(app.db, user, accountOf(request).id),
       countStrikes(app.db, user.id),
     ]);
-    const protectedBecause = refusal ? errorCatalogue[refusal].message : null;
+    const protectedBecause = refusal ? messagesFor(request, reply).errors[refusal] : null;
     return presentUserDetail(user, { consequences, protectedBecause, strikes });
   });
 
-  route(app, calls.users.remove, async (request) => {
+  route(app, calls.users.remove, async (request, reply) => {
     const { reason, ban = false } = request.body ?? {};
     const action = adminActionOf(request, readReason(reason));
-    const body = await deleteUser(services, request.params.id, { ban }, action);
+    const done = await deleteUser(services, request.params.id, { ban }, action);
     counts.forget();
+    const body = userDeleted(done, messagesFor(request, reply));
     return { status: body.state === 'held' ? 202 : 200, body };
   });
 

@@ -1,6 +1,7 @@
 import type { DeleteUser, UserDeleted } from '@motohaat/contract/administration';
 
 import { AppError } from '../../http/app-error.ts';
+import type { Messages } from '../../messages/index.ts';
 import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
@@ -20,23 +21,19 @@ export async function deleteUser(
   id: string,
   { ban = false }: Pick<DeleteUser, 'ban'>,
   action: AdminAction,
-): Promise<UserDeleted> {
+): Promise<Omit<UserDeleted, 'message'>> {
   const isBegun = await begin(services, id, ban, action);
   const done = isBegun ? await finishDeletion(services, id) : undefined;
   if (!done) return { deletedCount: 0 };
   const { state, identityPending } = done;
-  return state === 'deleted'
-    ? { deletedCount: 1, state, identityPending, message: deletedSentence(identityPending) }
-    : { deletedCount: 0, state, identityPending, message: heldSentence };
+  return { deletedCount: state === 'deleted' ? 1 : 0, state, identityPending };
 }
 
-const heldSentence =
-  'The account is closed. Money is still on its way in a booking; once that is settled, the account is deleted by itself.';
-
-function deletedSentence(isPending: boolean): string {
-  return isPending
-    ? 'Deleted. The sign-in service could not be reached; the sign-in is removed there as soon as it can.'
-    : 'Deleted successfully';
+/** What was done, with a sentence for the admin. */
+export function userDeleted(done: Omit<UserDeleted, 'message'>, t: Messages): UserDeleted {
+  if (!done.state) return done;
+  if (done.state === 'held') return { ...done, message: t.closure.held };
+  return { ...done, message: done.identityPending ? t.closure.identityPending : t.closure.deleted };
 }
 
 /** Closes the account. @returns whether there is one */

@@ -1,4 +1,3 @@
-import { errorCatalogue } from '@motohaat/contract/errors';
 import { recentSignInHeader } from '@motohaat/contract/headers';
 import type { DeletionPlan } from '@motohaat/contract/profile';
 import { graceDays, recentSignInMinutes } from '@motohaat/domain/account';
@@ -6,6 +5,7 @@ import { graceDays, recentSignInMinutes } from '@motohaat/domain/account';
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Messages, Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { endSessions } from '../accounts/account-status.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
@@ -19,7 +19,7 @@ const day = 86_400_000;
 
 type Blocked = {
   code: 'last_admin' | 'money_in_flight' | 'forbidden';
-  message: string;
+  message: Say;
   /** The purpose of the page where the person can do something about it. */
   page?: 'orders' | 'sales';
 };
@@ -28,11 +28,13 @@ type Blocked = {
  * What deleting one's own account would do, and whether it can be done.
  *
  * @param pagePath where a page is
+ * @param t what says why it cannot be done
  */
 export async function planDeletion(
   db: Queryable,
   actor: Actor,
   pagePath: (page: NonNullable<Blocked['page']>) => Promise<string | null>,
+  t: Messages,
   now = new Date(),
 ): Promise<DeletionPlan> {
   const [consequences, blocked] = await Promise.all([
@@ -42,7 +44,8 @@ export async function planDeletion(
   const due = new Date(now.getTime() + graceDays * day).toISOString();
   if (!blocked) return { consequences, blocked: null, due };
   const { message, page } = blocked;
-  return { consequences, blocked: { message, path: page ? await pagePath(page) : null }, due };
+  const path = page ? await pagePath(page) : null;
+  return { consequences, blocked: { message: message(t), path }, due };
 }
 
 /**
@@ -119,23 +122,16 @@ export function recentSignIn(headers: Record<string, unknown>): string {
 
 async function whyBlocked(db: Queryable, actor: Actor): Promise<Blocked | undefined> {
   const { is_demo: isDemo } = await findProfile(db, actor.id);
-  if (isDemo) {
-    const message = 'This is a demo account that everybody uses. It cannot be deleted.';
-    return { code: 'forbidden', message };
-  }
+  if (isDemo) return { code: 'forbidden', message: (t) => t.closure.demo };
   if (await protection(db, actor, '')) {
-    return { code: 'last_admin', message: errorCatalogue.last_admin.message };
+    return { code: 'last_admin', message: (t) => t.errors.last_admin };
   }
   const { bought, sold } = await moneyInFlight(db, actor.id, { unpaid: false });
   if (bought > 0) {
-    const message =
-      'You have paid for a bike, and that is not settled yet. Look into My Orders; after that you can delete your account.';
-    return { code: 'money_in_flight', message, page: 'orders' };
+    return { code: 'money_in_flight', message: (t) => t.closure.bought, page: 'orders' };
   }
   if (sold > 0) {
-    const message =
-      'Somebody has paid for a bike of yours, and that is not settled yet. Look into your bookings; after that you can delete your account.';
-    return { code: 'money_in_flight', message, page: 'sales' };
+    return { code: 'money_in_flight', message: (t) => t.closure.sold, page: 'sales' };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { IdentityPort } from '../../adapters/identity/port.ts';
 import { AppError } from '../../http/app-error.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { leave, planDeletion, recentSignIn, stay } from './leave.ts';
@@ -12,9 +13,10 @@ export const ownDeletionRoutes: FastifyPluginAsync<{ identity: IdentityPort }> =
   app,
   { identity },
 ) => {
-  route(app, calls.profile.deletionPlan, async (request) =>
-    planDeletion(app.db, accountOf(request), (page) => app.pagePath(page)),
-  );
+  route(app, calls.profile.deletionPlan, async (request, reply) => {
+    const t = messagesFor(request, reply);
+    return planDeletion(app.db, accountOf(request), (page) => app.pagePath(page), t);
+  });
 
   route(app, calls.profile.remove, async (request, reply) => {
     const proof = await verified(identity, recentSignIn(request.headers));

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import { isUniqueViolation, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import {
   type Account,
   findByUid,
@@ -69,7 +70,7 @@ export async function register(
 function readName(text = ''): string {
   const name = cleanName(text);
   if (name === '' && text.trim() !== '') {
-    throw new AppError('invalid', { fields: { name: 'Name is required.' } });
+    throw new AppError('invalid', { fields: { name: (t) => t.accounts.nameNeeded } });
   }
   return name;
 }
@@ -93,14 +94,9 @@ async function followIdentity(
   return { ...account, email, email_verified: emailVerified };
 }
 
-function whyShut(account: Account, supportEmail: string): string {
-  if (account.status === 'deleted') return 'This account was deleted.';
-  const { suspension_reason: reason } = account;
-  const why = reason
-    ? `This account is suspended. The reason: ${reason}`
-    : 'This account is suspended.';
-  const end = /[.!?]$/.test(why) ? '' : '.';
-  return `${why}${end} Write to ${supportEmail} if you think that this is a mistake.`;
+function whyShut({ status, suspension_reason }: Account, supportEmail: string): Say {
+  if (status === 'deleted') return (t) => t.accounts.deleted;
+  return (t) => t.accounts.suspended(supportEmail, suspension_reason);
 }
 
 function isFromBefore({ signedInAt }: VerifiedIdentity, signedOutAt: Date | null): boolean {

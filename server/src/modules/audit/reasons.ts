@@ -2,6 +2,7 @@ import { maximumReasonLength } from '@motohaat/contract/administration';
 import { cleanText, isPlainText } from '@motohaat/domain/text';
 
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 
 /**
  * An admin's reason as it is kept; empty is allowed.
@@ -9,9 +10,9 @@ import { AppError } from '../../http/app-error.ts';
  */
 export function readReason(text = ''): string {
   const reason = cleanText(text);
-  if (!isPlainText(reason)) throw invalid('Write the reason in plain letters.');
+  if (!isPlainText(reason)) throw invalid((t) => t.moderation.reasonPlain);
   if (Array.from(reason).length > maximumReasonLength) {
-    throw invalid(`This may have ${maximumReasonLength} characters at most.`);
+    throw invalid((t) => t.fields.longest(maximumReasonLength));
   }
   return reason;
 }
@@ -19,10 +20,10 @@ export function readReason(text = ''): string {
 /** @throws AppError `invalid` also if there is none */
 export function readNeededReason(text: string): string {
   const reason = readReason(text);
-  if (reason === '') throw invalid('Say why: it is kept in the log, and the person reads it.');
+  if (reason === '') throw invalid((t) => t.moderation.reasonNeeded);
   return reason;
 }
 
-function invalid(sentence: string): AppError {
+function invalid(sentence: Say): AppError {
   return new AppError('invalid', { fields: { reason: sentence } });
 }

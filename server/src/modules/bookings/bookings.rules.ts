@@ -11,9 +11,7 @@ export function readPhone(text = ''): string {
   if (isBlank(text)) return '';
   const phone = normalisePhone(text);
   if (phone === undefined) {
-    throw new AppError('invalid', {
-      fields: { phone: 'Enter a mobile number of Bangladesh, such as 01712 345678.' },
-    });
+    throw new AppError('invalid', { fields: { phone: (t) => t.bookings.phone } });
   }
   return phone;
 }
@@ -28,13 +26,11 @@ const maximumPlaceLength = 200;
 export function readMeetingPlace(text = ''): string {
   const place = cleanText(text);
   if (!isPlainLine(place)) {
-    throw new AppError('invalid', {
-      fields: { location: 'Write the meeting place on one line, in plain letters.' },
-    });
+    throw new AppError('invalid', { fields: { location: (t) => t.bookings.placePlain } });
   }
   if (Array.from(place).length > maximumPlaceLength) {
     throw new AppError('invalid', {
-      fields: { location: `This may have ${maximumPlaceLength} characters at most.` },
+      fields: { location: (t) => t.fields.longest(maximumPlaceLength) },
     });
   }
   return place;

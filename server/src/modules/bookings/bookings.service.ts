@@ -1,6 +1,5 @@
 import type { NewBooking } from '@motohaat/contract/bookings';
 import { isPaid, maximumLiveBookings } from '@motohaat/domain/booking';
-import { formatTaka } from '@motohaat/domain/money';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import {
@@ -10,6 +9,7 @@ import {
   withRetry,
 } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
@@ -67,19 +67,18 @@ async function bookable(
   refuseOwn(bike, buyer);
   const holder = await findHolder(db, bike.id);
   if (holder?.buyer_id === buyer.id) {
-    const message = `You already have booked ${holder.product_name}`;
-    throw new AppError('already_booked', { message });
+    const { product_name: name } = holder;
+    throw new AppError('already_booked', { message: (t) => t.bookings.booked(name) });
   }
   if (holder && bike.status === 'reserved') throw new AppError('already_booked');
   if (bike.status !== 'active') throw new AppError('not_for_sale');
   if (price !== undefined && price !== bike.resale_price) {
-    const message = `The price has changed to ${formatTaka(bike.resale_price)}. Look at the bike again.`;
-    throw new AppError('price_changed', { message });
+    const { resale_price: now } = bike;
+    throw new AppError('price_changed', { message: (t) => t.bookings.priceChanged(now) });
   }
   // Payment is by card alone: such a booking could only keep the bike from others until it expires.
   if (!isChargeable(bike.resale_price)) {
-    const message = `This bike costs more than ${formatTaka(maximumCharge)}, the most that can be paid by card, so it cannot be booked here.`;
-    throw new AppError('not_payable', { message });
+    throw new AppError('not_payable', { message: (t) => t.bookings.notPayable(maximumCharge) });
   }
   return bike;
 }
@@ -103,10 +102,9 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
   }
 }
 
-function whyNoMore(canCancel: boolean): string {
-  return canCancel
-    ? `You can have ${maximumLiveBookings} bookings at a time. Cancel one to book another bike.`
-    : `You can have ${maximumLiveBookings} bookings at a time, and all of yours are paid.`;
+function whyNoMore(canCancel: boolean): Say {
+  return ({ bookings: t }) =>
+    canCancel ? t.limit(maximumLiveBookings) : t.limitAllPaid(maximumLiveBookings);
 }
 
 /** What cancelling needs from outside. */
@@ -140,34 +138,28 @@ export async function cancelOwnBooking(
       if (!locked) throw new AppError('not_found');
       if (locked.status === 'cancelled') return;
       if (await chargeOnItsWay(trx, id, { challenged: false, now })) {
-        throw new AppError('conflict', { message: sentences[who].paying });
+        throw new AppError('conflict', { message: (t) => t.bookings.paying[who] });
       }
-      const cancelled = await cancelBooking(trx, locked, sentences[who].cancelled);
+      const cancelled = await cancelBooking(trx, locked, whoCancelled[who]);
       if (cancelled) return;
-      const message =
+      const message: Say =
         who === 'seller' && locked.status === 'paid'
-          ? `This booking is paid. If you cannot sell the bike, write to ${supportEmail}: we return the buyer’s money.`
+          ? (t) => t.bookings.paidForSeller(supportEmail)
           : whyNotCancelled(locked);
       throw new AppError('conflict', { message });
     }),
   );
 }
 
-/** What the buyer reads of a cancelled booking, and who cancels reads while a charge is on its way. */
-const sentences = {
-  buyer: {
-    cancelled: 'You cancelled this booking.',
-    paying: 'Your payment is being confirmed, so this booking cannot be cancelled now.',
-  },
-  seller: {
-    cancelled: 'The seller cancelled this booking.',
-    paying: 'The buyer is paying right now, so this booking cannot be cancelled.',
-  },
+/** What the buyer reads of a cancelled booking; it is kept with it. */
+const whoCancelled = {
+  buyer: 'You cancelled this booking.',
+  seller: 'The seller cancelled this booking.',
 } as const;
 
-function whyNotCancelled({ status }: BookingRow): string {
-  if (isPaid(status)) return 'This booking is paid, so it cannot be cancelled here.';
-  if (status === 'expired') return 'This booking has expired already.';
-  if (status === 'refunded') return 'The money of this booking was returned already.';
-  return 'The money of this booking is being returned already.';
+function whyNotCancelled({ status }: BookingRow): Say {
+  if (isPaid(status)) return (t) => t.bookings.paid;
+  if (status === 'expired') return (t) => t.bookings.expired;
+  if (status === 'refunded') return (t) => t.bookings.returned;
+  return (t) => t.bookings.beingReturned;
 }

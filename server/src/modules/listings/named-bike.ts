@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 
 /** How a body names a bike: by its id, or by what the specification's own calls send. */
@@ -44,8 +45,7 @@ export async function findNamedBike(db: Queryable, named: BikeName): Promise<Bik
   const likely = await findByNameAndPrice(db, named);
   const active = likely.filter(({ status }) => status === 'active');
   const candidates = active.length > 0 ? active : likely;
-  if (candidates.length !== 1)
-    throw unclear('This does not name exactly one bike. Choose it again.');
+  if (candidates.length !== 1) throw unclear((t) => t.bikes.unclear);
   return candidates[0];
 }
 
@@ -65,7 +65,7 @@ export async function findPublicBike(db: Queryable, named: BikeName, caller: Act
 /** @throws AppError `forbidden` */
 export function refuseOwn(bike: Bike, caller: Actor): void {
   if (bike.seller_id === caller.id) {
-    throw new AppError('forbidden', { message: 'This is your own bike.' });
+    throw new AppError('forbidden', { message: (t) => t.bikes.own });
   }
 }
 
@@ -74,7 +74,7 @@ export function givenPrice({ price }: BikeName): number | undefined {
   if (price === undefined) return undefined;
   const taka = parseTaka(price);
   if (taka === undefined) {
-    throw new AppError('invalid', { fields: { price: 'This must be an amount in whole taka.' } });
+    throw new AppError('invalid', { fields: { price: (t) => t.bikes.wholeTaka } });
   }
   return taka;
 }
@@ -82,7 +82,7 @@ export function givenPrice({ price }: BikeName): number | undefined {
 async function findByNameAndPrice(db: Queryable, named: BikeName): Promise<Bike[]> {
   const price = givenPrice(named);
   const { productName, sellerName } = named;
-  if (productName === undefined || price === undefined) throw unclear('This is needed.');
+  if (productName === undefined || price === undefined) throw unclear((t) => t.fields.needed);
   const bySeller = sellerName === undefined ? sql`` : sql`AND u.name = ${sellerName}`;
   const { rows } = await selectBikes(sql`
     p.name = ${productName} AND p.resale_price = ${price}
@@ -99,6 +99,6 @@ function selectBikes(condition: RawBuilder<unknown>) {
     LIMIT 100`;
 }
 
-function unclear(sentence: string): AppError {
+function unclear(sentence: Say): AppError {
   return new AppError('invalid', { fields: { productId: sentence } });
 }

@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { adminActionOf } from '../audit/admin-action.ts';
 import { readNeededReason, readReason } from '../audit/reasons.ts';
@@ -42,10 +43,12 @@ export const moderationRoutes: FastifyPluginAsync<{ services: CancellationServic
     return dismissAll(app.db, request.params.productId, action);
   });
 
-  route(app, calls.products.takeDown, async (request) => {
+  route(app, calls.products.takeDown, async (request, reply) => {
     const action = adminActionOf(request, readNeededReason(request.body.reason));
-    const body = await removeListing(services, request.params.id, action);
-    return { status: body.status === 'hidden' ? 202 : 200, body };
+    const done = await removeListing(services, request.params.id, action);
+    if (done.status !== 'hidden') return { status: 200, body: done };
+    const message = messagesFor(request, reply).moderation.held;
+    return { status: 202, body: { ...done, message } };
   });
 
   route(app, calls.products.restore, async (request) => {

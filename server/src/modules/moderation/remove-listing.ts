@@ -13,8 +13,7 @@ import { findListing, type Listing, lockListing, setListing } from '../listings/
 import { closeReports } from '../reports/report-decisions.ts';
 import { countStrikes } from './strikes.ts';
 
-const heldSentence =
-  'The bike is off the market. A paid booking still keeps it; look into that booking.';
+/** Kept with the account, as the admins' own reasons are. */
 const strikesSentence = 'Several of your bikes were removed after reports.';
 
 /**
@@ -28,7 +27,7 @@ export async function removeListing(
   services: CancellationServices,
   id: string,
   action: AdminAction,
-): Promise<ListingActionDone> {
+): Promise<Omit<ListingActionDone, 'message'>> {
   const { db } = services;
   const known = await findListing(db, id);
   if (!known) throw new AppError('not_found');
@@ -48,7 +47,6 @@ export async function removeListing(
   return {
     acknowledged: true,
     status,
-    ...(status === 'hidden' && { message: heldSentence }),
     ...(suspended && { suspendedSeller: true }),
   };
 }
@@ -59,7 +57,7 @@ async function take(trx: Queryable, listing: Listing, action: AdminAction): Prom
   const status = afterRemoval(listing.status, { isBooked: booking !== undefined });
   const isTaken = listing.status === 'hidden' && listing.taken_off_by === 'admin';
   if (!status || isTaken) {
-    throw new AppError('conflict', { message: 'This bike is off the market already.' });
+    throw new AppError('conflict', { message: (t) => t.moderation.takenOff });
   }
   await setListing(trx, id, { status, takenOffBy: 'admin' });
   const upheld = await closeReports(trx, {

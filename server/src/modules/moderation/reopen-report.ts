@@ -7,9 +7,6 @@ import { cancelAffectedBookings, type CancellationServices } from '../bookings/c
 import { hideIfReported } from '../reports/hide-listing.ts';
 import { findReport, reopen } from '../reports/report-decisions.ts';
 
-const upheldSentence = 'This report was right, and its bike was removed. Restore the bike instead.';
-const againSentence = 'The buyer has reported this bike again. That report is open.';
-
 /**
  * Opens a report again that was closed as unfounded; it counts as before, and may hide its bike. Done
  * twice, it is done.
@@ -23,7 +20,7 @@ export async function reopenReport(
 ): Promise<void> {
   const hidden = await openAgain(services.db, id, action).catch((error: unknown) => {
     if (!isUniqueViolation(error, 'reports_one_open_per_reporter')) throw error;
-    throw new AppError('conflict', { message: againSentence });
+    throw new AppError('conflict', { message: (t) => t.moderation.reportedAgain });
   });
   if (hidden) await cancelAffectedBookings(services, { productId: hidden });
 }
@@ -37,7 +34,9 @@ async function openAgain(
   return auditedTransaction(db, async (trx) => {
     const report = await findReport(trx, id);
     if (!report) throw new AppError('not_found');
-    if (report.status === 'upheld') throw new AppError('conflict', { message: upheldSentence });
+    if (report.status === 'upheld') {
+      throw new AppError('conflict', { message: (t) => t.moderation.upheld });
+    }
     const productId = await reopen(trx, id);
     if (productId === undefined) return undefined;
     await writeAudit(trx, {

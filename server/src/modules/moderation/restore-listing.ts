@@ -35,7 +35,7 @@ export async function restoreListing(
     await refuseIfSellerLeft(trx, listing);
     const status = await bringBack(trx, listing);
     if (!status) {
-      throw new AppError('conflict', { message: 'There is nothing to bring back of this bike.' });
+      throw new AppError('conflict', { message: (t) => t.moderation.notTakenOff });
     }
     const { adminId } = action;
     const reports = await closeReports(trx, { productId: id, adminId, status: 'dismissed' });
@@ -135,6 +135,6 @@ async function refuseIfSellerLeft(trx: Queryable, { seller_id: id }: Listing): P
     .where('id', '=', id)
     .executeTakeFirst();
   if (seller?.status === 'deleted') {
-    throw new AppError('conflict', { message: 'The seller of this bike has left.' });
+    throw new AppError('conflict', { message: (t) => t.moderation.sellerLeft });
   }
 }

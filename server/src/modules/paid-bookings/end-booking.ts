@@ -104,20 +104,10 @@ async function lockPaid(trx: Queryable, id: string): Promise<BookingRow> {
   return booking;
 }
 
-const sentences: Record<Exclude<BookingStatus, 'paid'>, string> = {
-  pending_payment: 'This booking is not paid yet.',
-  completed: 'This booking is completed already.',
-  cancelled: 'This booking was cancelled, so there is no money in it.',
-  expired: 'This booking has expired, so there is no money in it.',
-  refund_pending: 'The money of this booking is being returned already.',
-  refunded: 'The money of this booking was returned already.',
-  disputed: 'The buyer’s bank is looking into this payment. Wait for its decision.',
-};
-
 function notPaid(status: BookingStatus): AppError {
   return status === 'paid'
     ? new AppError('conflict')
-    : new AppError('conflict', { message: sentences[status] });
+    : new AppError('conflict', { message: (t) => t.bookings.ended[status] });
 }
 
 /** What waited for the booking: the bike's removal, and the deletion of either side. */

@@ -1,6 +1,7 @@
 import type { NewPayment } from '@motohaat/contract/payments';
 
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { givenPrice } from '../listings/named-bike.ts';
 import { findOwnBooking } from './payable.ts';
@@ -56,24 +57,24 @@ async function refuseOtherFacts(
     bookingId !== undefined && !(await findOwnBooking(payments.db, buyerId, bookingId));
   await tellAudit(payments, buyerId, claim, 'another booking or price');
   if (isMissing) throw new AppError('not_found');
-  throw new AppError('conflict', { message: 'This payment is for something else.' });
+  throw new AppError('conflict', { message: (t) => t.payments.somethingElse });
 }
 
-function whyNotPaid(payment: PaymentRow | undefined): string {
+function whyNotPaid(payment: PaymentRow | undefined): Say {
   if (payment?.status === 'review') {
-    return 'Your payment is being checked. You do not have to pay again.';
+    return (t) => t.payments.beingChecked;
   }
   if (payment?.refund_reason === 'duplicate') {
-    return 'This booking was paid already. Your second payment is being returned.';
+    return (t) => t.payments.duplicate;
   }
   if (payment?.refund_reason === 'too_late') {
-    return 'The payment came after the hold had ended. Your money is being returned.';
+    return (t) => t.payments.tooLate;
   }
   if (payment?.refund_reason === 'by_admin' && payment.status !== 'refunded') {
-    return 'The money of this payment is being returned.';
+    return (t) => t.payments.beingReturned;
   }
-  if (payment?.status === 'refunded') return 'The money of this payment was returned.';
-  return 'This payment has not succeeded.';
+  if (payment?.status === 'refunded') return (t) => t.payments.returned;
+  return (t) => t.payments.notSucceeded;
 }
 
 /** Claims that are not true are kept: somebody may be trying what the server believes. */

@@ -21,7 +21,7 @@ export async function giveBack(
   const payment = (await listPayments(trx, booking.id)).find(isKept);
   const isPending = booking.status === 'paid' && (await markRefundPending(trx, booking, reason));
   if (!isPending || !payment?.transaction_id) {
-    throw new AppError('conflict', { message: 'There is no payment to return for this booking.' });
+    throw new AppError('conflict', { message: (t) => t.payments.nothingToReturn });
   }
   await updatePayment(trx, payment.id, { refund_reason: 'by_admin' });
   return payment.transaction_id;

@@ -63,8 +63,7 @@ async function open(payments: Payments, bookingId: string): Promise<string> {
     } else {
       const settled = await settle(payments, payment.transaction_id);
       if (settled?.payment.status === 'processing') {
-        const message = 'Your payment is being confirmed. Wait a moment.';
-        throw new AppError('in_progress', { message, retryAfter: 5 });
+        throw new AppError('in_progress', { message: (t) => t.payments.inProgress, retryAfter: 5 });
       }
       if (settled && isOpen(settled.payment)) {
         const { intent, booking } = settled;

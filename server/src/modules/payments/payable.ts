@@ -1,11 +1,11 @@
 import { isId } from '@motohaat/contract/id';
 import type { NewIntent } from '@motohaat/contract/payments';
 import { isPaid } from '@motohaat/domain/booking';
-import { formatTaka } from '@motohaat/domain/money';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';
 import { givenPrice } from '../listings/named-bike.ts';
 import type { PaymentRow } from './payments.repository.ts';
@@ -27,8 +27,8 @@ export async function findBookingToPay(
   const booking = await findOwnBooking(db, buyerId, bookingId);
   if (!booking) throw new AppError('not_found');
   if (price !== undefined && price !== booking.amount) {
-    const message = `The price of this booking is ${formatTaka(booking.amount)}. Look at it again.`;
-    throw new AppError('price_changed', { message });
+    const { amount } = booking;
+    throw new AppError('price_changed', { message: (t) => t.payments.priceChanged(amount) });
   }
   return booking;
 }
@@ -50,8 +50,7 @@ async function findByPrice(db: Queryable, buyerId: string, price: number | undef
       : await ownBookings(db, buyerId, { amount: price, status: 'pending_payment' });
   const [booking, ...more] = fitting;
   if (!booking || more.length > 0) {
-    const fields = { bookingId: 'This does not name exactly one booking. Choose it again.' };
-    throw new AppError('invalid', { fields });
+    throw new AppError('invalid', { fields: { bookingId: (t) => t.payments.unclear } });
   }
   return booking;
 }
@@ -80,8 +79,7 @@ export function refuseUnpayable(booking: BookingRow, payments: PaymentRow[], now
   const reason = whyNotPayable(booking, payments, now);
   if (reason !== undefined) throw new AppError('conflict', { message: reason });
   if (!isChargeable(booking.amount)) {
-    const message = `A card can pay up to ${formatTaka(maximumCharge)}, and this bike costs more.`;
-    throw new AppError('not_payable', { message });
+    throw new AppError('not_payable', { message: (t) => t.payments.tooMuch(maximumCharge) });
   }
 }
 
@@ -89,14 +87,14 @@ function whyNotPayable(
   { status, expires_at: expiresAt }: BookingRow,
   payments: PaymentRow[],
   now: Date,
-): string | undefined {
-  if (isPaid(status)) return 'This booking is already paid.';
-  if (status === 'cancelled') return 'This booking was cancelled. Book the bike again.';
-  if (status === 'refund_pending') return 'The money of this booking is being returned.';
-  if (status === 'refunded') return 'The money of this booking was returned.';
+): Say | undefined {
+  if (isPaid(status)) return (t) => t.payments.bookingPaid;
+  if (status === 'cancelled') return (t) => t.payments.bookingCancelled;
+  if (status === 'refund_pending') return (t) => t.payments.bookingBeingReturned;
+  if (status === 'refunded') return (t) => t.payments.bookingReturned;
   if (payments.some((payment) => payment.status === 'review')) {
-    return 'Your payment is being checked. You do not have to pay again.';
+    return (t) => t.payments.beingChecked;
   }
   const isOver = status === 'expired' || expiresAt <= now;
-  return isOver ? 'This booking has expired. Book the bike again.' : undefined;
+  return isOver ? (t) => t.payments.bookingExpired : undefined;
 }

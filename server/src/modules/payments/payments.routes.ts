@@ -1,6 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -17,10 +18,9 @@ export const paymentRoutes: FastifyPluginAsync<{ payments: Payments }> = async (
     return { clientSecret };
   });
 
-  route(app, calls.payments.create, async (request) => {
+  route(app, calls.payments.create, async (request, reply) => {
     const insertedId = await confirmPayment(payments, accountOf(request).id, request.body);
-    return insertedId === undefined
-      ? { status: 202, body: { message: 'Payment is being confirmed' } }
-      : { status: 200, body: { insertedId } };
+    if (insertedId !== undefined) return { status: 200, body: { insertedId } };
+    return { status: 202, body: { message: messagesFor(request, reply).payments.confirming } };
   });
 };

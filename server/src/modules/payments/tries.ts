@@ -19,8 +19,10 @@ export async function refuseManyTries(db: Queryable, buyer: Buyer, now: Date): P
   const free = await nextFreeTry(db, buyer, now);
   if (!free) return;
   const seconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000));
-  const message = `Too many tries to pay. Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  throw new AppError('rate_limited', { message, retryAfter: seconds });
+  throw new AppError('rate_limited', {
+    message: (t) => t.payments.tries(Math.ceil(seconds / 60)),
+    retryAfter: seconds,
+  });
 }
 
 /** When the next try is allowed; nothing if that is now. */

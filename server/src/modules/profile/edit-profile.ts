@@ -32,6 +32,6 @@ export async function editProfile(
 
 function readName(text: string): string {
   const name = cleanName(text);
-  if (name === '') throw new AppError('invalid', { fields: { name: 'Enter your name.' } });
+  if (name === '') throw new AppError('invalid', { fields: { name: (t) => t.accounts.enterName } });
   return name;
 }

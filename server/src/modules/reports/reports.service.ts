@@ -43,7 +43,7 @@ export async function addReport(
     return { stored: id, isHidden: await hideIfReported(trx, bike.id) };
   });
   if (stored !== id) {
-    throw new AppError('duplicate', { message: `You already have reported ${bike.name}` });
+    throw new AppError('duplicate', { message: (t) => t.bikes.reported(bike.name) });
   }
   if (isHidden) await cancelAffectedBookings(services, { productId: bike.id });
   return id;
@@ -55,14 +55,16 @@ async function refuseFlood(trx: Queryable, reporterId: string): Promise<void> {
   const oldest = times[maximumPerHour];
   if (!oldest) return;
   const seconds = Math.max(1, Math.ceil((oldest.getTime() + hour - Date.now()) / 1000));
-  const message = `Too many reports in an hour. Try again in ${Math.ceil(seconds / 60)} minutes.`;
-  throw new AppError('rate_limited', { message, retryAfter: seconds });
+  throw new AppError('rate_limited', {
+    message: (t) => t.bikes.reports(Math.ceil(seconds / 60)),
+    retryAfter: seconds,
+  });
 }
 
 function readNote(text: string): string {
   const note = cleanText(text);
   if (!isPlainText(note)) {
-    throw new AppError('invalid', { fields: { note: 'Write the note in plain letters.' } });
+    throw new AppError('invalid', { fields: { note: (t) => t.bikes.notePlain } });
   }
   return note;
 }

@@ -32,7 +32,7 @@ export async function advertise(
 ): Promise<string> {
   const productId = named._id ?? named.productId;
   if (productId === undefined)
-    throw new AppError('invalid', { fields: { _id: 'This is needed.' } });
+    throw new AppError('invalid', { fields: { _id: (t) => t.fields.needed } });
   if (!isId(productId)) throw new AppError('not_found');
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
@@ -45,8 +45,7 @@ export async function advertise(
         throw alreadyAdvertised(listing.name);
       }
       if (listing.status !== 'active') {
-        const message = 'Only a bike that is for sale and not booked can be advertised.';
-        throw new AppError('not_for_sale', { message });
+        throw new AppError('not_for_sale', { message: (t) => t.selling.notAdvertisable });
       }
       const slot = freeSlot(adverts.map((advert) => advert.slot));
       const expires_at = new Date(now.getTime() + advertDays * day);
@@ -104,10 +103,9 @@ function freeSlot(taken: readonly number[]): number {
   for (let slot = 1; slot <= maximumAdverts; slot += 1) {
     if (!taken.includes(slot)) return slot;
   }
-  const message = `You can advertise ${maximumAdverts} bikes at a time. Delete one of these adverts first.`;
-  throw new AppError('limit_reached', { message });
+  throw new AppError('limit_reached', { message: (t) => t.selling.adverts(maximumAdverts) });
 }
 
 function alreadyAdvertised(name: string): AppError {
-  return new AppError('already_advertised', { message: `You already have advertised ${name}` });
+  return new AppError('already_advertised', { message: (t) => t.selling.advertised(name) });
 }

@@ -11,6 +11,7 @@ import type { ListingStatus } from '@motohaat/domain/listing';
 import * as v from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 
 /** @throws AppError `invalid` with a sentence for each field */
 export function readBike(body: NewProduct): BikeForm {
@@ -34,9 +35,9 @@ function read<Output>(
 ): Output {
   const parsed = v.safeParse(schema, fields);
   if (parsed.success) return parsed.output;
-  const errors = parsed.issues.map(({ path, message }) => {
+  const errors = parsed.issues.map(({ path, message }): [string, Say] => {
     const input = path?.[0]?.key as keyof BikeFields;
-    return [input === 'image' ? photos : wireFieldOf(input), message] as const;
+    return [input === 'image' ? photos : wireFieldOf(input), (t) => t.contract(message)];
   });
   // The first thing that is wrong with a field is said.
   throw new AppError('invalid', { fields: Object.fromEntries(errors.toReversed()) });
@@ -45,14 +46,5 @@ function read<Output>(
 /** Why a seller cannot do something to a listing in this state. */
 export function refusalIn(status: ListingStatus): AppError {
   if (status === 'reserved') return new AppError('has_booking');
-  return new AppError('conflict', { message: sentences[status] });
+  return new AppError('conflict', { message: (t) => t.selling.listings[status] });
 }
-
-const sentences: Record<Exclude<ListingStatus, 'reserved'>, string> = {
-  draft: 'This bike is not public yet.',
-  pending_review: 'This bike is still being looked at by an admin.',
-  active: 'This has changed in the meantime. Look at it again.',
-  sold: 'This bike is sold already.',
-  hidden: 'This bike was hidden by an admin.',
-  archived: 'This bike is deleted already.',
-};

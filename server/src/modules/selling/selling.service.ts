@@ -180,9 +180,11 @@ async function assertMayAdd(trx: Queryable, sellerId: string, now: Date): Promis
   const added = await bikesAddedSince(trx, sellerId, new Date(now.getTime() - day));
   const [oldest] = added;
   if (!oldest || added.length < maximumBikesPerDay) return;
-  const message = `You can add ${maximumBikesPerDay} bikes a day. Try again tomorrow.`;
   const wait = oldest.getTime() + day - now.getTime();
-  throw new AppError('rate_limited', { message, retryAfter: Math.max(1, Math.ceil(wait / 1_000)) });
+  throw new AppError('rate_limited', {
+    message: (t) => t.selling.bikesPerDay(maximumBikesPerDay),
+    retryAfter: Math.max(1, Math.ceil(wait / 1_000)),
+  });
 }
 
 async function keepPrices(trx: Queryable, listing: ListingRow, sellerId: string): Promise<void> {
@@ -194,8 +196,7 @@ async function keepPrices(trx: Queryable, listing: ListingRow, sellerId: string)
 }
 
 function unknownPhoto(field: string): AppError {
-  const fields = { [field]: 'One of these photos is no longer here. Remove it and send it again.' };
-  return new AppError('invalid', { fields });
+  return new AppError('invalid', { fields: { [field]: (t) => t.photos.gone } });
 }
 
 /** The option that a checked form names. */

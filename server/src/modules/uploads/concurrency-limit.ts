@@ -22,8 +22,7 @@ export function createConcurrencyLimit({
     if (running < atOnce) running += 1;
     else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter));
     else {
-      const message = 'Too many photos are being sent right now. Try again in a moment.';
-      throw new AppError('unavailable', { message, retryAfter: 5 });
+      throw new AppError('unavailable', { message: (t) => t.photos.tooMany, retryAfter: 5 });
     }
     try {
       return await work();

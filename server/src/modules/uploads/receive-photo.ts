@@ -25,8 +25,7 @@ const limits = {
  */
 export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) {
-    const message = 'Send the photo as multipart/form-data, in the field image.';
-    throw new AppError('unsupported_media_type', { message });
+    throw new AppError('unsupported_media_type', { message: (t) => t.photos.multipart });
   }
   if (Number(request.headers['content-length'] ?? 0) > maximumPhotoBytes + overhead) {
     throw new AppError('photo_too_large');
@@ -40,7 +39,7 @@ export async function receivePhoto(request: FastifyRequest): Promise<Buffer> {
   } catch (error) {
     throw error instanceof AppError ? error : malformed(error);
   }
-  throw new AppError('invalid', { fields: { image: 'image is Required' } });
+  throw new AppError('invalid', { fields: { image: (t) => t.photos.needed } });
 }
 
 type PhotoPart = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>;
@@ -62,7 +61,7 @@ async function collect({ file, filename }: PhotoPart): Promise<Buffer> {
   if (file.truncated) throw new AppError('photo_too_large');
   // A form in which no file was chosen sends an empty one without a name.
   if (length === 0 && filename) throw new AppError('photo_unreadable');
-  if (length === 0) throw new AppError('invalid', { fields: { image: 'image is Required' } });
+  if (length === 0) throw new AppError('invalid', { fields: { image: (t) => t.photos.needed } });
   const bytes = Buffer.concat(chunks, length);
   if (!photoType(bytes)) throw new AppError('photo_type');
   return bytes;

@@ -81,8 +81,11 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (cause instanceof Error && cause.message.includes('timeout')) {
-      const message = 'This photo takes too long to read right now. Try again in a moment.';
-      throw new AppError('unavailable', { cause, message, retryAfter: 30 });
+      throw new AppError('unavailable', {
+        cause,
+        message: (t) => t.photos.tooLong,
+        retryAfter: 30,
+      });
     }
     throw new AppError('photo_unreadable', { cause });
   }

@@ -52,6 +52,5 @@ export function createUploadPlaces(
 
 function refusal(isLate: boolean): AppError {
   if (!isLate) return new AppError('bad_request');
-  const message = 'Too many photos are being sent right now. Try again in a moment.';
-  return new AppError('unavailable', { message, retryAfter: 10 });
+  return new AppError('unavailable', { message: (t) => t.photos.tooMany, retryAfter: 10 });
 }

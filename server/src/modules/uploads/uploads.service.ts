@@ -42,8 +42,10 @@ export async function assertMayUpload(
 ): Promise<void> {
   const count = await countUploads(db, senderId, new Date(now.getTime() - day));
   if (count < maximumPerDay) return;
-  const message = `You can send ${maximumPerDay} photos a day. Try again tomorrow.`;
-  throw new AppError('rate_limited', { message, retryAfter: day / 24 / 1_000 });
+  throw new AppError('rate_limited', {
+    message: (t) => t.photos.perDay(maximumPerDay),
+    retryAfter: day / 24 / 1_000,
+  });
 }
 
 /**

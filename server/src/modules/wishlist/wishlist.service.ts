@@ -31,14 +31,13 @@ export async function addWish(
       await lockAccount(trx, buyer.id);
       const inserted = await insertWish(trx, wish);
       if (inserted === id && (await countWishes(trx, buyer.id)) > maximumWishes) {
-        const message = `Your wishlist can have ${maximumWishes} bikes. Remove one to add another.`;
-        throw new AppError('limit_reached', { message });
+        throw new AppError('limit_reached', { message: (t) => t.bikes.wishes(maximumWishes) });
       }
       return inserted;
     }),
   );
   if (stored !== id) {
-    throw new AppError('duplicate', { message: `You already have wished for ${bike.name}` });
+    throw new AppError('duplicate', { message: (t) => t.bikes.wished(bike.name) });
   }
   return id;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { JsonText } from '../../http/json-text.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -36,8 +37,9 @@ export async function compositionRoutes(
       ? await selector.forAccount(request, reply, revision, actor.id)
       : await selector.forVisitor(request, reply, revision);
     const role = actor?.role ?? null;
-    const part = compositionFor(revision, role, selection);
-    if (part !== compositionFor(revision, role)) return sign(part);
+    const language = languageOf(request, reply);
+    const part = compositionFor(revision, role, selection, language);
+    if (part !== compositionFor(revision, role, {}, language)) return sign(part);
     const composition = stable(part);
     const text = written.get(composition) ?? (reply.serializeInput(composition, '200') as string);
     written.set(composition, text);

@@ -1,6 +1,7 @@
 import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
+import { type Language, textIn } from '@motohaat/domain/language';
 import { belongsTo } from '@motohaat/domain/role';
 import type { Audience, Role } from '@motohaat/domain/role';
 
@@ -22,27 +23,30 @@ const mostParts = 64;
  *
  * @param role the verified role; `null` for a visitor
  * @param selection which canaries and which override count for the caller; without it none
+ * @param language of its labels, and of the words to preload
  */
 export function compositionFor(
   revision: LiveRevision,
   role: Role | null,
   selection: ReleaseSelection = {},
+  language: Language = 'en',
 ): ComposedPart {
   // Of one person, for a while.
-  if (selection.override) return compose(revision, role, selection);
+  if (selection.override) return compose(revision, role, selection, language);
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
   const tried = canariesFor(revision, selection).filter((name) =>
     belongsTo(revision.canaries[name]?.release.manifest.audience ?? 'public', role),
   );
-  const key = [role, ...tried].join(' ');
-  return known(key, () => compose(revision, role, selection));
+  const key = [language, role, ...tried].join(' ');
+  return known(key, () => compose(revision, role, selection, language));
 }
 
 function compose(
   revision: LiveRevision,
   role: Role | null,
   selection: ReleaseSelection,
+  language: Language,
 ): ComposedPart {
   const own = selectRemotes(revision, selection).filter(({ manifest }) =>
     belongsTo(manifest.audience, role),
@@ -52,7 +56,7 @@ function compose(
   return {
     revision: revision.number,
     role,
-    remotes: own.map(composeRemote),
+    remotes: own.map((remote) => composeRemote(remote, language)),
     override: isOverridden
       ? {
           remote: override.release.manifest.name,
@@ -85,8 +89,12 @@ export function findOwner(
   return findRoute(candidates, path);
 }
 
-function composeRemote({ id, manifest, canary, closed, base }: SelectedRemote): ComposedRemote {
-  const { name, container, contract, navigation } = manifest;
+function composeRemote(
+  { id, manifest, canary, closed, base }: SelectedRemote,
+  language: Language,
+): ComposedRemote {
+  const { name, container, contract } = manifest;
+  const words = manifest.wordFiles?.[language];
   const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
 
   function file(path: string): { url: string; integrity: string } {
@@ -97,10 +105,18 @@ function composeRemote({ id, manifest, canary, closed, base }: SelectedRemote): 
 
   const routes = manifest.routes.map((route): ComposedRoute => ({
     ...route,
-    preload: preloadOf(closed === null ? manifest.preload[route.id] : []),
+    title: textIn(language, route.title),
+    preload:
+      closed === null
+        ? preloadOf([...(manifest.preload[route.id] ?? []), ...(words?.[route.id] ?? [])])
+        : [],
+  }));
+  const navigation = manifest.navigation.map((item) => ({
+    ...item,
+    label: textIn(language, item.label),
   }));
 
-  function preloadOf(paths: readonly string[] = []): ComposedRoute['preload'] {
+  function preloadOf(paths: readonly string[]): ComposedRoute['preload'] {
     return paths.map((path) => ({
       ...file(path),
       as: path.endsWith('.css') ? 'style' : 'script',

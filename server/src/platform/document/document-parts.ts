@@ -2,41 +2,53 @@ import type { SignedComposition } from '@motohaat/contract/composition';
 import type { DrawnPage } from '@motohaat/contract/rendering';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
+import { type InBoth, inLanguage, type Language, textIn } from '@motohaat/domain/language';
+import { fullTitle, siteName } from '@motohaat/domain/site-name';
 
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
+import { documentWords } from './document-words.ts';
 import { escapeHtml } from './html.ts';
 import { inlineScript } from './inline-script.ts';
-
-const siteName = 'MotoHaat';
-const description =
-  'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.';
 
 /** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */
 const themeColor = { light: '#fbfaf7', dark: '#0b1015' };
 
 type Tag = { tag: 'link' | 'script'; attributes: Record<string, string> };
 
+/** What a document is made for. */
+export type DocumentPlace = {
+  revision: LiveRevision;
+  /** Of a visitor, in the language. */
+  composition: SignedComposition;
+  language: Language;
+  /** Of the URL as it came, percent-encoded, without what names the language. */
+  path: string;
+};
+
 /** Everything of a document but the composition that it carries. */
 export type DocumentParts = { status: 200 | 404; before: string };
 
 /** The document of a page that the browser draws. */
 export function emptyParts(
-  revision: LiveRevision,
-  composition: SignedComposition,
-  path: string,
+  { revision, composition, language, path }: DocumentPlace,
   selection: ReleaseSelection,
 ): DocumentParts {
+  const t = documentWords[language];
   const owner = findOwner(revision, path, null, selection);
-  const tags = [...styleTags(revision), ...scriptTags(revision), ...preloadTags(composition, path)];
-  const about = `${titleTag(titleOf(path, owner?.route))}\n${descriptionTag}`;
+  const tags = [
+    ...styleTags(revision),
+    ...scriptTags(revision, language),
+    ...preloadTags(composition, path),
+  ];
+  const about = `${titleTag(titleOf(language, path, owner?.route))}\n${descriptionTag(language)}`;
   return {
     status: owner || isDashboardPath(path) ? 200 : 404,
-    before: `${opening('', about, tags.map(markup).join('\n'))}
+    before: `${opening(language, '', about, tags.map(markup).join('\n'))}
 <div id="root"><div class="placeholder-frame" aria-hidden="true"><div class="placeholder-navbar"></div></div></div>
-<noscript><p>This page needs JavaScript. Please turn it on in your browser and load it again. <a href="/">The bikes on ${siteName}</a> can be read without.</p></noscript>`,
+<noscript><p>${t.needsScript(`<a href="${inLanguage(language, '/')}">${t.bikes}</a>`)}</p></noscript>`,
   };
 }
 
@@ -45,27 +57,25 @@ export function emptyParts(
  * the page gives priority, then the scripts, then what else the page shows.
  */
 export function drawnParts(
-  revision: LiveRevision,
-  composition: SignedComposition,
-  path: string,
+  { revision, composition, language, path }: DocumentPlace,
   { page, styles }: { page: DrawnPage; styles: readonly InlineStyle[] },
 ): DocumentParts {
   const { first, about } = splitHead(page.head);
   const inlined = styles.map(
     ({ href, text }) => `<style data-href="${escapeHtml(href)}">${text}</style>`,
   );
-  const scripts = [...scriptTags(revision), ...preloadTags(composition, path)].filter(
+  const scripts = [...scriptTags(revision, language), ...preloadTags(composition, path)].filter(
     ({ attributes }) => attributes['as'] !== 'style',
   );
   const tags = [inlineScript.tag, ...inlined, ...scripts.map(later).map(markup)].join('\n');
   const named = [
-    /<title[\s>]/.test(about) ? '' : titleTag(titleOf(path, undefined)),
-    /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag,
+    /<title[\s>]/.test(about) ? '' : titleTag(titleOf(language, path, undefined)),
+    /<meta [^>]*name="description"/.test(about) ? '' : descriptionTag(language),
     about,
   ];
   return {
     status: page.status,
-    before: `${opening(first, named.filter(Boolean).join('\n'), tags)}
+    before: `${opening(language, first, named.filter(Boolean).join('\n'), tags)}
 <div id="root" data-drawn>${page.html}</div>
 <script type="application/json" id="state">${page.state}</script>`,
   };
@@ -91,15 +101,22 @@ function later({ tag, attributes: { defer: _defer, ...attributes } }: Tag): Tag 
 }
 
 /** In the dashboard only the shell's own pages have titles here: no other page's is for everyone. */
-function titleOf(path: string, route: { title: string } | undefined): string {
+function titleOf(
+  language: Language,
+  path: string,
+  route: { title: string | InBoth } | undefined,
+): string {
   const title = (route ?? findShellPage(path))?.title;
   if (title === undefined && isDashboardPath(path)) return siteName;
-  return `${title ?? 'Page not found'} · ${siteName}`;
+  return fullTitle(
+    title === undefined ? documentWords[language].notFound : textIn(language, title),
+  );
 }
 
 /** Of what the page has not said itself: the page says it when it is drawn, and these go. */
 const titleTag = (title: string) => `<title data-undrawn>${escapeHtml(title)}</title>`;
-const descriptionTag = `<meta name="description" data-undrawn content="${escapeHtml(description)}">`;
+const descriptionTag = (language: Language) =>
+  `<meta name="description" data-undrawn content="${escapeHtml(documentWords[language].description)}">`;
 
 function integrities({ shell: { manifest } }: LiveRevision) {
   const known = new Map(manifest.files.map((file) => [file.path, file.integrity]));
@@ -115,13 +132,18 @@ function styleTags(revision: LiveRevision): Tag[] {
   }));
 }
 
-function scriptTags(revision: LiveRevision): Tag[] {
+/** The shell's scripts, and those that hold its words, which it asks for by itself. */
+function scriptTags(revision: LiveRevision, language: Language): Tag[] {
   const { id, manifest } = revision.shell;
   const integrityOf = integrities(revision);
-  return manifest.scripts.map((path) => ({
+  const scripts = manifest.scripts.map((path): Tag => ({
     tag: 'script',
     attributes: { defer: '', src: `/shell/${id}/${path}`, ...integrityOf(path) },
   }));
+  const words = (manifest.wordFiles?.[language] ?? []).map((path) =>
+    preloadTag('script', `/shell/${id}/${path}`, integrityOf(path).integrity),
+  );
+  return [...scripts, ...words];
 }
 
 /** The same integrity and crossorigin as the loader uses, else the browser fetches a file twice. */
@@ -133,10 +155,14 @@ function preloadTags(composition: SignedComposition, path: string): Tag[] {
   if (!route || route.closed !== null) return [];
   const files = [{ ...route.entry, as: 'script' }, ...route.preload];
   const once = new Map(files.map((file) => [file.url, file]));
-  return [...once.values()].map(({ url, as, integrity }) => ({
+  return [...once.values()].map(({ url, as, integrity }) => preloadTag(as, url, integrity));
+}
+
+function preloadTag(as: string, href: string, integrity: string): Tag {
+  return {
     tag: 'link',
-    attributes: { rel: 'preload', as, href: url, integrity, crossorigin: 'anonymous' },
-  }));
+    attributes: { rel: 'preload', as, href, integrity, crossorigin: 'anonymous' },
+  };
 }
 
 function markup({ tag, attributes }: Tag): string {
@@ -146,9 +172,9 @@ function markup({ tag, attributes }: Tag): string {
   return `<${tag} ${written.join(' ')}>${tag === 'script' ? '</script>' : ''}`;
 }
 
-function opening(first: string, about: string, tags: string): string {
+function opening(language: Language, first: string, about: string, tags: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { isServerPath } from '@motohaat/contract/site-paths';
+import { inLanguage, splitLanguage } from '@motohaat/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
@@ -28,9 +29,13 @@ export async function documentRoutes(
   { documents, selector, originOf }: DocumentOptions,
 ): Promise<void> {
   app.get('/*', { config }, async (request, reply) => {
-    const [path, search] = splitUrl(request.url);
-    if (isServerPath(decodeURIComponent(path))) return reply.callNotFound();
+    const [address, search] = splitUrl(request.url);
+    if (isServerPath(decodeURIComponent(address))) return reply.callNotFound();
     if (!acceptsPage(request)) return answerNoFile(reply);
+    const { language, path } = splitLanguage(address);
+    if (inLanguage(language, path) !== address) {
+      return reply.redirect(inLanguage(language, path) + search, 308);
+    }
     const revision = await app.revision.current().catch((error: unknown) => {
       request.log.error({ err: error }, 'the live revision cannot be read');
       return null;
@@ -45,7 +50,7 @@ export async function documentRoutes(
     const selection = await selector.forPage(request, revision);
     const origin = originOf(request);
     const lowData = wantsLowData(request);
-    const page = { revision, selection, path, search, origin, lowData };
+    const page = { revision, selection, language, path, search, origin, lowData };
     return documents.answer(request, reply, page);
   });
 

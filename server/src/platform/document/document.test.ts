@@ -12,7 +12,7 @@ const composition = sign(compositionFor(revision, null));
 function render(path: string, live = revision, config: PublicConfig = publicConfig) {
   const write = createDocumentWriter(config);
   const signed = sign(compositionFor(live, null));
-  const parts = write.empty(live, signed, path);
+  const parts = write.empty({ revision: live, composition: signed, language: 'en', path });
   return { status: parts.status, html: write.join(parts, signed) };
 }
 

@@ -2,8 +2,12 @@ import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/c
 
 import { remembered } from '../../http/remembered.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
-import { type DocumentParts, emptyParts, joinDocument } from './document-parts.ts';
+import {
+  type DocumentParts,
+  type DocumentPlace,
+  emptyParts,
+  joinDocument,
+} from './document-parts.ts';
 import { jsonForScript } from './html.ts';
 
 /** Paths of which the parts are kept, and their length: anybody can ask for any. */
@@ -17,18 +21,11 @@ export type DocumentWriter = {
    * public remote that owns the path. It is the same whoever is signed in, and says nothing of a remote
    * that a visitor may not have; only canaries and an override make a difference.
    *
-   * @param composition of a visitor
-   * @param path the path of the URL as it came, percent-encoded
    * @param selection what the composition was made for
    * @returns `status`: 200 for a public page, and for every path of the dashboard, which leads visitors
    *   to the sign-in whether a page stands there or not; 404 otherwise, with a page that says so
    */
-  empty(
-    revision: LiveRevision,
-    composition: SignedComposition,
-    path: string,
-    selection?: ReleaseSelection,
-  ): DocumentParts;
+  empty(place: DocumentPlace, selection?: ReleaseSelection): DocumentParts;
   /** A whole document. */
   join(parts: DocumentParts, composition: SignedComposition): string;
 };
@@ -40,8 +37,9 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
     ReturnType<typeof remembered<DocumentParts>>
   >();
   return {
-    empty(revision, composition, path, selection = {}) {
-      const make = () => emptyParts(revision, composition, path, selection);
+    empty(place, selection = {}) {
+      const { composition, path } = place;
+      const make = () => emptyParts(place, selection);
       if (path.length > longestKept) return make();
       const parts = known.get(composition.remotes) ?? remembered<DocumentParts>(keptPaths);
       known.set(composition.remotes, parts);

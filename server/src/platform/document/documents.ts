@@ -1,4 +1,5 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
+import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { compositionFor } from '../composition/composition.ts';
@@ -21,7 +22,8 @@ const ofThisRequest = { 'cache-control': 'private, no-cache', vary: `Accept, ${v
 type AskedPage = {
   revision: LiveRevision;
   selection: ReleaseSelection;
-  /** As it came, percent-encoded. */
+  language: Language;
+  /** As it came, percent-encoded, without what names the language. */
   path: string;
   /** `''`, or `?…`. */
   search: string;
@@ -62,18 +64,18 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const made = { visitors: createKept(), members: createKept() };
 
   async function drawingOf(page: AskedPage): Promise<Drawing> {
-    const part = compositionFor(page.revision, null, page.selection);
+    const part = compositionFor(page.revision, null, page.selection, page.language);
     return drawings ? drawings.draw({ ...page, part }) : { outcome: 'none' };
   }
 
   function partsOf(
-    { revision, selection, path }: AskedPage,
+    { revision, selection, language, path }: AskedPage,
     composition: SignedComposition,
     drawing: Drawing,
   ): DocumentParts {
     return drawing.outcome === 'drawn'
-      ? drawnParts(revision, composition, path, drawing)
-      : write.empty(revision, composition, path, selection);
+      ? drawnParts({ revision, composition, language, path }, drawing)
+      : write.empty({ revision, composition, language, path }, selection);
   }
 
   function policyOf({ revision, selection }: AskedPage, drawing: Drawing): string {
@@ -89,7 +91,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     drawing: Drawing,
     readers: keyof typeof made,
   ): StableDocument {
-    const composition = stable(compositionFor(page.revision, null));
+    const composition = stable(compositionFor(page.revision, null, {}, page.language));
     const isDrawn = drawing.outcome === 'drawn';
     const key = isDrawn ? drawing.page : partsOf(page, composition, drawing);
     const known = made[readers].get(key);
@@ -107,7 +109,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   }
 
   function sendOwn(reply: FastifyReply, page: AskedPage, drawing: Drawing): FastifyReply {
-    const composition = sign(compositionFor(page.revision, null, page.selection));
+    const composition = sign(compositionFor(page.revision, null, page.selection, page.language));
     const parts = partsOf(page, composition, drawing);
     return reply
       .code(parts.status)
@@ -118,13 +120,14 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   return {
     async answer(request, reply, page) {
-      const { revision, selection } = page;
+      const { revision, selection, language } = page;
       const drawing = await drawingOf(page);
       const isForMany =
-        compositionFor(revision, null, selection) === compositionFor(revision, null);
+        compositionFor(revision, null, selection, language) ===
+        compositionFor(revision, null, {}, language);
       if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
         reply.headers(isForMany ? { vary: varyByVisitor } : ofThisRequest);
-        return reply.redirect(drawing.page.redirect, 308);
+        return reply.redirect(inLanguage(language, drawing.page.redirect), 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
       const readers = isSignedIn(request) ? 'members' : 'visitors';

@@ -13,10 +13,11 @@ import { inlineScript } from './inline-script.ts';
 const revision = liveRevision(storefrontBuild());
 const picture = '<img src="/pictures/a.avif" alt="" loading="lazy">';
 const page = { status: 200, html: picture, head: '', state: '{}' } as const;
-const { before } = drawnParts(revision, sign(compositionFor(revision, null)), '/', {
-  page,
-  styles: [],
-});
+const composition = sign(compositionFor(revision, null));
+const { before } = drawnParts(
+  { revision, composition, language: 'en', path: '/' },
+  { page, styles: [] },
+);
 
 test('a drawn document asks for no script before it is read, and names all of them with their hashes', () => {
   expect(before).not.toMatch(

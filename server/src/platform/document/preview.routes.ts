@@ -1,5 +1,6 @@
 import * as calls from '@motohaat/contract/calls';
 import type { VersionParam } from '@motohaat/contract/registry';
+import { splitLanguage } from '@motohaat/domain/language';
 import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
@@ -35,8 +36,13 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
 
   route(app, calls.registry.previewDocument, async (request, reply) => {
     const { set } = await candidateSet(app, request.params, request.query.revision);
-    const [path = ''] = request.query.path.split(/[?#]/, 1);
-    const asked = { path, search: '', origin: originOf(request), lowData: wantsLowData(request) };
+    const [address = ''] = request.query.path.split(/[?#]/, 1);
+    const asked = {
+      ...splitLanguage(address),
+      search: '',
+      origin: originOf(request),
+      lowData: wantsLowData(request),
+    };
     const page = { revision: set, selection: {}, patience: previewPatience, ...asked };
     return documents.preview(reply, page);
   });

@@ -1,8 +1,9 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 
+import type { Messages } from '../../messages/index.ts';
 import { releaseId } from '../releases/release-id.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { checkPromotion } from '../revisions/promotion-gate.ts';
+import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 
 /**
  * Why a build cannot take its remote's place in what is live: the reasons of the promotion gate,
@@ -11,9 +12,10 @@ import { checkPromotion } from '../revisions/promotion-gate.ts';
 export function misfits(
   { remotes, canaries, shell }: LiveRevision,
   manifest: RemoteRelease,
+  t?: Messages,
 ): string[] {
   const tried = Object.values(canaries).map(({ release }) => release);
-  return checkPromotion({
+  const promotion: Promotion = {
     operation: 'rollback',
     candidate: { id: releaseId(manifest), manifest },
     before: remotes.find((remote) => remote.manifest.name === manifest.name),
@@ -24,5 +26,6 @@ export function misfits(
     linkedByServer: [],
     damagedFiles: [],
     smoke: 'not asked',
-  });
+  };
+  return checkPromotion(promotion, t);
 }

@@ -3,9 +3,10 @@ import type { NewOverride } from '@motohaat/contract/overrides';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { findAccounts } from '../registry/accounts.repository.ts';
-import { refused } from '../registry/carry-out.ts';
+import { refused, refuseFor } from '../registry/carry-out.ts';
 import { readRelease } from '../registry/publish-parts.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';
@@ -26,7 +27,7 @@ export async function makeOverride(
 ): Promise<{ id: string; expiresAt: Date }> {
   const { application, account, origin, hours, requestId } = request;
   if (!isLoopbackOrigin(origin)) {
-    const message = 'It must be http://localhost or http://127.0.0.1 with a port.';
+    const message = inEnglish('It must be http://localhost or http://127.0.0.1 with a port.');
     throw new AppError('invalid', { fields: { origin: message } });
   }
   const manifest = readBuild(revision, application, request.release);
@@ -57,7 +58,7 @@ export async function renewOverride(
   const { application, id } = request;
   const manifest = readBuild(revision, application, request.release);
   const expiresAt = await refreshOverride(db, { id, application, manifest });
-  if (!expiresAt) throw new AppError('not_found', { message: 'This override is over.' });
+  if (!expiresAt) throw new AppError('not_found', { message: inEnglish('This override is over.') });
   return { expiresAt };
 }
 
@@ -75,8 +76,7 @@ function readBuild(
   release: Record<string, unknown>,
 ): RemoteRelease {
   const manifest = readRelease(application, JSON.stringify(release));
-  if (manifest.kind === 'shell') throw refused(['Only a remote can be overridden.']);
-  const reasons = misfits(revision, manifest);
-  if (reasons.length > 0) throw refused(reasons);
+  if (manifest.kind === 'shell') throw refused(inEnglish('Only a remote can be overridden.'));
+  refuseFor((t) => misfits(revision, manifest, t));
   return manifest;
 }

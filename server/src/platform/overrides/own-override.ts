@@ -15,9 +15,6 @@ import { endOverride, findOverride } from './overrides.repository.ts';
 
 const cookieName = 'override';
 
-/** The same words for what is not there and for what is another's. */
-const gone = 'This link is over, or for another account.';
-
 /** A remote on somebody's own machine that takes the place of the released one in that person's pages. */
 export type AppliedOverride = {
   /** Of a loopback address. */
@@ -74,10 +71,12 @@ export function createOwnOverride(options: {
     async take(reply, actor, token) {
       const id = links.open(token);
       const override = id === undefined ? undefined : await findOverride(db, id);
-      if (override?.account_id !== actor.id) throw new AppError('not_found', { message: gone });
+      // The same words for what is not there and for what is another's.
+      if (override?.account_id !== actor.id) {
+        throw new AppError('not_found', { message: (t) => t.platform.linkOver });
+      }
       if (!belongsTo(override.manifest.audience, actor.role)) {
-        const message = 'Your account may not have the part of the site that this link is for.';
-        throw new AppError('forbidden', { message });
+        throw new AppError('forbidden', { message: (t) => t.platform.linkNotForAccount });
       }
       const age = Math.floor((override.expires_at.getTime() - Date.now()) / 1000);
       cookies.set(reply, cookieName, taken.close(override.id), Math.max(0, age));

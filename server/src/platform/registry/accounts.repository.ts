@@ -19,5 +19,5 @@ export async function findAccounts(db: Queryable, emails: readonly string[]): Pr
     .execute();
   const missing = wanted.find((email) => !accounts.some((account) => account.email === email));
   if (missing === undefined) return accounts.map(({ id }) => id);
-  throw new AppError('invalid', { fields: { accounts: `Nobody has an account as ${missing}.` } });
+  throw new AppError('invalid', { fields: { accounts: (t) => t.platform.noAccount(missing) } });
 }

@@ -3,6 +3,7 @@ import type { AuditAction } from '@motohaat/domain/audit';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { type Messages, messagesIn, type Say } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileStore } from '../releases/file-store.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
@@ -27,7 +28,7 @@ export type Registry = {
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
   /** Where pages are drawn on the server: why a release cannot do that. */
-  tryCandidate?: ((live: LiveRevision, candidate: Registered) => Promise<string[]>) | undefined;
+  tryCandidate?: ((live: LiveRevision, candidate: Registered) => Promise<Say[]>) | undefined;
 };
 
 /** Who operates on which application, why, and on which revision it was decided. */
@@ -48,8 +49,14 @@ export type Plan = {
   /** The release that people newly get, for the promotion gate. */
   candidate?: Registered | undefined;
   /** Tells what is so from the next revision on. */
-  message: (revision: number) => string;
+  message: (revision: number) => Say;
 };
+
+/** What an operation did. */
+export type Done = Omit<OperationDone, 'message'> & { message: Say };
+
+/** Why it may not be done, as sentences. */
+type Reasons = (t: Messages) => readonly string[];
 
 type Operation = Exclude<RevisionOperation, 'start'>;
 
@@ -79,20 +86,20 @@ export async function carryOut(
   registry: Registry,
   request: OperationRequest,
   operation: Operation,
-  plan: (last: RevisionRow) => Promise<Plan | string>,
-): Promise<OperationDone> {
+  plan: (last: RevisionRow) => Promise<Plan | Say>,
+): Promise<Done> {
   const { db } = registry;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // Each attempt waits for the one before it.
     const last = await findLastRevision(db);
-    if (!last) throw refused(['Nothing is live yet. Start the server with its builds first.']);
+    if (!last) throw refused((t) => t.platform.nothingLive);
     const next = await plan(last);
-    if (typeof next === 'string') return { revision: last.number, changed: false, message: next };
+    if (typeof next === 'function') return { revision: last.number, changed: false, message: next };
     if (request.ifMatch !== undefined && request.ifMatch !== last.number) {
       throw new AppError('revision_changed');
     }
     const reasons = await reasonsAgainst(registry, { ...request, operation }, last, next);
-    if (reasons.length > 0) throw refused(reasons);
+    refuseFor(reasons);
     const revision = last.number + 1;
     if (request.dryRun || (await write(db, { ...request, operation }, last, next))) {
       return { revision, changed: true, message: next.message(revision) };
@@ -102,12 +109,18 @@ export async function carryOut(
   throw new AppError('conflict');
 }
 
-/** A refusal with everything that stands in the way. */
-export function refused(reasons: readonly string[]): AppError {
-  const [first = ''] = reasons;
-  const message =
-    reasons.length === 1 ? first : `This release cannot go live for ${reasons.length} reasons.`;
-  return new AppError('release_refused', { message, reasons });
+/** A refusal for one reason. */
+export function refused(reason: Say): AppError {
+  return new AppError('release_refused', { message: reason, reasons: (t) => [reason(t)] });
+}
+
+/** @throws AppError `release_refused` with everything that stands in the way, if anything does */
+export function refuseFor(reasons: Reasons): void {
+  const { length } = reasons(messagesIn('en'));
+  if (length === 0) return;
+  const message = (t: Messages) =>
+    length === 1 ? (reasons(t)[0] ?? '') : t.platform.reasons(length);
+  throw new AppError('release_refused', { message, reasons });
 }
 
 async function reasonsAgainst(
@@ -115,8 +128,8 @@ async function reasonsAgainst(
   { operation, dryRun = false }: OperationRequest & { operation: Operation },
   last: RevisionRow,
   { state, candidate }: Plan,
-): Promise<string[]> {
-  if (!candidate || operation === 'kill') return [];
+): Promise<Reasons> {
+  if (!candidate || operation === 'kill') return () => [];
   const { application, id } = candidate;
   const neighbours = releasesIn(state).filter(([name]) => name !== application);
   const before = last.releases[application];
@@ -126,21 +139,23 @@ async function reasonsAgainst(
   ]);
   const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
-  const promotion: Promotion = {
+  const damages = await damagedFiles(store, candidate);
+  const promotion: Omit<Promotion, 'damagedFiles'> = {
     operation,
     candidate,
     before: before === undefined ? undefined : registered(application, before),
     neighbours: neighbours.flatMap(([name, release]) => registered(name, release) ?? []),
     linkedByServer,
-    damagedFiles: await damagedFiles(store, candidate),
     smoke: dryRun ? 'not asked' : smokeSet && { passed: smoke.passed, releases: smokeSet.releases },
   };
-  const reasons = checkPromotion(promotion);
+  const reasons: Reasons = (t) =>
+    checkPromotion({ ...promotion, damagedFiles: damages.map((say) => say(t)) }, t);
   const isNew = operation === 'promote' || operation === 'canary';
   // What cannot go live anyway need not run.
-  if (!isNew || !tryCandidate || reasons.length > 0) return reasons;
+  if (!isNew || !tryCandidate || reasons(messagesIn('en')).length > 0) return reasons;
   const live = await readRevision(db, last.number);
-  return live ? tryCandidate(live, candidate) : [];
+  const failures = live ? await tryCandidate(live, candidate) : [];
+  return (t) => failures.map((say) => say(t));
 }
 
 async function write(
@@ -154,7 +169,7 @@ async function write(
   try {
     await auditedTransaction(db, async (trx) => {
       if (candidate && !(await holdRelease(trx, application, candidate.id))) {
-        throw refused([`The files of this release are no longer kept. Publish it again.`]);
+        throw refused((t) => t.platform.refused.purged);
       }
       const revision = { ...state, act: operation, application, author, reason };
       if (!(await addRevision(trx, last, revision))) throw new LostRaceError();

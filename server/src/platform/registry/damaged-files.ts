@@ -1,3 +1,4 @@
+import type { Say } from '../../messages/index.ts';
 import { isIntact } from '../releases/file-integrity.ts';
 import { type FileStore, ignoreMissing } from '../releases/file-store.ts';
 import type { Registered } from './registered.repository.ts';
@@ -9,16 +10,14 @@ const most = 10;
 export async function damagedFiles(
   store: FileStore,
   { application, id, manifest, is_purged: isPurged }: Registered,
-): Promise<string[]> {
+): Promise<Say[]> {
   const name = `${application} ${manifest.version}`;
-  if (isPurged) return [`The files of ${name} are no longer kept. Publish it again.`];
+  if (isPurged) return [(t) => t.platform.files.purged(name)];
   const reasons = await Promise.all(
-    manifest.files.map(async (file) => {
+    manifest.files.map(async (file): Promise<Say[]> => {
       const content = await store.read(application, id, file.path).catch(ignoreMissing);
-      if (!content) return [`The file ${file.path} of ${name} is not in the store.`];
-      return isIntact(content, file)
-        ? []
-        : [`The file ${file.path} of ${name} is not the one that was published.`];
+      if (!content) return [(t) => t.platform.files.missing(name, file.path)];
+      return isIntact(content, file) ? [] : [(t) => t.platform.files.other(name, file.path)];
     }),
   );
   return reasons.flat().slice(0, most);

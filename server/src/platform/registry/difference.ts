@@ -1,5 +1,6 @@
 import type { Release } from '@motohaat/contract/composition';
 import type { Difference } from '@motohaat/contract/registry';
+import { type Language, textIn } from '@motohaat/domain/language';
 
 import { sizeOf } from '../releases/size.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
@@ -13,16 +14,18 @@ const nothing: SetState = { releases: {}, canaries: {}, closed: {} };
  *
  * @param before `undefined`: before anything was live
  * @param registered has every release that the two name
+ * @param language of menu entries, and of whom a canary is for
  */
 export function differencesOf(
   before: SetState = nothing,
   after: SetState,
   registered: RegisteredLookup,
+  language: Language = 'en',
 ): Difference[] {
   const applications = new Set([...Object.keys(before.releases), ...Object.keys(after.releases)]);
   return [...applications]
     .toSorted()
-    .map((application) => differenceOf(application, before, after, registered))
+    .map((application) => differenceOf(application, before, after, { registered, language }))
     .filter((difference) => Object.keys(difference).length > 1);
 }
 
@@ -30,7 +33,7 @@ function differenceOf(
   application: string,
   before: SetState,
   after: SetState,
-  registered: RegisteredLookup,
+  { registered, language }: { registered: RegisteredLookup; language: Language },
 ): Difference {
   const [was, is] = [before, after].map((state) => liveStateOf(state, application, registered));
   const [old, young] = [was, is].map((at) => at && registered(application, at.release)?.manifest);
@@ -41,9 +44,13 @@ function differenceOf(
       ...sizes(old, young),
       ...fromTo('contract', old?.contract, young?.contract),
       ...lists('routes', routesOf(old), routesOf(young)),
-      ...lists('navigation', navigationOf(old), navigationOf(young)),
+      ...lists('navigation', navigationOf(old, language), navigationOf(young, language)),
     }),
-    ...fromTo('canary', canarySentence(was?.canary), canarySentence(is?.canary)),
+    ...fromTo(
+      'canary',
+      canarySentence(was?.canary, language),
+      canarySentence(is?.canary, language),
+    ),
     ...fromTo('closed', was?.closed, is?.closed),
   };
 }
@@ -75,9 +82,10 @@ function routesOf(manifest: Manifest): string[] {
   return manifest?.kind === 'remote' ? manifest.routes.map(({ path }) => path) : [];
 }
 
-function navigationOf(manifest: Manifest): string[] {
+function navigationOf(manifest: Manifest, language: Language): string[] {
   if (manifest?.kind !== 'remote') return [];
   return manifest.navigation.map(
-    ({ place, label, path, purpose }) => `${label} (${place}, ${path ?? purpose})`,
+    ({ place, label, path, purpose }) =>
+      `${textIn(language, label)} (${place}, ${path ?? purpose})`,
   );
 }

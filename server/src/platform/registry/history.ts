@@ -1,4 +1,5 @@
 import type { DifferenceAnswer, RevisionRecord } from '@motohaat/contract/registry';
+import type { Language } from '@motohaat/domain/language';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -23,6 +24,7 @@ const cursors = keysetCursor({ number: 'integer' });
 export async function readHistory(
   db: Queryable,
   { limit, cursor }: PageRequest,
+  language: Language,
 ): Promise<{ records: RevisionRecord[]; next: string | undefined }> {
   const before = cursor === undefined ? undefined : Number(cursors.decode(cursor).number);
   // One more than is shown: what the last one changed shows only against the one before it.
@@ -39,7 +41,7 @@ export async function readHistory(
     act: row.act,
     author: authorOf(row.author),
     reason: row.reason,
-    differences: differencesOf(rows[index + 1], row, registered),
+    differences: differencesOf(rows[index + 1], row, registered, language),
   }));
   const last = shown.at(-1);
   const next =
@@ -55,14 +57,15 @@ export async function readHistory(
 export async function readDifference(
   db: Queryable,
   { from, to }: { from: number; to: number },
+  language: Language,
 ): Promise<DifferenceAnswer> {
   const [before, after] = await Promise.all([existing(db, from), existing(db, to)]);
   const registered = await lookUpRegistered(db, [before, after].flatMap(releasesIn));
-  return { from, to, differences: differencesOf(before, after, registered) };
+  return { from, to, differences: differencesOf(before, after, registered, language) };
 }
 
 async function existing(db: Queryable, number: number): Promise<RevisionRow> {
   const revision = await findRevision(db, number);
   if (revision) return revision;
-  throw new AppError('not_found', { message: `There is no revision ${number}.` });
+  throw new AppError('not_found', { message: (t) => t.platform.noRevision(number) });
 }

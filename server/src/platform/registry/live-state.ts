@@ -1,3 +1,6 @@
+import type { Language } from '@motohaat/domain/language';
+
+import { messagesIn } from '../../messages/index.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
 import type { RegisteredLookup } from './registered.repository.ts';
 
@@ -38,15 +41,10 @@ export function liveStateOf(
 
 /** Whom a canary is for, such as "0.2.0 for 5 % and 2 accounts"; `null` for none. */
 export function canarySentence(
-  canary: Omit<NonNullable<LiveState['canary']>, 'release'> | null | undefined,
+  canary: LiveState['canary'] | undefined,
+  language: Language = 'en',
 ): string | null {
-  if (!canary) return null;
-  const { version, percent, accounts } = canary;
-  const people = accounts === 1 ? '1 account' : `${accounts} accounts`;
-  if (percent === 0) return `${version} for ${people}`;
-  return accounts === 0
-    ? `${version} for ${percent} %`
-    : `${version} for ${percent} % and ${people}`;
+  return canary ? messagesIn(language).platform.canaryPeople(canary) : null;
 }
 
 /** Every release that a state names. */

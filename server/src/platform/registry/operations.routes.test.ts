@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { OperationDone, ApplicationStatus } from '@motohaat/contract/registry';
+import { banglaDigits } from '@motohaat/domain/digits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createFileStore } from '../releases/file-store.ts';
@@ -37,11 +38,11 @@ async function candidate(): Promise<{ version: string; revision: number }> {
 
 const url = '/api/registry/mfe-storefront/promote';
 
-function promoteAt(at: Site, version: string, revision: number) {
+function promoteAt(at: Site, version: string, revision: number, language = 'en') {
   return at.app.inject({
     method: 'POST',
     url,
-    headers: { ...site.team, 'if-match': `"${revision}"` },
+    headers: { ...site.team, 'if-match': `"${revision}"`, 'accept-language': language },
     payload: { version, reason: 'Better' },
   });
 }
@@ -85,6 +86,24 @@ test('a version that nobody published is not there', async () => {
   const { number } = await site.live();
   const answer = await site.operate('promote', number, { version: '9.9.9', reason: 'x' });
   expect(answer).toMatchObject([404, { message: 'There is no mfe-storefront 9.9.9.' }]);
+});
+
+test('what was done, and everything that stands in the way, is said in the language of the page', async () => {
+  const { version, revision } = await candidate();
+  const done = await promoteAt(site, version, revision, 'bn');
+  expect(done.headers['vary']).toContain('Accept-Language');
+  expect(done.json()).toMatchObject({
+    message: `রিভিশন ${banglaDigits(revision + 1)} থেকে mfe-storefront ${version} চালু।`,
+  });
+  const { release, files } = storefrontBuild({ 'new.js': 'untested' });
+  await site.publish({ release: { ...release, version: '9.0.0' }, files });
+  const [en, bn] = await Promise.all(
+    ['en', 'bn'].map((language) => promoteAt(site, '9.0.0', revision + 1, language)),
+  );
+  const untested = 'mfe-storefront 9.0.0 has had no smoke test.';
+  expect(en?.json()).toMatchObject({ message: untested, reasons: [untested] });
+  const inBangla = 'mfe-storefront 9.0.0-এর প্রাথমিক পরীক্ষা হয়নি।';
+  expect(bn?.json()).toMatchObject({ message: inBangla, reasons: [inBangla] });
 });
 
 test('of two promotes at once, in two processes, one is done and one is told to look again', async () => {

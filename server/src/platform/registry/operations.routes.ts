@@ -1,12 +1,14 @@
 import type * as calls from '@motohaat/contract/calls';
-import type { OperationQuery, ApplicationParam } from '@motohaat/contract/registry';
+import type { ApplicationParam, OperationDone, OperationQuery } from '@motohaat/contract/registry';
 import { isPlainText } from '@motohaat/domain/text';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { findAccounts } from './accounts.repository.ts';
 import type { Author } from './author.ts';
+import type { Done } from './carry-out.ts';
 import {
   type OperationRequest,
   canary,
@@ -32,22 +34,23 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
   app,
   { registry, rows, authorOf },
 ) => {
-  route(app, rows.promote, { preHandler: onRevision }, async (request) =>
-    promote(registry, { ...asked(request), ...wordsOf(request.body) }),
+  route(app, rows.promote, { preHandler: onRevision }, async (request, reply) =>
+    told(await promote(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
-  route(app, rows.canary, { preHandler: onRevision }, async (request) => {
+  route(app, rows.canary, { preHandler: onRevision }, async (request, reply) => {
     const body = wordsOf(request.body);
     const accounts = body.accounts && (await findAccounts(registry.db, body.accounts));
-    return canary(registry, { ...asked(request), ...body, accounts });
+    const done = await canary(registry, { ...asked(request), ...body, accounts });
+    return told(done, request, reply);
   });
-  route(app, rows.rollBack, { preHandler: onRevision }, async (request) =>
-    rollBack(registry, { ...asked(request), ...wordsOf(request.body) }),
+  route(app, rows.rollBack, { preHandler: onRevision }, async (request, reply) =>
+    told(await rollBack(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
-  route(app, rows.kill, { preHandler: onRevision }, async (request) =>
-    kill(registry, { ...asked(request), ...wordsOf(request.body) }),
+  route(app, rows.kill, { preHandler: onRevision }, async (request, reply) =>
+    told(await kill(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
-  route(app, rows.revive, { preHandler: onRevision }, async (request) =>
-    revive(registry, { ...asked(request), ...wordsOf(request.body) }),
+  route(app, rows.revive, { preHandler: onRevision }, async (request, reply) =>
+    told(await revive(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
 
   function asked(request: Asked): Omit<OperationRequest, 'reason'> {
@@ -60,6 +63,11 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
     };
   }
 };
+
+/** What was done, in the language of who asked for it. */
+function told(done: Done, request: FastifyRequest, reply: FastifyReply): OperationDone {
+  return { ...done, message: done.message(messagesFor(request, reply)) };
+}
 
 async function onRevision(request: FastifyRequest): Promise<void> {
   decidedOn(request);
@@ -84,7 +92,7 @@ function decidedOn(request: FastifyRequest): number {
 function wordsOf<Body extends object>(body: Body): Body {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string' && !isPlainText(value)) {
-      throw new AppError('invalid', { fields: { [name]: 'Write this in plain letters.' } });
+      throw new AppError('invalid', { fields: { [name]: (t) => t.fields.plainText } });
     }
   }
   return body;

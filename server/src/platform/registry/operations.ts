@@ -1,11 +1,16 @@
-import type { OperationDone } from '@motohaat/contract/registry';
-
 import type { CanaryState } from '../../database/schema/platform.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Say } from '../../messages/index.ts';
 import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
-import { type OperationRequest, carryOut, refused, type Registry } from './carry-out.ts';
-import { canarySentence } from './live-state.ts';
+import {
+  carryOut,
+  type Done,
+  type OperationRequest,
+  type Plan,
+  refused,
+  type Registry,
+} from './carry-out.ts';
 import { findVersion, lookUpRegistered, type Registered } from './registered.repository.ts';
 import { findRollBackPlan, type RollBackPlan } from './roll-back-plan.ts';
 import { readOnceLive } from './since.repository.ts';
@@ -20,20 +25,19 @@ export type { OperationRequest, Registry } from './carry-out.ts';
 export function promote(
   registry: Registry,
   request: OperationRequest & { version: string },
-): Promise<OperationDone> {
+): Promise<Done> {
   const { application, version } = request;
   return carryOut(registry, request, 'promote', async (last) => {
     const candidate = await existing(registry, application, version);
-    const closed =
-      last.closed[application] === undefined ? '' : ' It is still taken off: revive it.';
+    const name = `${application} ${version}`;
+    const isClosed = last.closed[application] !== undefined;
     if (last.releases[application] === candidate.id && !last.canaries[application]) {
-      return `${application} ${version} is live already.${closed}`;
+      return (t) => t.platform.done.liveAlready(name, isClosed);
     }
     return {
       state: withRelease(last, application, candidate.id),
       candidate,
-      message: (revision) =>
-        `${application} ${version} is live from revision ${revision} on.${closed}`,
+      message: (revision) => (t) => t.platform.done.live(name, revision, isClosed),
     };
   });
 }
@@ -51,7 +55,7 @@ export function canary(
     percent: number;
     accounts?: readonly string[] | undefined;
   },
-): Promise<OperationDone> {
+): Promise<Done> {
   const { application, version, percent } = request;
   return carryOut(registry, request, 'canary', async (last) => {
     const candidate = await existing(registry, application, version);
@@ -61,15 +65,15 @@ export function canary(
     if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
     const wanted = { release: candidate.id, percent, accounts };
     if (isSame(current, wanted)) {
-      return `${application} ${version} is with these people already.`;
+      return (t) => t.platform.done.canaryAlready(`${application} ${version}`);
     }
     refuseCanary(last, candidate);
     const state = { ...last, canaries: { ...last.canaries, [application]: wanted } };
-    const people = canarySentence({ version, percent, accounts: accounts.length });
+    const people = { version, percent, accounts: accounts.length };
     return {
       state,
       candidate,
-      message: (revision) => `${application} has ${people} from revision ${revision} on.`,
+      message: (revision) => (t) => t.platform.done.canary(application, people, revision),
     };
   });
 }
@@ -85,7 +89,7 @@ export function canary(
 export function rollBack(
   registry: Registry,
   request: OperationRequest & { version?: string | undefined },
-): Promise<OperationDone> {
+): Promise<Done> {
   const { application, version, ifMatch } = request;
   return carryOut(registry, request, 'rollback', async (last) => {
     const live = liveRelease(last, application);
@@ -102,26 +106,30 @@ export function rollBack(
     const target =
       plan.to &&
       (await lookUpRegistered(registry.db, [[application, plan.to]]))(application, plan.to);
-    if (!target) throw refused([`There is no release of ${application} to go back to.`]);
+    if (!target) throw refused((t) => t.platform.refused.nothingBefore(application));
     return backTo(registry, last, target);
   });
 }
 
-async function backTo({ db }: Registry, last: RevisionRow, target: Registered) {
+async function backTo(
+  { db }: Registry,
+  last: RevisionRow,
+  target: Registered,
+): Promise<Plan | Say> {
   const { application, id, version } = target;
+  const name = `${application} ${version}`;
   if (id === last.releases[application]) {
     return last.canaries[application]
       ? endOfCanary(last, application)
-      : `${application} ${version} is live already.`;
+      : (t) => t.platform.done.liveAlready(name, false);
   }
   if (!(await readOnceLive(db, application)).has(id)) {
-    throw refused([`${application} ${version} was never live: promote it.`]);
+    throw refused((t) => t.platform.refused.neverLive(name));
   }
   return {
     state: withRelease(last, application, id),
     candidate: target,
-    message: (revision: number) =>
-      `${application} is back at ${version} from revision ${revision} on.`,
+    message: (revision) => (t) => t.platform.done.back(application, version, revision),
   };
 }
 
@@ -130,7 +138,7 @@ async function whyNothing(
   { db }: Registry,
   application: string,
   plan: Extract<RollBackPlan, { undo: 'nothing' }> & { live: string },
-): Promise<string> {
+): Promise<Say> {
   const { release, by, before, live } = plan;
   const named = [live, release, ...(before === undefined ? [] : [before])];
   const registered = await lookUpRegistered(
@@ -139,11 +147,16 @@ async function whyNothing(
   );
   const versionOf = (id: string) => registered(application, id)?.version ?? id;
   const author = (await readAuthors(db, [by.author]))(by.author);
-  const further =
-    before === undefined
-      ? ''
-      : ` To take that back too, name the release to go to: ${versionOf(before)} was live before.`;
-  return `${application} ${versionOf(release)} is taken back since revision ${by.number}, by ${author}: “${by.reason}” ${application} ${versionOf(live)} stays live.${further}`;
+  const undone = {
+    application,
+    version: versionOf(release),
+    revision: by.number,
+    author,
+    reason: by.reason,
+    live: versionOf(live),
+    before: before === undefined ? undefined : versionOf(before),
+  };
+  return (t) => t.platform.done.undoneAlready(undone);
 }
 
 /**
@@ -154,21 +167,23 @@ async function whyNothing(
 export function kill(
   registry: Registry,
   request: OperationRequest & { sentence: string },
-): Promise<OperationDone> {
+): Promise<Done> {
   const { application, sentence } = request;
   return carryOut(registry, request, 'kill', async (last) => {
     liveRelease(last, application);
     if (application === 'shell') {
-      throw refused(['The shell cannot be taken off: nobody would be left to say why.']);
+      throw refused((t) => t.platform.refused.shellStays);
     }
-    if (last.closed[application] === sentence) return `${application} is taken off already.`;
+    if (last.closed[application] === sentence) {
+      return (t) => t.platform.done.offAlready(application);
+    }
     return {
       state: {
         releases: last.releases,
         canaries: without(last.canaries, application),
         closed: { ...last.closed, [application]: sentence },
       },
-      message: (revision) => `${application} is taken off from revision ${revision} on.`,
+      message: (revision) => (t) => t.platform.done.off(application, revision),
     };
   });
 }
@@ -178,16 +193,18 @@ export function kill(
  *
  * @throws AppError `revision_changed`, `release_refused`
  */
-export function revive(registry: Registry, request: OperationRequest): Promise<OperationDone> {
+export function revive(registry: Registry, request: OperationRequest): Promise<Done> {
   const { application } = request;
   return carryOut(registry, request, 'revive', async (last) => {
     const live = liveRelease(last, application);
-    if (last.closed[application] === undefined) return `${application} is not taken off.`;
+    if (last.closed[application] === undefined) {
+      return (t) => t.platform.done.notOff(application);
+    }
     const registered = await lookUpRegistered(registry.db, [[application, live]]);
     return {
       state: { ...last, closed: without(last.closed, application) },
       candidate: registered(application, live),
-      message: (revision) => `${application} is back from revision ${revision} on.`,
+      message: (revision) => (t) => t.platform.done.revived(application, revision),
     };
   });
 }
@@ -199,35 +216,38 @@ async function existing(
 ): Promise<Registered> {
   const release = await findVersion(db, application, version);
   if (release) return release;
-  throw new AppError('not_found', { message: `There is no ${application} ${version}.` });
+  throw new AppError('not_found', {
+    message: (t) => t.platform.noRelease(`${application} ${version}`),
+  });
 }
 
 function liveRelease(last: RevisionRow, application: string): string {
   const live = last.releases[application];
-  if (live === undefined) throw refused([`${application} is not live.`]);
+  if (live === undefined) throw refused((t) => t.platform.refused.notLive(application));
   return live;
 }
 
 function refuseCanary(last: RevisionRow, { application, id, version }: Registered): void {
   const live = last.releases[application];
   if (live === undefined) {
-    throw refused([`${application} has nothing live to be compared with: promote ${version}.`]);
+    throw refused((t) => t.platform.refused.nothingToCompare(application, version));
   }
   if (application === 'shell') {
-    throw refused(['The shell has no canary: promote it when its smoke test passed.']);
+    throw refused((t) => t.platform.refused.shellCanary);
   }
   if (last.closed[application] !== undefined) {
-    throw refused([`${application} is taken off. Revive it first.`]);
+    throw refused((t) => t.platform.refused.takenOff(application));
   }
-  if (live === id) throw refused([`${application} ${version} is live for everybody already.`]);
+  if (live === id) {
+    throw refused((t) => t.platform.refused.liveForAll(`${application} ${version}`));
+  }
 }
 
-async function endOfCanary(last: RevisionRow, application: string) {
-  if (!last.canaries[application]) return `${application} has no canary.`;
+async function endOfCanary(last: RevisionRow, application: string): Promise<Plan | Say> {
+  if (!last.canaries[application]) return (t) => t.platform.done.noCanary(application);
   return {
     state: { ...last, canaries: without(last.canaries, application) },
-    message: (revision: number) =>
-      `The canary of ${application} is over from revision ${revision} on.`,
+    message: (revision) => (t) => t.platform.done.canaryOver(application, revision),
   };
 }
 

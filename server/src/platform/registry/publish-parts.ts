@@ -3,6 +3,7 @@ import { type ReleasePublished, Version } from '@motohaat/contract/registry';
 import * as v from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
+import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileContent } from '../releases/dist-folder.ts';
 import { isIntact } from '../releases/file-integrity.ts';
@@ -12,7 +13,7 @@ import { checkRelease } from '../releases/release-rules.ts';
 import { addRelease } from '../releases/releases.repository.ts';
 import { budgetReasons } from '../revisions/promotion-gate.ts';
 import type { Author } from './author.ts';
-import { refused, type Registry } from './carry-out.ts';
+import { refuseFor, type Registry } from './carry-out.ts';
 import { forgetPurge } from './purge.repository.ts';
 import { checkListedSize } from './receive-release.ts';
 import { findVersion, holdRelease } from './registered.repository.ts';
@@ -31,8 +32,7 @@ export async function admitRelease(
 ): Promise<Release> {
   const release = readRelease(application, text);
   checkListedSize(release);
-  const reasons = budgetReasons(release);
-  if (reasons.length > 0) throw refused(reasons);
+  refuseFor((t) => budgetReasons(release, t));
   const known = await findVersion(db, application, release.version);
   if (known && known.id !== releaseId(release)) throw new AppError('version_taken');
   return release;
@@ -131,6 +131,7 @@ function checkParts(release: Release, files: FileContent[]): void {
   if (stray !== undefined) throw refusal(`release.json does not list the file ${stray}.`);
 }
 
-function refusal(message: string): AppError {
+function refusal(sentence: string): AppError {
+  const message = inEnglish(sentence);
   return new AppError('invalid', { message, fields: { release: message } });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { AppError } from '../../http/app-error.ts';
+import { inEnglish } from '../../messages/index.ts';
 
 /** ms that a publish waits for the one before it. */
 const patience = 10_000;
@@ -45,6 +46,8 @@ async function isOver(before: Promise<void>, wait: number): Promise<boolean> {
 }
 
 function busy(): AppError {
-  const message = `Another release of this application is being published. Try again in ${retryAfter} seconds.`;
+  const message = inEnglish(
+    `Another release of this application is being published. Try again in ${retryAfter} seconds.`,
+  );
   return new AppError('unavailable', { message, retryAfter });
 }

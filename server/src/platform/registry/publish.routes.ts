@@ -3,6 +3,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { route } from '../../plugins/route.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
@@ -46,7 +47,9 @@ export const publishRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     const release = await findVersion(app.db, application, version);
     if (!release) throw new AppError('not_found');
     if (!(await findRevision(app.db, report.revision))) {
-      throw new AppError('invalid', { fields: { revision: 'There is no such revision.' } });
+      throw new AppError('invalid', {
+        fields: { revision: inEnglish('There is no such revision.') },
+      });
     }
     const author = `team:${teamThatCalls(request)}`;
     const passed = await auditedTransaction(app.db, async (trx) => {

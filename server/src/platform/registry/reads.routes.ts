@@ -2,6 +2,7 @@ import type * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { readDifference, readHistory } from './history.ts';
 import { readStatus } from './status.ts';
@@ -11,12 +12,14 @@ export const registryReads: FastifyPluginAsync<{
   rows: typeof calls.registry | typeof calls.releases;
 }> = async (app, { rows }) => {
   route(app, rows.revisions, async (request, reply) => {
-    const { records, next } = await readHistory(app.db, request.query);
+    const { records, next } = await readHistory(app.db, request.query, languageOf(request, reply));
     linkNext(request, reply, next);
     return records;
   });
 
-  route(app, rows.difference, async (request) => readDifference(app.db, request.query));
+  route(app, rows.difference, async (request, reply) =>
+    readDifference(app.db, request.query, languageOf(request, reply)),
+  );
 
   route(app, rows.status, async (request, reply) => {
     const status = await readStatus(app.db, request.params.application);

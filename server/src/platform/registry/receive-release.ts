@@ -2,6 +2,7 @@ import type { Release } from '@motohaat/contract/composition';
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { inEnglish } from '../../messages/index.ts';
 import type { FileContent } from '../releases/dist-folder.ts';
 
 /** A release may have so many bytes in so many files; one of them may have them all. */
@@ -33,7 +34,7 @@ export async function receiveRelease(
   admit: (text: string) => Promise<Release>,
 ): Promise<{ release: Release; files: FileContent[] }> {
   if (!request.isMultipart()) {
-    const message = 'Send the release as multipart/form-data: release, then its files.';
+    const message = inEnglish('Send the release as multipart/form-data: release, then its files.');
     throw new AppError('unsupported_media_type', { message });
   }
   if (Number(request.headers['content-length'] ?? 0) > most.bytes + overhead) throw tooLarge();
@@ -64,7 +65,9 @@ export async function receiveRelease(
   if (admission && 'refusal' in admission) throw admission.refusal;
   if (rest < 0) throw tooLarge();
   if (admission) return { release: admission.release, files };
-  throw new AppError('invalid', { fields: { release: 'Send release.json in this field.' } });
+  throw new AppError('invalid', {
+    fields: { release: inEnglish('Send release.json in this field.') },
+  });
 }
 
 /**
@@ -90,7 +93,7 @@ async function collect(stream: AsyncIterable<Buffer>, limit: number): Promise<Bu
 }
 
 function tooLarge(): AppError {
-  const message = 'A release may have 20 MB in 500 files.';
+  const message = inEnglish('A release may have 20 MB in 500 files.');
   return new AppError('payload_too_large', { message });
 }
 

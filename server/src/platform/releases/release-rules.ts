@@ -1,5 +1,6 @@
 import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 import { isRoutePattern } from '@motohaat/contract/route-pattern';
+import { textIn } from '@motohaat/domain/language';
 
 import { ReleaseRefusedError } from './refusals.ts';
 
@@ -60,7 +61,10 @@ function checkRoutes(release: RemoteRelease): void {
   }
   for (const { label, path, purpose } of release.navigation) {
     if ((path === undefined) === (purpose === undefined)) {
-      refuse(release, `the menu entry "${label}" leads neither to one path nor to one purpose`);
+      refuse(
+        release,
+        `the menu entry "${textIn('en', label)}" leads neither to one path nor to one purpose`,
+      );
     }
     if (path !== undefined && !isRoutePattern(path)) {
       refuse(release, `the navigation path "${path}" is not a path`);

@@ -1,9 +1,11 @@
 import type { PublicConfig, RemoteRelease } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
+import type { Language } from '@motohaat/domain/language';
 import { belongsTo } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
+import { compositionFor } from '../composition/composition.ts';
 import {
   type ReleaseSelection,
   type SelectedRemote,
@@ -24,6 +26,8 @@ type DrawingRequest = {
   part: ComposedPart;
   /** What the part was made for. */
   selection: ReleaseSelection;
+  language: Language;
+  /** Without what names the language. */
   path: string;
   search: string;
   origin: string;
@@ -64,7 +68,7 @@ export function createDrawings(options: {
     return known(wanted.path, () => makePlan(wanted));
   }
 
-  function makePlan({ revision, part, selection, path }: DrawingRequest): Plan | null {
+  function makePlan({ revision, selection, path }: DrawingRequest): Plan | null {
     const { shell } = revision;
     if (shell.manifest.server === undefined || isDashboardPath(path)) return null;
     const remotes = selectRemotes(revision, selection).filter(({ manifest }) =>
@@ -72,6 +76,10 @@ export function createDrawings(options: {
     );
     const owned = ownerOf(remotes, path);
     if (owned && owned.remote.closed === null && !owned.remote.manifest.server) return null;
+    const compositions = {
+      en: compositionFor(revision, null, selection, 'en'),
+      bn: compositionFor(revision, null, selection, 'bn'),
+    };
     const releases = remotes.map(
       ({ id, manifest, closed }) => `${manifest.name} ${id} ${closed ?? ''}`,
     );
@@ -79,7 +87,7 @@ export function createDrawings(options: {
       by: {
         // Code of another owner's page never runs in the process that draws this one.
         key: JSON.stringify([shell.id, releases, owned?.remote.manifest.name ?? 'shell']),
-        read: () => readRendererSet(read, { shell, remotes }, { composition: part, config }),
+        read: () => readRendererSet(read, { shell, remotes }, { compositions, config }),
       },
       drawer: owned?.remote ?? shell,
       sheets: [
@@ -97,14 +105,14 @@ export function createDrawings(options: {
     async attempt(wanted) {
       const plan = planOf(wanted);
       if (!plan) return undefined;
-      const { path, search, origin, lowData = false } = wanted;
-      return pages.attempt({ ...plan, path, search, origin, lowData }).then(
+      const { language, path, search, origin, lowData = false } = wanted;
+      return pages.attempt({ ...plan, language, path, search, origin, lowData }).then(
         () => undefined,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
     },
     async draw(wanted) {
-      const { path, search, origin, lowData = false, selection, patience } = wanted;
+      const { language, path, search, origin, lowData = false, selection, patience } = wanted;
       // What is on the visitor's own machine can only be drawn there.
       if (selection.override || path.length + search.length > longestPath) {
         return { outcome: 'none' };
@@ -113,7 +121,16 @@ export function createDrawings(options: {
       if (!plan) return { outcome: 'none' };
       const { by, drawer, sheets } = plan;
       const [page, styles] = await Promise.all([
-        pages.find({ by, drawer, path, search, origin, lowData, ...(patience && { patience }) }),
+        pages.find({
+          by,
+          drawer,
+          language,
+          path,
+          search,
+          origin,
+          lowData,
+          ...(patience && { patience }),
+        }),
         readStyles(sheets).catch(() => undefined),
       ]);
       return page && styles ? { outcome: 'drawn', page, styles } : { outcome: 'failed' };

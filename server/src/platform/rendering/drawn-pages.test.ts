@@ -7,7 +7,15 @@ import { drawnPage } from './testing.ts';
 
 const drawer = { id: 'one', manifest: storefrontBuild().release };
 const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
-const wanted = { by, drawer, path: '/', search: '', origin: 'https://x.example', lowData: false };
+const wanted = {
+  by,
+  drawer,
+  language: 'en' as const,
+  path: '/',
+  search: '',
+  origin: 'https://x.example',
+  lowData: false,
+};
 
 /** As a page that asks once and is drawn of the answer. */
 const drawOnce = async (_by: unknown, _page: unknown, answer: AnswerPage) => {

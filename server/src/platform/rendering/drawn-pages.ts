@@ -57,7 +57,7 @@ export type DrawnPagesOptions = {
 
 /**
  * Pages drawn on the server, each drawn once for the releases that draw it, its address, and the
- * version of the data, however many ask for it. The language is part of the path.
+ * language, and the version of the data, however many ask for it.
  */
 export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const { pool, version, answer, onFailure, now = Date.now } = options;
@@ -69,8 +69,8 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
     const current = await version();
-    const { by, origin, lowData, path, search } = wanted;
-    const key = [by.key, origin, lowData, path + search].join(' ');
+    const { by, origin, lowData, language, path, search } = wanted;
+    const key = [by.key, origin, lowData, language, path + search].join(' ');
     const entry = kept.plain.get(key) ?? kept.others.get(key);
     const isCurrent = entry?.version === current;
     if (isCurrent && entry.until > now()) return entry.page ?? undefined;
@@ -107,7 +107,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     wanted: PageRequest,
     { key, version: drawnFrom, entry: before }: Place,
   ): Promise<KeptPage | undefined> {
-    const { by, path, search, origin, lowData } = wanted;
+    const { by, search } = wanted;
     const asked: Asked[] = [];
     const noted: AnswerPage = async (url, headers) => {
       const given = await answer(url, headers);
@@ -115,7 +115,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       return given;
     };
     try {
-      const drawn = await pool.draw(by, { path, search, origin, lowData, now: now() }, noted);
+      const drawn = await pool.draw(by, pageOf(wanted), noted);
       const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
       const isPlain = search === '' && page.status === 200;
       const entry = { version: drawnFrom, until: now() + longestKept, page, asked };
@@ -130,10 +130,14 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     }
   }
 
+  const pageOf = (page: Omit<WantedPage, 'now'>): WantedPage => {
+    const { language, path, search, origin, lowData } = page;
+    return { language, path, search, origin, lowData, now: now() };
+  };
+
   return {
     async attempt({ by, ...page }) {
-      const { path, search, origin, lowData } = page;
-      await pool.draw(by, { path, search, origin, lowData, now: now() }, answer);
+      await pool.draw(by, pageOf(page), answer);
     },
     async find(wanted) {
       const { promise, resolve } = Promise.withResolvers<KeptPage | undefined>();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 
 import type { PublicConfig } from '@motohaat/contract/composition';
+import type { Language } from '@motohaat/domain/language';
 
 import type { ComposedPart } from '../composition/sign-composition.ts';
 import type { Published } from '../releases/releases.repository.ts';
@@ -19,7 +20,7 @@ export type DrawingReleases = { shell: Published; remotes: readonly Published[] 
 export async function readRendererSet(
   read: ReadFile,
   { shell, remotes }: DrawingReleases,
-  { composition, config }: { composition: ComposedPart; config: PublicConfig },
+  { compositions, config }: { compositions: Record<Language, ComposedPart>; config: PublicConfig },
 ): Promise<RendererSet> {
   const drawing = remotes.filter(({ manifest }) => manifest.server !== undefined);
   const bundles = await Promise.all(
@@ -31,7 +32,10 @@ export async function readRendererSet(
   return {
     shell: await readBundle(read, shell),
     remotes: Object.fromEntries(bundles),
-    composition: { ...composition, ...undated },
+    compositions: {
+      en: { ...compositions.en, ...undated },
+      bn: { ...compositions.bn, ...undated },
+    },
     config,
   };
 }

@@ -63,6 +63,7 @@ export function startRendering(
     warmed = revision;
     const home = {
       selection: {},
+      language: 'en' as const,
       path: '/',
       search: '',
       origin: publicOrigin ?? app.listeningOrigin,

@@ -15,11 +15,12 @@ const shell = `
 
 /** What pages are drawn with: a shell, and a remote whose module is written here. */
 export function setOf(remote: string): RendererSet {
-  const composition = { revision: 1, role: null, issuedAt: '', expiresAt: '', view: null };
+  const undated = { revision: 1, role: null, issuedAt: '', expiresAt: '', view: null };
+  const part = { ...undated, remotes: [], override: null };
   return {
     shell: { code: shell, base: '/shell/1/' },
     remotes: { 'mfe-shop': { code: `'use strict';\n${remote}`, base: '/remotes/mfe-shop/1/' } },
-    composition: { ...composition, remotes: [], override: null },
+    compositions: { en: part, bn: part },
     config: {
       identity: { apiKey: '', authDomain: '', projectId: '' },
       payments: { publishableKey: '' },
@@ -30,6 +31,7 @@ export function setOf(remote: string): RendererSet {
 
 export const page = (path: string) => ({
   path,
+  language: 'en' as const,
   search: '',
   origin: 'https://x.example',
   lowData: false,

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { messagesIn } from '../../messages/index.ts';
 import { adminBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { liveRevision } from '../testing/revisions.ts';
 import type { Drawings } from './drawings.ts';
@@ -18,9 +19,14 @@ test.each([
 ])('a %s that cannot draw a public page is refused, in words', async (_what, manifest) => {
   const { attempt, tryCandidate } = setUp('TypeError: broken\n    at somewhere');
   const reasons = await tryCandidate(live, { id: 'next', manifest });
-  expect(reasons).toEqual([`${manifest.name} 1.0.0 cannot be rendered: /: TypeError: broken`]);
-  // It is tried in the set that it would be live in, and by the pages that everybody may have.
-  expect(attempt.mock.calls.map(([{ path }]) => path)).toEqual(['/']);
+  expect(reasons.map((say) => say(messagesIn('en')))).toEqual([
+    `${manifest.name} 1.0.0 cannot be rendered: /: TypeError: broken`,
+  ]);
+  // It is tried in the set that it would be live in, by the pages that everybody may have.
+  expect(attempt.mock.calls.map(([{ language, path }]) => [language, path])).toEqual([
+    ['en', '/'],
+    ['bn', '/'],
+  ]);
   const [{ revision }] = attempt.mock.calls[0] ?? [{ revision: live }];
   expect([revision.shell, ...revision.remotes].map(({ id }) => id)).toContain('next');
 });

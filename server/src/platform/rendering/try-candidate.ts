@@ -1,5 +1,7 @@
+import { languages } from '@motohaat/domain/language';
 import { belongsTo } from '@motohaat/domain/role';
 
+import type { Say } from '../../messages/index.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { isShell, type Published } from '../releases/releases.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -20,10 +22,9 @@ const longest = 200;
 export function createTryCandidate(
   drawings: Pick<Drawings, 'attempt'>,
   origin: string,
-): (live: LiveRevision, candidate: Published) => Promise<string[]> {
+): (live: LiveRevision, candidate: Published) => Promise<Say[]> {
   return async (live, candidate) => {
     const set = withCandidate(live, candidate);
-    const part = compositionFor(set, null);
     const drawing = isShell(candidate)
       ? set.remotes
       : set.remotes.filter(({ manifest }) => manifest.name === candidate.manifest.name);
@@ -32,14 +33,17 @@ export function createTryCandidate(
       .flatMap(({ manifest }) => manifest.routes.map(({ path }) => path))
       .filter((path) => !/[:*?]/.test(path))
       .slice(0, mostPages);
-    const tried = paths.map(async (path) => {
-      const page = { revision: set, part, selection: {}, path, search: '', origin };
-      return { path, reason: await drawings.attempt(page) };
+    const pages = paths.flatMap((path) => languages.map((language) => ({ path, language })));
+    const tried = pages.map(async (page) => {
+      const part = compositionFor(set, null, {}, page.language);
+      const wanted = { revision: set, part, selection: {}, search: '', origin, ...page };
+      return { path: page.path, reason: await drawings.attempt(wanted) };
     });
     const failed = (await Promise.all(tried)).find(({ reason }) => reason !== undefined);
     if (failed?.reason === undefined) return [];
     const [why = ''] = failed.reason.split('\n', 1);
     const { name, version } = candidate.manifest;
-    return [`${name} ${version} cannot be rendered: ${failed.path}: ${why.slice(0, longest)}`];
+    const { path } = failed;
+    return [(t) => t.platform.notDrawn(`${name} ${version}`, path, why.slice(0, longest))];
   };
 }

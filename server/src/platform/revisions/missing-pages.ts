@@ -1,8 +1,10 @@
 import type { Release } from '@motohaat/contract/composition';
 import { parametersOf, shellPages } from '@motohaat/contract/pages';
 
+import { messagesIn } from '../../messages/index.ts';
 import type { Published } from '../releases/releases.repository.ts';
 
+type Users = { server: boolean; releases: readonly string[] };
 type Page = { path: string; of: Release };
 
 /**
@@ -20,38 +22,33 @@ export function missingPages(
   before: Published | undefined,
   linkedByServer: readonly string[],
   lost = false,
+  t = messagesIn('en'),
 ): string[] {
   const set = releases.map(({ manifest }) => manifest);
   const known = before ? [before.manifest, ...set] : set;
   return [...usersOf(set, linkedByServer)].flatMap(([purpose, users]) => {
     const owner = known.flatMap((release) => pageOf(release, purpose) ?? [])[0];
     const page = pageForSure(set, purpose);
-    const who = `${names.format(users)} ${users.length === 1 ? 'links' : 'link'} to it`;
     if (!page) {
       if (lost && !owner) return [];
-      const whose = owner
-        ? `It is a page of ${named(owner.of)}.`
-        : 'No release that is live has it.';
-      return [`The page "${purpose}" would be missing: ${who}. ${whose}`];
+      return owner
+        ? [t.platform.pages.lost(purpose, users, named(owner.of))]
+        : [t.platform.pages.missing(purpose, users)];
     }
     if (!owner || needsOf(owner) === needsOf(page)) return [];
-    return [
-      `The page "${purpose}" would be at ${page.path} with ${named(page.of)}: ${who} with what ${owner.path} of ${named(owner.of)} needs.`,
-    ];
+    return [t.platform.pages.other(purpose, users, shown(page), shown(owner))];
   });
 }
 
 /** Purpose → who links to its page. */
-function usersOf(
-  set: readonly Release[],
-  linkedByServer: readonly string[],
-): Map<string, string[]> {
-  const users = new Map<string, string[]>(
-    linkedByServer.map((purpose) => [purpose, ['the server']]),
+function usersOf(set: readonly Release[], linkedByServer: readonly string[]): Map<string, Users> {
+  const users = new Map<string, Users>(
+    linkedByServer.map((purpose) => [purpose, { server: true, releases: [] }]),
   );
   for (const release of set) {
     for (const purpose of release.uses ?? []) {
-      users.set(purpose, [...(users.get(purpose) ?? []), named(release)]);
+      const { server = false, releases = [] } = users.get(purpose) ?? {};
+      users.set(purpose, { server, releases: [...releases, named(release)] });
     }
   }
   return users;
@@ -80,8 +77,10 @@ function needsOf({ path }: Page): string {
   return parametersOf(path).toSorted().join();
 }
 
+function shown({ path, of }: Page): { path: string; of: string } {
+  return { path, of: named(of) };
+}
+
 function named({ name, version }: Release): string {
   return `${name} ${version}`;
 }
-
-const names = new Intl.ListFormat('en-GB');

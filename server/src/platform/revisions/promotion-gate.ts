@@ -1,9 +1,9 @@
 import type { Budget, Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 import type { RevisionOperation } from '@motohaat/contract/registry';
 import { provides } from '@motohaat/domain/contract-version';
-import type { Audience } from '@motohaat/domain/role';
 import { satisfies, validRange } from 'semver';
 
+import { type Messages, messagesIn } from '../../messages/index.ts';
 import { isRemote, isShell, type Published } from '../releases/releases.repository.ts';
 import { sizeOf } from '../releases/size.ts';
 import { missingPages } from './missing-pages.ts';
@@ -31,88 +31,91 @@ export type Promotion = {
  * What a start makes live has had no smoke test, may change its audience, and may lack a whole remote
  * with its pages: whoever starts the server decides that. A release that people had already needs no new smoke test.
  */
-export function checkPromotion(promotion: Promotion): string[] {
+export function checkPromotion(promotion: Promotion, t = messagesIn('en')): string[] {
   const { operation, candidate, before, neighbours, linkedByServer, damagedFiles } = promotion;
   return [
-    ...platformReasons([candidate, ...neighbours], candidate),
+    ...platformReasons([candidate, ...neighbours], candidate, t),
     ...damagedFiles,
-    ...collisions([candidate, ...neighbours]),
-    ...missingPages([candidate, ...neighbours], before, linkedByServer, operation === 'start'),
-    ...(operation === 'start' ? [] : audienceReasons(candidate, before)),
-    ...budgetReasons(candidate.manifest),
-    ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion) : []),
+    ...collisions([candidate, ...neighbours], t),
+    ...missingPages([candidate, ...neighbours], before, linkedByServer, operation === 'start', t),
+    ...(operation === 'start' ? [] : audienceReasons(candidate, before, t)),
+    ...budgetReasons(candidate.manifest, t),
+    ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion, t) : []),
   ];
 }
 
 /** Whether the shell gives the remotes what they were built for. */
-function platformReasons(releases: readonly Published[], candidate: Published): string[] {
+function platformReasons(
+  releases: readonly Published[],
+  candidate: Published,
+  t: Messages,
+): string[] {
   const shell = releases.find(isShell);
-  if (!shell) return ['There is no shell in this set.'];
+  if (!shell) return [t.platform.gate.noShell];
   const remotes = isRemote(candidate) ? [candidate] : releases.filter(isRemote);
   return remotes.flatMap(({ manifest }) => [
-    ...contractReasons(manifest, shell.manifest),
-    ...sharedReasons(manifest, shell.manifest),
+    ...contractReasons(manifest, shell.manifest, t),
+    ...sharedReasons(manifest, shell.manifest, t),
   ]);
 }
 
 /** The shell may provide more than a remote was built for: same major version, minor not lower. */
-function contractReasons(remote: RemoteRelease, shell: ShellRelease): string[] {
+function contractReasons(remote: RemoteRelease, shell: ShellRelease, t: Messages): string[] {
   if (provides(shell.contract, remote.contract)) return [];
-  return [
-    `${named(remote)} was built against the platform contract ${remote.contract}, and ${named(shell)} provides ${shell.contract}.`,
-  ];
+  return [t.platform.gate.contract(named(remote), remote.contract, named(shell), shell.contract)];
 }
 
-function sharedReasons(remote: RemoteRelease, shell: ShellRelease): string[] {
+function sharedReasons(
+  remote: RemoteRelease,
+  shell: ShellRelease,
+  { platform: { gate } }: Messages,
+): string[] {
   return Object.entries(remote.shared).flatMap(([name, range]) => {
     const version = shell.shared[name];
-    const wants = `${named(remote)} needs ${name} ${range}`;
-    if (version === undefined) return [`${wants}, which ${named(shell)} does not provide.`];
-    if (validRange(range) === null) return [`${wants}, which is no range of versions.`];
+    const wanted = `${name} ${range}`;
+    if (version === undefined) return [gate.notShared(named(remote), wanted, named(shell))];
+    if (validRange(range) === null) return [gate.noRange(named(remote), wanted)];
     return satisfies(version, range, { includePrerelease: true })
       ? []
-      : [`${wants}, and ${named(shell)} provides ${version}.`];
+      : [gate.otherShared(named(remote), wanted, named(shell), version)];
   });
 }
 
-const people: Record<Audience, string> = {
-  public: 'everybody',
-  buyer: 'buyers',
-  seller: 'sellers',
-  admin: 'admins',
-};
-
-function audienceReasons(candidate: Published, before: Published | undefined): string[] {
+function audienceReasons(
+  candidate: Published,
+  before: Published | undefined,
+  t: Messages,
+): string[] {
   if (!before || !isRemote(before) || !isRemote(candidate)) return [];
   const [is, was] = [candidate.manifest.audience, before.manifest.audience];
   if (is === was) return [];
-  return [
-    `${named(candidate.manifest)} is for ${people[is]}, and ${candidate.manifest.name} is for ${people[was]}: a release cannot change that.`,
-  ];
+  const { manifest } = candidate;
+  return [t.platform.gate.audience(named(manifest), manifest.name, is, was)];
 }
 
 /** Whether a release weighs more than its manifest allows it, in sentences. */
-export function budgetReasons(manifest: Release): string[] {
+export function budgetReasons(manifest: Release, t: Messages): string[] {
   // Releases of before budgets have none.
   const budget: Budget | undefined = manifest.kind === 'remote' ? manifest.budget : undefined;
   if (!budget) return [];
   const size = sizeOf(manifest);
-  const check = (what: string, has: number, most: number) =>
-    has > most
-      ? [`The ${what} of ${named(manifest)} have ${has} kB; their budget is ${most} kB.`]
-      : [];
+  const check = (what: 'scripts' | 'styles', has: number, most: number) =>
+    has > most ? [t.platform.gate.budget[what](named(manifest), has, most)] : [];
   return [
     ...check('scripts', size.javascript, budget.javascript),
-    ...check('style sheets', size.css, budget.css),
+    ...check('styles', size.css, budget.css),
   ];
 }
 
 /** A smoke test counts in the company it was made in: for a remote the shell, for the shell all. */
-function smokeReasons({ candidate, neighbours, smoke }: Promotion): string[] {
+function smokeReasons(
+  { candidate, neighbours, smoke }: Promotion,
+  { platform: { gate } }: Messages,
+): string[] {
   const name = named(candidate.manifest);
   if (smoke === 'not asked') return [];
-  if (!smoke) return [`${name} has had no smoke test.`];
-  if (!smoke.passed) return [`The latest smoke test of ${name} failed.`];
+  if (!smoke) return [gate.noSmokeTest(name)];
+  if (!smoke.passed) return [gate.smokeTestFailed(name)];
   const company = isRemote(candidate) ? neighbours.filter(isShell) : neighbours.filter(isRemote);
   return [...new Set(company.map(({ manifest }) => manifest.name))]
     .filter((application) =>
@@ -120,10 +123,7 @@ function smokeReasons({ candidate, neighbours, smoke }: Promotion): string[] {
         ({ id, manifest }) => manifest.name !== application || smoke.releases[application] !== id,
       ),
     )
-    .map(
-      (application) =>
-        `The smoke test of ${name} was made with another release of ${application} than is live now. Make it again.`,
-    );
+    .map((application) => gate.oldSmokeTest(name, application));
 }
 
 function named({ name, version }: RemoteRelease | ShellRelease): string {

@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@motohaat/contract/composition';
 import { patternKey } from '@motohaat/contract/route-pattern';
 import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 
+import type { Messages } from '../../messages/index.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import { isRemote } from '../releases/releases.repository.ts';
 
@@ -10,7 +11,10 @@ import { isRemote } from '../releases/releases.repository.ts';
  * paths, and claims of the same thing by two. Two releases of one remote may claim the same: people
  * get one or the other.
  */
-export function collisions(releases: readonly Published[]): string[] {
+export function collisions(
+  releases: readonly Published[],
+  { platform: { claims } }: Messages,
+): string[] {
   const remotes = releases
     .filter(isRemote)
     .toSorted((one, other) => (one.manifest.name < other.manifest.name ? -1 : 1));
@@ -18,15 +22,15 @@ export function collisions(releases: readonly Published[]): string[] {
     ...remotes.flatMap(({ manifest: { name, routes } }) =>
       routes
         .filter(({ path }) => isServerPath(path) || isShellPath(path))
-        .map(({ path }) => `${name} claims ${path}, which is not a remote's to have.`),
+        .map(({ path }) => claims.ofOthers(name, path)),
     ),
-    ...sharedClaims(remotes, 'the container name', ({ container }) => [container]),
-    ...sharedClaims(remotes, 'the route path', ({ routes }) => routes.map(({ path }) => path)),
-    ...sharedClaims(remotes, 'the navigation path', ({ navigation }) =>
+    ...sharedClaims(remotes, claims, 'container', ({ container }) => [container]),
+    ...sharedClaims(remotes, claims, 'route', ({ routes }) => routes.map(({ path }) => path)),
+    ...sharedClaims(remotes, claims, 'navigation', ({ navigation }) =>
       // One remote may show a page in the navbar and in the side menu.
       [...new Set(navigation.flatMap(({ path }) => path ?? []))],
     ),
-    ...sharedClaims(remotes, 'the purpose', ({ routes }) =>
+    ...sharedClaims(remotes, claims, 'purpose', ({ routes }) =>
       routes.flatMap(({ purpose }) => purpose ?? []),
     ),
   ];
@@ -34,7 +38,8 @@ export function collisions(releases: readonly Published[]): string[] {
 
 function sharedClaims(
   remotes: Published<RemoteRelease>[],
-  what: string,
+  { twice, both }: Messages['platform']['claims'],
+  what: keyof Messages['platform']['claims']['twice'],
   claimsOf: (remote: RemoteRelease) => string[],
 ): string[] {
   const reasons: string[] = [];
@@ -44,9 +49,9 @@ function sharedClaims(
       const owner = owners.get(patternKey(claim));
       owners.set(patternKey(claim), owner ?? remote);
       const { name } = remote.manifest;
-      if (owner === remote) reasons.push(`${name} claims ${what} ${claim} twice.`);
+      if (owner === remote) reasons.push(twice[what](name, claim));
       else if (owner && owner.manifest.name !== name) {
-        reasons.push(`${owner.manifest.name} and ${name} both claim ${what} ${claim}.`);
+        reasons.push(both[what](owner.manifest.name, name, claim));
       }
     }
   }

@@ -64,7 +64,7 @@ test('crawlers are led to the sitemap, and away from the dashboard', async () =>
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toBe(
-    'User-agent: *\nDisallow: /dashboard\n\nSitemap: http://motohaat.example/sitemap.xml\n',
+    'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\n\nSitemap: http://motohaat.example/sitemap.xml\n',
   );
 });
 
@@ -79,12 +79,27 @@ test('the sitemap names public pages alone, each with when it changed last', asy
     '/': sold,
     '/terms': first,
     '/news': first,
+    '/bn': sold,
+    '/bn/terms': first,
+    '/bn/news': first,
   });
   expect(await entriesOf('/sitemaps/category-1.xml')).toEqual({
     '/kinds/1': undefined,
     '/kinds/2': sold,
     '/kinds/3': undefined,
+    '/bn/kinds/1': undefined,
+    '/bn/kinds/2': sold,
+    '/bn/kinds/3': undefined,
   });
+});
+
+test('each page of the sitemap says where it is in the other language', async () => {
+  const { body } = await get('/sitemaps/pages-1.xml');
+  const links = ['en', 'bn'].map((language) => {
+    const path = language === 'en' ? '/terms' : '/bn/terms';
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="http://motohaat.example${path}"/>`;
+  });
+  expect(body.split(links.join('')).length - 1).toBe(2);
 });
 
 test.each(['/sitemaps/pages-2.xml', '/sitemaps/category-2.xml', '/sitemaps/x', '/sitemaps/'])(

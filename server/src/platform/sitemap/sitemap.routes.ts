@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { shellPages } from '@motohaat/contract/pages';
+import { inLanguage, languages } from '@motohaat/domain/language';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
@@ -16,8 +17,8 @@ const config = { access: 'public' } as const;
 /** How long crawlers may go by what they have, in seconds. */
 const cacheControl = 'public, max-age=600';
 const xml = 'application/xml; charset=utf-8';
-/** The most addresses that a part may have, by the protocol. */
-const mostAddresses = 50_000;
+/** Rows of a part: it may have 50,000 addresses by the protocol, and a page has one in each language. */
+const mostRows = 50_000 / languages.length;
 
 export type SitemapOptions = {
   publicOrigin: string | undefined;
@@ -29,7 +30,7 @@ export type SitemapOptions = {
 /** What crawlers read first: `/robots.txt`, and the sitemap as an index with parts. */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { publicOrigin, sources = addressSources, size = mostAddresses }: SitemapOptions,
+  { publicOrigin, sources = addressSources, size = mostRows }: SitemapOptions,
 ): Promise<void> {
   const sitemap = createSitemap(app.db, { sources, size });
 
@@ -41,10 +42,13 @@ export async function sitemapRoutes(
 
   app.get('/robots.txt', { config: { ...config, limit: 'none' } }, async (request, reply) => {
     const index = `${siteOrigin(request, publicOrigin)}/sitemap.xml`;
+    const closed = languages.map((language) => inLanguage(language, shellPages.dashboard.path));
     return reply
       .header('cache-control', cacheControl)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: ${shellPages.dashboard.path}\n\nSitemap: ${index}\n`);
+      .send(
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${index}\n`,
+      );
   });
 
   app.get('/sitemap.xml', { config }, async (request, reply) => {

@@ -10,6 +10,7 @@ import { Acknowledged, Booking, Cancelled, NewBooking } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
 import { Sale } from '../selling.ts';
+import { buyersBook, partiesCancel, sellersOnly } from '../sentences.ts';
 import { call } from './call.ts';
 
 export const create = call({
@@ -17,7 +18,7 @@ export const create = call({
   path: '/bookings',
   summary: 'Books a bike and holds it for 48 hours',
   access: ['buyer'],
-  otherRoles: 'Only buyers can book.',
+  otherRoles: buyersBook,
   ownEmail: 'body',
   body: NewBooking,
   answer: Acknowledged,
@@ -38,7 +39,7 @@ export const list = call({
   path: '/bookings',
   summary: "The caller's bookings, newest first",
   access: ['buyer'],
-  otherRoles: 'Only buyers can book.',
+  otherRoles: buyersBook,
   ownEmail: 'query',
   query: OwnListQuery,
   answer: v.array(Booking),
@@ -50,7 +51,7 @@ export const read = call({
   path: '/bookings/:id',
   summary: "A booking of the caller's",
   access: ['buyer'],
-  otherRoles: 'Only buyers can book.',
+  otherRoles: buyersBook,
   params: IdParam,
   answer: Booking,
   refusals: [],
@@ -61,7 +62,7 @@ export const cancel = call({
   path: '/bookings/:id/cancel',
   summary: "Cancels an unpaid booking of the caller's, or of a bike of the caller's",
   access: ['buyer', 'seller'],
-  otherRoles: 'Only the buyer and the seller can cancel a booking.',
+  otherRoles: partiesCancel,
   params: IdParam,
   answer: Cancelled,
   refusals: ['conflict'],
@@ -74,7 +75,7 @@ export const sales = call({
   path: '/sales',
   summary: "Bookings of the caller's bikes, newest first",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   ownEmail: 'query',
   query: OwnListQuery,
   answer: v.array(Sale),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { IntentAnswer, NewIntent, NewPayment, PaymentAnswer, PaymentPending } from '../payments.ts';
+import { buyersPay } from '../sentences.ts';
 import { call } from './call.ts';
 
 export const openIntent = call({
@@ -8,7 +9,7 @@ export const openIntent = call({
   path: '/create-payment-intent',
   summary: 'Opens the card form for an unpaid booking',
   access: ['buyer'],
-  otherRoles: 'Only buyers can pay.',
+  otherRoles: buyersPay,
   body: NewIntent,
   answer: IntentAnswer,
   refusals: ['conflict', 'not_found', 'not_payable', 'price_changed'],
@@ -21,7 +22,7 @@ export const create = call({
   path: '/payments',
   summary: 'Asks the server to look at a payment that the card form reported',
   access: ['buyer'],
-  otherRoles: 'Only buyers can pay.',
+  otherRoles: buyersPay,
   ownEmail: 'body',
   body: NewPayment,
   answer: { 200: PaymentAnswer, 202: PaymentPending },

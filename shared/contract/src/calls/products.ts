@@ -6,6 +6,7 @@ import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
 import { EditAnswer, MyProduct, NewAdvert, SoldAnswer } from '../selling.ts';
+import { sellersAdvertise, sellersOnly, sellersSendPhotos } from '../sentences.ts';
 import { photoRefusals, UploadAnswer } from '../uploads.ts';
 import { Deleted } from '../wishlist.ts';
 import { call } from './call.ts';
@@ -15,7 +16,7 @@ export const create = call({
   path: '/addProduct',
   summary: 'Adds a bike',
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   ownEmail: 'body',
   body: NewProduct,
   answer: Acknowledged,
@@ -29,7 +30,7 @@ export const mine = call({
   path: '/myProducts',
   summary: "The caller's bikes, newest first",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   ownEmail: 'query',
   query: OwnListQuery,
   answer: v.array(MyProduct),
@@ -41,7 +42,7 @@ export const readMine = call({
   path: '/myProducts/:id',
   summary: "A bike of the caller's",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   params: IdParam,
   answer: MyProduct,
   refusals: [],
@@ -52,7 +53,7 @@ export const edit = call({
   path: '/products/:id',
   summary: "Changes price, description or photos of a bike of the caller's",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   params: IdParam,
   body: EditProduct,
   answer: EditAnswer,
@@ -65,7 +66,7 @@ export const markSold = call({
   path: '/products/:id/sold',
   summary: "Marks a bike of the caller's as sold elsewhere",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   params: IdParam,
   answer: SoldAnswer,
   refusals: ['conflict', 'has_booking'],
@@ -77,7 +78,7 @@ const removal = {
   method: 'DELETE',
   summary: "Takes a bike of the caller's off the market",
   access: ['seller'],
-  otherRoles: 'Only sellers can do this.',
+  otherRoles: sellersOnly,
   params: IdParam,
   answer: Deleted,
   refusals: ['conflict', 'has_booking'],
@@ -93,7 +94,7 @@ export const advertise = call({
   path: '/advertisedItems',
   summary: "Advertises a bike of the caller's for two weeks",
   access: ['seller'],
-  otherRoles: 'Only sellers can advertise.',
+  otherRoles: sellersAdvertise,
   body: NewAdvert,
   answer: Acknowledged,
   refusals: ['already_advertised', 'conflict', 'limit_reached', 'not_for_sale', 'not_found'],
@@ -106,7 +107,7 @@ export const endAdvert = call({
   path: '/advertisedItems/:id',
   summary: "Ends the advert of a bike of the caller's, named by the bike's id",
   access: ['seller'],
-  otherRoles: 'Only sellers can advertise.',
+  otherRoles: sellersAdvertise,
   params: IdParam,
   answer: Deleted,
   refusals: [],
@@ -118,7 +119,7 @@ export const uploadPhoto = call({
   path: '/uploads',
   summary: 'Stores a photo (multipart field "image") in the sizes that the site shows',
   access: ['seller'],
-  otherRoles: 'Only sellers can send photos.',
+  otherRoles: sellersSendPhotos,
   body: 'form',
   answer: UploadAnswer,
   refusals: ['conflict', ...photoRefusals],

@@ -4,6 +4,7 @@ import { Action, ActionDone, MyReport, ReportsDismissed, ReportsQuery } from '..
 import { Acknowledged } from '../bookings.ts';
 import { Id, IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
+import { buyersReport } from '../sentences.ts';
 import { Deleted, NewReport, ReportedItem } from '../wishlist.ts';
 import { call } from './call.ts';
 
@@ -12,7 +13,7 @@ export const create = call({
   path: '/reportedItems',
   summary: 'Reports a bike to the admin',
   access: ['buyer'],
-  otherRoles: 'Only buyers can report a bike.',
+  otherRoles: buyersReport,
   ownEmail: 'body',
   body: NewReport,
   answer: Acknowledged,

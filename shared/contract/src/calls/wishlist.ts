@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
+import { buyersWish } from '../sentences.ts';
 import { Deleted, NewWish, WishlistItem } from '../wishlist.ts';
 import { call } from './call.ts';
 
@@ -11,7 +12,7 @@ export const create = call({
   path: '/wishlist',
   summary: "Adds a bike to the caller's wishlist",
   access: ['buyer'],
-  otherRoles: 'Only buyers have a wishlist.',
+  otherRoles: buyersWish,
   ownEmail: 'body',
   body: NewWish,
   answer: Acknowledged,
@@ -25,7 +26,7 @@ export const list = call({
   path: '/wishlist',
   summary: "The caller's wishlist, newest first",
   access: ['buyer'],
-  otherRoles: 'Only buyers have a wishlist.',
+  otherRoles: buyersWish,
   ownEmail: 'query',
   query: OwnListQuery,
   answer: v.array(WishlistItem),
@@ -37,7 +38,7 @@ export const remove = call({
   path: '/wishlist/:id',
   summary: "Takes a bike from the caller's wishlist",
   access: ['buyer'],
-  otherRoles: 'Only buyers have a wishlist.',
+  otherRoles: buyersWish,
   params: IdParam,
   answer: Deleted,
   refusals: [],

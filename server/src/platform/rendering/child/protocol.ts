@@ -1,5 +1,6 @@
 import type { Composition, PublicConfig } from '@motohaat/contract/composition';
 import type { DrawnPage } from '@motohaat/contract/rendering';
+import type { Language } from '@motohaat/domain/language';
 
 /** A server bundle, and where the files of its release are. */
 export type Bundle = { code: string; base: string };
@@ -9,14 +10,16 @@ export type RendererSet = {
   shell: Bundle;
   /** Those that have a bundle, by name. */
   remotes: Readonly<Record<string, Bundle>>;
-  /** Of a visitor. */
-  composition: Composition;
+  /** Of a visitor, by language. */
+  compositions: Readonly<Record<Language, Composition>>;
   config: PublicConfig;
 };
 
 /** What is asked for: the rest of `PageToDraw` is the same for all pages of a set. */
 export type WantedPage = {
+  /** Without what names the language. */
   path: string;
+  language: Language;
   search: string;
   origin: string;
   lowData: boolean;

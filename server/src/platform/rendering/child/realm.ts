@@ -1,5 +1,6 @@
 // Its text is evaluated in the realm where bundles run (see load-realm.ts): it uses nothing from outside.
 import type { AskParent, DrawnPage, PageToDraw, ShellServer } from '@motohaat/contract/rendering';
+import type { Language } from '@motohaat/domain/language';
 
 import { provideGlobals, type RealmHost } from './globals.ts';
 import { hardenRealm } from './harden.ts';
@@ -19,7 +20,7 @@ export type Realm = {
    * Takes up the shell, and freezes what is shared by all pages: what a page would leave there never
    * reaches the next one.
    *
-   * @param set `Pick<RendererSet, 'composition' | 'config'>` as JSON
+   * @param set by language, `Pick<PageToDraw, 'composition' | 'config'>` as JSON
    * @throws whatever the shell's bundle throws
    */
   bind: (shell: LoadedBundle, set: string) => void;
@@ -37,7 +38,7 @@ export function createRealm(
   const asked = new Map<number, { give: (answer: Answer) => void; fail: (error: Error) => void }>();
   const remotes = new Map<string, unknown>();
   let shell: ShellServer | undefined;
-  let shared = '{}';
+  let shared: Record<Language, string> = { en: '{}', bn: '{}' };
   let lastAsk = 0;
   let isUntouched: (() => boolean) | undefined;
   /** The page that is being drawn; there is none below 0. */
@@ -73,13 +74,13 @@ export function createRealm(
 
   async function drawPage(page: WantedPage): Promise<DrawnPage> {
     if (!shell) throw new Error('There is no shell.');
-    const ofSet = JSON.parse(shared) as Pick<PageToDraw, 'composition' | 'config'>;
+    const ofSet = JSON.parse(shared[page.language]) as Pick<PageToDraw, 'composition' | 'config'>;
     return shell.draw({ ...page, ...ofSet, remote, ask });
   }
 
   return {
     bind(bundle, set) {
-      shared = set;
+      shared = JSON.parse(set) as Record<Language, string>;
       shell = evaluate(bundle, (specifier) => {
         throw new Error(`The shell requires ${specifier}, which is not there.`);
       }) as ShellServer;

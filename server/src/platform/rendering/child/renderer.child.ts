@@ -40,11 +40,17 @@ const host: RealmHost = {
   now: () => performance.now(),
 };
 
-function bind({ shell, remotes, composition, config }: RendererSet): Realm {
+function bind({ shell, remotes, compositions, config }: RendererSet): Realm {
   const loaded = loadRealm(host, (name) =>
     Object.hasOwn(remotes, name) ? remotes[name] : undefined,
   );
-  loaded.realm.bind(loaded.compile(shell), JSON.stringify({ composition, config }));
+  loaded.realm.bind(
+    loaded.compile(shell),
+    JSON.stringify({
+      en: JSON.stringify({ composition: compositions.en, config }),
+      bn: JSON.stringify({ composition: compositions.bn, config }),
+    }),
+  );
   return loaded.realm;
 }
 

@@ -1,0 +1,111 @@
+import type { AuditAction } from '@motohaat/domain/audit';
+import { formats } from '@motohaat/domain/formats';
+
+import { wordsOfKey } from './words-of-key.ts';
+
+const f = formats('en');
+const moments = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Dhaka',
+});
+
+export const messages = {
+  page: { title: 'Audit Log', lead: 'What admins did, and what the product did by itself.' },
+  list: {
+    label: 'Records',
+    loading: 'Loading the audit log',
+    failed: 'The audit log could not be loaded.',
+    empty: 'Nothing has been done yet.',
+    noMatch: 'Nothing matches.',
+    showAll: 'Show everything',
+    altered: 'A record on this page was altered, or one before it is missing.',
+  },
+  filters: {
+    action: 'What',
+    everything: 'Everything',
+    oneActor: 'Acts of one person',
+    allActors: 'Show everybody’s acts',
+    oneSubject: 'Acts on one thing',
+    allSubjects: 'Show acts on everything',
+  },
+  check: {
+    run: 'Check the whole log',
+    running: 'Checking the log',
+    progress: (checked: number, last: number) =>
+      `${f.number(checked)} of ${f.number(last)} records`,
+    nothing: 'There is nothing in the log yet.',
+    whole: (records: number) =>
+      f.plural(records, {
+        one: 'The one record is as it was written.',
+        other: `All ${f.number(records)} records are there, and as they were written.`,
+      }),
+    faults: {
+      missing: (record: number) =>
+        `Record No. ${f.number(record)} is missing. Somebody had a hand in the database: keep a copy of it, and look into who.`,
+      altered: (record: number) =>
+        `Record No. ${f.number(record)} was altered. Somebody had a hand in the database: keep a copy of it, and look into who.`,
+    },
+  },
+  record: {
+    altered: 'Altered',
+    /** Day and time of day, to the second. */
+    moment: (at: Date) => moments.format(at),
+    /** Heard after the moment. */
+    inDhaka: 'in Dhaka',
+    actor: 'Who',
+    sameActor: 'Show all acts of the same',
+    subject: 'On',
+    sameSubject: 'Show all acts on the same',
+    reason: 'Reason',
+    foot: (record: number, requestId: string | null) =>
+      requestId ? `No. ${record} · request ${requestId}` : `No. ${record}`,
+    team: (application: string) => `team ${application}`,
+    product: 'MotoHaat itself',
+  },
+  facts: {
+    /** @param key such as `paidBooking` */
+    name: wordsOfKey,
+    /** A word that the log keeps, such as `refund_pending`. */
+    code: (word: string) => word,
+    /** What kind of thing was acted upon. @param kind such as `user` */
+    subject: (kind: string) => kind,
+    figure: String as (value: number) => string,
+    yes: 'yes',
+    no: 'no',
+    nothing: 'nothing',
+  },
+  actions: {
+    'admin.made': 'Made an admin',
+    'user.suspended': 'Suspended an account',
+    'user.reinstated': 'Reinstated an account',
+    'user.deletion_started': 'Deleted an account',
+    'user.deletion_held': 'Held a deletion until money is settled',
+    'user.deleted': 'Erased the data of a deleted account',
+    'user.leaving': 'Asked for the own account to be deleted',
+    'user.staying': 'Kept the own account after all',
+    'report.dismissed': 'Closed a report',
+    'report.reopened': 'Opened a report again',
+    'reports.dismissed': 'Closed all reports on a bike',
+    'listing.hidden': 'Hid a listing',
+    'listing.removed': 'Removed a listing',
+    'listing.restored': 'Restored a listing',
+    'booking.completed': 'Completed a paid booking',
+    'booking.refund_started': 'Returned the money of a paid booking',
+    'payment.claim_refused': 'Claimed a payment that does not count',
+    'payment.review': 'Found a payment that is not what was booked',
+    'payment.refund_failed': 'Found a refund that failed',
+    'release.published': 'Published a release',
+    'release.smoke_tested': 'Attached a smoke test to a release',
+    'release.promoted': 'Made a release live',
+    'release.canary': 'Changed who tries a release first',
+    'release.rolled_back': 'Took a release back',
+    'remote.killed': 'Took a part of the site off',
+    'remote.revived': 'Brought a part of the site back',
+    'override.made': 'Made a link that puts a local build into somebody’s own pages',
+    'team_token.created': 'Made a token of a team',
+    'team_token.revoked': 'Revoked the tokens of a team',
+  } satisfies Record<AuditAction, string>,
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,170 @@
+import type { RevisionOperation } from '@motohaat/contract/registry';
+import { bangla } from '@motohaat/domain/formats-bn';
+
+import { dialogs } from './dialogs/bn.tsx';
+import type { Messages } from './en.tsx';
+import { author, clock, isPerson, moment, people, percent, revision } from './writing/bn.ts';
+
+const f = bangla;
+
+/** The verb speaks of a person with respect, and otherwise of a team or the software. */
+const did: Record<RevisionOperation, { other: string; person: string }> = {
+  start: { other: 'শুরু করেছে', person: 'শুরু করেছেন' },
+  promote: { other: 'চালু করেছে', person: 'চালু করেছেন' },
+  canary: { other: 'পরীক্ষামূলক রিলিজ দিয়েছে', person: 'পরীক্ষামূলক রিলিজ দিয়েছেন' },
+  rollback: { other: 'আগেরটিতে ফিরেছে', person: 'আগেরটিতে ফিরেছেন' },
+  kill: { other: 'বন্ধ রেখেছে', person: 'বন্ধ রেখেছেন' },
+  revive: { other: 'আবার খুলেছে', person: 'আবার খুলেছেন' },
+};
+
+function doneBy(act: RevisionOperation, who: string): string {
+  return `${author(who)} ${did[act][isPerson(who) ? 'person' : 'other']}`;
+}
+
+const parts = { javascript: 'JavaScript', css: 'CSS' };
+
+function sizePart(part: 'javascript' | 'css', { size, budget }: Weighed): string {
+  const most = budget ? `${f.number(budget[part])} কেবির মধ্যে ` : '';
+  return `${parts[part]} ${most}${f.number(Number(size[part].toFixed(1)))} কেবি`;
+}
+
+type Weighed = Parameters<Messages['size']>[0];
+
+export const messages = {
+  ...dialogs,
+  title: 'রিলিজ',
+  lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',
+  retry: 'আবার চেষ্টা করুন',
+  moment,
+  clock,
+  percent,
+  author,
+  acts: {
+    start: 'শুরু',
+    promote: 'চালু করা হয়েছে',
+    canary: 'পরীক্ষামূলক রিলিজ',
+    rollback: 'আগেরটিতে ফেরা হয়েছে',
+    kill: 'বন্ধ রাখা হয়েছে',
+    revive: 'আবার খোলা হয়েছে',
+  },
+  size: (release) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
+  revision,
+  live: {
+    loading: 'কী চালু আছে, তা আনা হচ্ছে',
+    failed: 'কী চালু আছে, তা আনা যায়নি।',
+    old: (at) => `এখানে ${clock(at)}-এর অবস্থা দেখা যাচ্ছে। সর্বশেষ অবস্থা আনা যায়নি।`,
+    title: (number) => `${revision(number)} চালু আছে`,
+    doneBy: (act, who, at) => (
+      <>
+        {doneBy(act, who)}, {at}
+      </>
+    ),
+    since: (at) => <>{at} থেকে</>,
+  },
+  card: {
+    takenOff: 'বন্ধ আছে',
+    operations: {
+      promote: 'চালু করুন…',
+      canary: 'পরীক্ষামূলক রিলিজ…',
+      changeCanary: 'পরীক্ষামূলক রিলিজ বদলান…',
+      rollback: 'আগেরটিতে ফিরুন…',
+      kill: 'বন্ধ রাখুন…',
+      revive: 'আবার খুলুন…',
+    },
+    operationOf: (application, operation) => `${application}: ${operation}`,
+    more: (application) => `${application}: আরও যা করা যায়`,
+    readInPlace: (sentence) => <>এর জায়গায় সবাই পড়ছেন: {sentence}</>,
+    takenBack: (version, at, reason) => (
+      <>
+        MotoHaat নিজেই {version} তুলে নিয়েছে, {moment(at)}: {reason}
+      </>
+    ),
+    everybody: 'সবার জন্য',
+    everybodyElse: (version) => `বাকি সবার জন্য: ${version}`,
+    liveSince: (at) => `${moment(at)} থেকে চালু`,
+    canary: (version) => `পরীক্ষামূলক রিলিজ: ${version}`,
+    canarySince: (few, at) => `${people(few)}, ${moment(at)} থেকে`,
+  },
+  health: {
+    nobodyYet: 'এর কোনো পাতা এখনো কেউ খোলেননি।',
+    views: 'পাতা খোলা হয়েছে',
+    viewCount: (count) => `${f.number(count)} বার`,
+    failed: 'সমস্যা হয়েছে',
+    failures: (notLoaded, broken, notDrawn) => {
+      const found = `${f.number(notLoaded)} বার আসেনি, ${f.number(broken)} বার ভেঙে গেছে`;
+      return notDrawn > 0 ? `${found}, ${f.number(notDrawn)} বার সার্ভার পাতা তৈরি করতে পারেনি` : found;
+    },
+    meanings: {
+      lcp: 'সবচেয়ে বড় অংশটি দেখা যেতে সময়, ৭৫তম পার্সেন্টাইলে',
+      inp: 'চাপ দেওয়ার পর সাড়া পেতে সময়, ৭৫তম পার্সেন্টাইলে',
+      cls: 'পাতা খুলতে গিয়ে লেখা ও ছবি যতটা নড়ে যায়, ৭৫তম পার্সেন্টাইলে',
+    },
+    milliseconds: (amount) => `${f.number(Math.round(amount))} মি.সে.`,
+    seconds: (amount) => `${f.number(Number(amount.toFixed(1)))} সে.`,
+    shift: (amount) => f.number(Number(amount.toFixed(2))),
+    verdicts: { good: 'ভালো', 'needs work': 'উন্নতি দরকার', poor: 'খারাপ' },
+    notMeasured: 'মাপা হয়নি',
+  },
+  chart: {
+    title: 'যতবার সমস্যা হয়েছে',
+    now: 'এখন',
+    noViews: (version, since) => `${version}, ${clock(since)} থেকে: কোনো পাতা খোলা হয়নি।`,
+    noneFailed: (version, since, opened) =>
+      `${version}, ${clock(since)} থেকে: ${f.number(opened)} বার পাতা খোলা হয়েছে, একবারও সমস্যা হয়নি।`,
+    someFailed: ({ version, since, opened, failed }, worst) =>
+      `${version}, ${clock(since)} থেকে: ${f.number(opened)} বার পাতা খোলা হয়েছে, ${f.number(failed)} বার সমস্যা হয়েছে। সবচেয়ে বেশি ${percent(worst.share)}, ${clock(worst.at)}।`,
+    figures: (version) => `${version}-এর হিসাব`,
+    from: 'সময়',
+    views: 'খোলা হয়েছে',
+    failed: 'সমস্যা হয়েছে',
+    share: 'হার',
+    count: f.number,
+  },
+  history: {
+    title: 'ইতিহাস',
+    list: 'রিভিশনগুলো',
+    loading: 'ইতিহাস আনা হচ্ছে',
+    failed: 'ইতিহাস আনা যায়নি।',
+    live: 'চালু আছে',
+    same: 'আগের রিভিশনের সঙ্গে কোনো পার্থক্য নেই।',
+    compare: 'চালুটির সঙ্গে তুলনা করুন',
+    compareOf: (number) => `চালুটির সঙ্গে তুলনা করুন: ${revision(number)}`,
+  },
+  comparison: {
+    label: 'দুটি রিভিশনের তুলনা',
+    from: 'প্রথম রিভিশন',
+    to: 'দ্বিতীয় রিভিশন',
+    compare: 'তুলনা করুন',
+    lacking: 'দুটি রিভিশনের নম্বর দিন।',
+    title: (from, to) => `${revision(from)} থেকে ${revision(to)}`,
+    close: 'বন্ধ করুন',
+    same: 'কোনো পার্থক্য নেই।',
+    failed: (why) => `তুলনা করা যায়নি। ${why}`,
+    loading: 'পার্থক্যগুলো আনা হচ্ছে',
+  },
+  differences: {
+    changed: (from, to) => `${from} → ${to}`,
+    isNew: (version) => `${version} নতুন`,
+    isGone: (version) => `${version} আর নেই`,
+    size: (part, to) => `${parts[part]} ${f.number(to)} কেবি`,
+    sizeChanged: (part, from, to) => `${parts[part]} ${f.number(from)} → ${f.number(to)} কেবি`,
+    contract: (from, to) => `প্ল্যাটফর্মের চুক্তি ${from} → ${to}`,
+    pagesAdded: (paths) => `${paths.join(', ')} পাতা যোগ হয়েছে`,
+    pagesRemoved: (paths) => `${paths.join(', ')} পাতা বাদ গেছে`,
+    entriesAdded: (names) => `মেনুতে ${names.join(', ')} যোগ হয়েছে`,
+    entriesRemoved: (names) => `মেনু থেকে ${names.join(', ')} বাদ গেছে`,
+    canaryBegan: (canary) => `পরীক্ষামূলক রিলিজ ${canary}`,
+    canaryChanged: (from, to) => `পরীক্ষামূলক রিলিজ ${from} → ${to}`,
+    canaryOver: (canary) => `পরীক্ষামূলক রিলিজ শেষ (ছিল ${canary})`,
+    takenOff: (sentence) => `বন্ধ রাখা হয়েছে: “${sentence}”`,
+    anotherSentence: (sentence) => `বন্ধ রাখার কথাটি বদলেছে: “${sentence}”`,
+    broughtBack: 'আবার খোলা হয়েছে',
+  },
+  meanwhile: {
+    title: 'এর মধ্যে চালু রিলিজ বদলে গেছে।',
+    lookingUp: 'কিছুই করা হয়নি। কী বদলেছে, দেখা হচ্ছে…',
+    record: (number, act, who, reason) =>
+      `${revision(number)}: ${doneBy(act, who)}। কারণ: ${reason}`,
+    decide: (number) => `${revision(number)} দেখে সিদ্ধান্ত নিন`,
+  },
+} satisfies Messages;

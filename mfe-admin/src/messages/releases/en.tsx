@@ -1,0 +1,179 @@
+import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/registry';
+import { formats } from '@motohaat/domain/formats';
+import type { ReactNode } from 'react';
+
+import { dialogs } from './dialogs/en.tsx';
+import { author, clock, moment, people, percent } from './writing/en.ts';
+
+const f = formats('en');
+
+const acts = {
+  start: 'Started',
+  promote: 'Promoted',
+  canary: 'Canary',
+  rollback: 'Rolled back',
+  kill: 'Taken off',
+  revive: 'Brought back',
+} satisfies Record<RevisionOperation, string>;
+
+const parts = { javascript: 'JavaScript', css: 'CSS' };
+
+function sizePart(part: 'javascript' | 'css', { size, budget }: Weighed): string {
+  const most = budget ? ` of ${budget[part]}` : '';
+  return `${Number(size[part].toFixed(1))}${most} kB ${parts[part]}`;
+}
+
+type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
+
+/** Times are ISO times, shares are from 0 to 1. */
+export const messages = {
+  ...dialogs,
+  title: 'Releases',
+  lead: 'What is live of each application, how it does, and how it came so.',
+  retry: 'Retry',
+  moment,
+  clock,
+  percent,
+  /** Who made a revision or published a release. */
+  author,
+  /** What made a revision. */
+  acts,
+  /** What a release weighs, beside what it may. */
+  size: (release: Weighed) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
+  revision: (number: number) => `Revision ${number}`,
+  live: {
+    loading: 'Loading what is live',
+    failed: 'What is live could not be loaded.',
+    old: (at: string) => `This is how it was at ${clock(at)}. The latest could not be loaded.`,
+    title: (revision: number) => `Revision ${revision} is live`,
+    doneBy: (act: RevisionOperation, who: string, at: ReactNode) => (
+      <>
+        {acts[act]} by {author(who)}, {at}
+      </>
+    ),
+    since: (at: ReactNode) => <>Since {at}</>,
+  },
+  card: {
+    takenOff: 'Taken off',
+    operations: {
+      promote: 'Promote…',
+      canary: 'Canary…',
+      changeCanary: 'Change canary…',
+      rollback: 'Roll back…',
+      kill: 'Take off…',
+      revive: 'Bring back…',
+    },
+    operationOf: (application: string, operation: string) => `${operation} ${application}`,
+    more: (application: string) => `More for ${application}`,
+    readInPlace: (sentence: ReactNode) => <>People read in its place: {sentence}</>,
+    takenBack: (version: string, at: string, reason: ReactNode) => (
+      <>
+        MotoHaat itself took {version} back, {moment(at)}: {reason}
+      </>
+    ),
+    everybody: 'Everybody',
+    everybodyElse: (version: string) => `Everybody else: ${version}`,
+    liveSince: (at: string) => `Live since ${moment(at)}`,
+    canary: (version: string) => `Canary: ${version}`,
+    canarySince: (few: { percent: number; accounts: number }, at: string) =>
+      `${people(few)}, since ${moment(at)}`,
+  },
+  health: {
+    nobodyYet: 'Nobody has opened a page of it yet.',
+    views: 'Views',
+    viewCount: f.number,
+    failed: 'Failed',
+    failures: (notLoaded: number, broken: number, notDrawn: number) =>
+      `${notLoaded} not loaded, ${broken} broken${
+        notDrawn > 0 ? `, ${notDrawn} not drawn by the server` : ''
+      }`,
+    meanings: {
+      lcp: 'Largest Contentful Paint, at the 75th percentile',
+      inp: 'Interaction to Next Paint, at the 75th percentile',
+      cls: 'Cumulative Layout Shift, at the 75th percentile',
+    },
+    milliseconds: (amount: number) => `${Math.round(amount)} ms`,
+    seconds: (amount: number) => `${amount.toFixed(1)} s`,
+    shift: (amount: number) => amount.toFixed(2),
+    verdicts: { good: 'good', 'needs work': 'needs work', poor: 'poor' },
+    notMeasured: 'not measured',
+  },
+  chart: {
+    title: 'Views that failed',
+    now: 'now',
+    noViews: (version: string, since: string) => `${version} since ${clock(since)}: no views.`,
+    noneFailed: (version: string, since: string, opened: number) =>
+      `${version} since ${clock(since)}: none of ${opened} views failed.`,
+    someFailed: (
+      {
+        version,
+        since,
+        opened,
+        failed,
+      }: Record<'version' | 'since', string> & Record<'opened' | 'failed', number>,
+      worst: { share: number; at: string },
+    ) =>
+      `${version} since ${clock(since)}: ${failed} of ${opened} views failed, at most ${percent(worst.share)} at ${clock(worst.at)}.`,
+    figures: (version: string) => `Figures of ${version}`,
+    from: 'From',
+    views: 'Views',
+    failed: 'Failed',
+    share: 'Share',
+    count: (count: number) => String(count),
+  },
+  history: {
+    title: 'History',
+    list: 'Revisions',
+    loading: 'Loading the history',
+    failed: 'The history could not be loaded.',
+    live: 'Live',
+    same: 'Nothing differs from the revision before.',
+    compare: 'Compare with live',
+    compareOf: (revision: number) => `Compare with live: revision ${revision}`,
+  },
+  comparison: {
+    label: 'Compare two revisions',
+    from: 'From revision',
+    to: 'To revision',
+    compare: 'Compare',
+    lacking: 'Give the numbers of two revisions.',
+    title: (from: number, to: number) => `From revision ${from} to revision ${to}`,
+    close: 'Close',
+    same: 'Nothing differs.',
+    failed: (why: string) => `They could not be compared. ${why}`,
+    loading: 'Loading what differs',
+  },
+  /** A few words each of what differs of one application. */
+  differences: {
+    changed: (from: string, to: string) => `${from} → ${to}`,
+    isNew: (version: string) => `${version} is new`,
+    isGone: (version: string) => `${version} is gone`,
+    size: (part: 'javascript' | 'css', to: number) => `${to} kB of ${parts[part]}`,
+    sizeChanged: (part: 'javascript' | 'css', from: number, to: number) =>
+      `${from} → ${to} kB of ${parts[part]}`,
+    contract: (from: string | null, to: string | null) => `platform contract ${from} → ${to}`,
+    pagesAdded: (paths: string[]) =>
+      `${f.plural(paths.length, { one: 'page', other: 'pages' })} ${paths.join(', ')} added`,
+    pagesRemoved: (paths: string[]) =>
+      `${f.plural(paths.length, { one: 'page', other: 'pages' })} ${paths.join(', ')} removed`,
+    entriesAdded: (names: string[]) =>
+      `${f.plural(names.length, { one: 'menu entry', other: 'menu entries' })} ${names.join(', ')} added`,
+    entriesRemoved: (names: string[]) =>
+      `${f.plural(names.length, { one: 'menu entry', other: 'menu entries' })} ${names.join(', ')} removed`,
+    canaryBegan: (canary: string) => `canary of ${canary}`,
+    canaryChanged: (from: string, to: string) => `canary of ${from} → ${to}`,
+    canaryOver: (canary: string | null) => `canary over (was ${canary})`,
+    takenOff: (sentence: string) => `taken off: “${sentence}”`,
+    anotherSentence: (sentence: string) => `taken off with another sentence: “${sentence}”`,
+    broughtBack: 'brought back',
+  },
+  meanwhile: {
+    title: 'What is live has changed in the meantime.',
+    lookingUp: 'Nothing was done. Looking up what has changed…',
+    record: (revision: number, act: RevisionOperation, who: string, reason: string) =>
+      `Revision ${revision}: ${acts[act]} by ${author(who)}: ${reason}`,
+    decide: (revision: number) => `Decide on revision ${revision}`,
+  },
+};
+
+export type Messages = typeof messages;

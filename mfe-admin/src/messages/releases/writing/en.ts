@@ -1,0 +1,37 @@
+import { formats } from '@motohaat/domain/formats';
+
+import { roundedPercent } from './rounding.ts';
+
+const f = formats('en');
+
+const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' });
+
+/** The time of day in Dhaka, as logs have it: `22:40`. */
+export function clock(iso: string): string {
+  return times.format(new Date(iso));
+}
+
+/** A moment on the clocks of Dhaka: `20 Nov 2026, 22:40`. */
+export function moment(iso: string): string {
+  return `${f.day(new Date(iso))}, ${clock(iso)}`;
+}
+
+/** A share from 0 to 1: `0 %`, `2.5 %`, `40 %`. */
+export function percent(share: number): string {
+  return `${roundedPercent(share)} %`;
+}
+
+/** Who made a revision or published a release. */
+export function author(name: string): string {
+  if (name === 'server') return 'the server';
+  return name === 'system' ? 'MotoHaat itself' : name;
+}
+
+/** Whom a canary is for: `5 % of visitors and 2 accounts`. */
+export function people(few: { percent: number; accounts: number }): string {
+  const accounts = f.plural(few.accounts, { one: 'account', other: 'accounts' });
+  const named = `${few.accounts} ${accounts}`;
+  if (few.percent === 0) return named;
+  const visitors = `${few.percent} % of visitors`;
+  return few.accounts === 0 ? visitors : `${visitors} and ${named}`;
+}

@@ -1,0 +1,6 @@
+import { uiWords } from '@motohaat/ui/messages';
+
+import { words } from '../messages/index.ts';
+import { consoleWords } from '../messages/releases/index.ts';
+
+await Promise.all([words, uiWords, consoleWords].map(({ prepare }) => prepare('en')));

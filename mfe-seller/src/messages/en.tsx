@@ -1,0 +1,96 @@
+import type { BookingStatus } from '@motohaat/domain/booking';
+import type { ListingStatus } from '@motohaat/domain/listing';
+import type { PriceWarning } from '@motohaat/domain/price';
+import type { ReactNode } from 'react';
+
+export const messages = {
+  products: {
+    title: 'My Products',
+    lead: 'The bikes that you sell, the newest first.',
+    add: 'Add Product',
+    addFirst: 'Add your first bike',
+    loading: 'Loading your products',
+    failed: 'Your products could not be loaded.',
+    empty: 'You have not listed a bike yet.',
+    advertised: 'Advertised',
+    shownUntil: (day: ReactNode) => <>On the home page until {day}</>,
+    bookings: (count: number) => {
+      if (count === 0) return 'No bookings yet';
+      return count === 1 ? '1 booking' : `${count} bookings`;
+    },
+    badges: {
+      draft: 'Draft',
+      pending_review: 'In review',
+      active: 'For sale',
+      reserved: 'Reserved',
+      sold: 'Sold',
+      hidden: 'Hidden',
+      archived: 'Removed',
+    } satisfies Record<ListingStatus, string>,
+    /** What a state means for the seller; of the other states the badge says all. */
+    sentences: {
+      draft: 'Nobody but you sees this bike.',
+      pending_review: 'We look at it first. Then everybody sees it.',
+      reserved: 'Somebody has booked this bike.',
+      hidden: 'Buyers reported this bike, so nobody sees it. Contact support.',
+    } satisfies Partial<Record<ListingStatus, string>>,
+    advertRests: 'Somebody has booked this bike, so its advert is not shown for now.',
+    soldElsewhere: 'You sold it elsewhere.',
+    priceWarnings: {
+      above_original: 'The asking price is higher than the buying price. Check both.',
+      far_below_original: 'The asking price is less than a tenth of the buying price. Check both.',
+    } satisfies Record<PriceWarning, string>,
+    advertise: 'Advertise Item',
+    deleteAdvert: 'Delete advert',
+    edit: 'Edit',
+    delete: 'Delete',
+    markSold: 'Mark as sold',
+    markSoldTitle: (bike: string) => `Mark ${bike} as sold?`,
+    markSoldNote: 'For a bike that you sold outside of MotoHaat. Nobody can book it any more.',
+  },
+  sales: {
+    title: 'Bookings',
+    lead: 'Who has booked your bikes, the newest first.',
+    loading: 'Loading the bookings',
+    failed: 'The bookings could not be loaded.',
+    empty: 'Nobody has booked a bike of yours yet.',
+    toProducts: 'Go to My Products',
+    bookedBy: (buyer: ReactNode, ago: ReactNode) => (
+      <>
+        Booked by {buyer} {ago}
+      </>
+    ),
+    /** In the place of a buyer's name. */
+    noName: 'No Name',
+    noPhone: 'No phone number given',
+    meetAt: (place: string) => `Meet at ${place}`,
+    noPlace: 'No meeting place given',
+    badges: {
+      pending_payment: 'Not paid yet',
+      paid: 'Paid',
+      completed: 'Completed',
+      disputed: 'Disputed',
+      cancelled: 'Cancelled',
+      expired: 'Expired',
+      refund_pending: 'Refund on its way',
+      refunded: 'Refunded',
+    } satisfies Record<BookingStatus, string>,
+    sentences: {
+      pending_payment: 'The bike is held for this buyer. Keep it until they have paid.',
+      paid: 'The buyer has paid. Meet, and hand over the bike with its papers.',
+      completed: 'The bike is handed over.',
+      disputed: 'The buyer’s bank is looking into this payment. Keep the bike for now.',
+      cancelled: 'This booking was cancelled.',
+      expired: 'The buyer did not pay in time. Others can book the bike again.',
+      refund_pending: 'The buyer gets the money back.',
+      refunded: 'The buyer got the money back.',
+    } satisfies Record<BookingStatus, string>,
+    cancel: 'Cancel booking',
+    cancelConsequence: (buyer: string) =>
+      `${buyer} reads that you cancelled it. The bike goes back on sale.`,
+    /** Who reads that, where there is no name. */
+    theBuyer: 'The buyer',
+  },
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,10 @@
+import { defineMessages } from '@motohaat/platform/messages';
+
+export type { Messages } from './en.tsx';
+
+/** The words of the seller's pages. */
+export const words = defineMessages({
+  en: () => import(/* webpackChunkName: "words-en" */ './en.tsx'),
+  bn: () => import(/* webpackChunkName: "words-bn" */ './bn.tsx'),
+});
+export const { useMessages } = words;

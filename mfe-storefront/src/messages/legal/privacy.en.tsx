@@ -1,0 +1,83 @@
+import { graceDays } from '@motohaat/domain/account';
+import { formats } from '@motohaat/domain/formats';
+
+import type { LegalDocument } from './document.ts';
+
+const { number } = formats('en');
+
+export const privacy = {
+  title: 'Privacy',
+  gist: 'We keep what a sale needs, show it to nobody else, and delete it when you leave.',
+  changed: '20 November 2026',
+  sections: {
+    who: {
+      title: 'Who answers for your data',
+      parts: [
+        'MotoHaat, Dhaka, Bangladesh. This page says what we do with personal data, in the sense of the Personal Data Protection Ordinance 2025 of Bangladesh.',
+      ],
+    },
+    what: {
+      title: 'What we keep, and why',
+      parts: [
+        [
+          'Your account: name, email address, role, and, if you give them, phone number and photo. Without it you could not buy or sell.',
+          'Your bikes: what you write and photograph. Everybody can see it; your email address appears shortened.',
+          'Your bookings: name, email address, phone number and meeting place. Only you, the other side of the booking and our admins see them.',
+          'Your payments: amount, time, result and the payment number. Card numbers never reach us.',
+          'Your wishes and reports. A seller never learns who reported a bike.',
+          'What admins did, with reason and time, so that it can be checked afterwards.',
+          'A technical log of calls, without addresses, names or what was in them.',
+        ],
+        'We use your data for the contract with you, to keep the market safe, and where the law demands it. We do not sell it, do not advertise with it, and do not follow you over the web.',
+      ],
+    },
+    device: {
+      title: 'What lies on your device',
+      parts: [
+        'No cookie of ours is for advertising or statistics. While you are signed in, your browser keeps a sign-in token, the sign-in service’s own record, one cookie that lets it load the pages of your role, and forms that you have begun. Signing out removes them.',
+      ],
+    },
+    others: {
+      title: 'Who works for us',
+      parts: [
+        [
+          'Google Firebase Authentication, for signing in: email address, name and password, which we never see.',
+          'Stripe, for card payments: card data, amount and the booking’s number.',
+          'ImgBB, for photos of bikes and people: the photos, with place and camera data taken out before.',
+        ],
+        'They work on computers outside Bangladesh, and only for the purpose named. Nobody else receives your data, unless a court or an authority demands it by law.',
+      ],
+    },
+    'how-long': {
+      title: 'How long we keep it',
+      parts: [
+        [
+          `Your account, until you delete it. It is closed at once and erased ${number(graceDays)} days later, so that you can change your mind; if money for a booking is on its way, once that is settled.`,
+          'Photos that no bike and no profile shows any more: about a day.',
+          'Bookings and payments stay after that without your name, email address and phone number, as long as the law wants accounts to be kept.',
+          'Answers to repeated requests: a day.',
+          'If an account was banned, a fingerprint of its email address and phone number from which they cannot be read back.',
+        ],
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      parts: [
+        'In your profile you can read and correct your data, download all of it as a file, sign out everywhere, and delete your account. You can also ask us what we keep, have it corrected or erased, object to what we do with it, and withdraw a consent.',
+        'We answer within 30 days, and it costs nothing. If you are not content with the answer, you can turn to the authority for data protection of Bangladesh.',
+      ],
+    },
+    safety: {
+      title: 'How we protect it',
+      parts: [
+        'Connections are encrypted. Every call is checked for who may see what, and every act of an admin is recorded in a log that nobody can change unnoticed. If your data should get into wrong hands, we tell you and the authority without delay.',
+      ],
+    },
+    children: {
+      title: 'Children',
+      parts: [
+        'MotoHaat is for people of 18 years and more. We keep no data of children knowingly.',
+      ],
+    },
+  },
+} satisfies LegalDocument;

@@ -1,0 +1,141 @@
+import { banglaDigits } from '@motohaat/domain/digits';
+import { bangla } from '@motohaat/domain/formats-bn';
+import type { Audience } from '@motohaat/domain/role';
+
+import type { CanaryPeople, messages as english, Users } from './en.ts';
+
+const { list, number } = bangla;
+
+const people = {
+  public: 'সবার',
+  buyer: 'ক্রেতাদের',
+  seller: 'বিক্রেতাদের',
+  admin: 'অ্যাডমিনদের',
+} satisfies Record<Audience, string>;
+
+const revision = (count: number) => `রিভিশন ${banglaDigits(count)}`;
+
+/** @param name as the history has it */
+function author(name: string): string {
+  if (name === 'server') return 'সার্ভার';
+  if (name === 'system') return 'MotoHaat নিজেই';
+  return name.startsWith('team ') ? `${name.slice('team '.length)} টিম` : name;
+}
+
+function linking({ server, releases }: Users): string {
+  return `${list([...(server ? ['সার্ভার'] : []), ...releases])} থেকে`;
+}
+
+function canaryPeople({ version, percent, accounts }: CanaryPeople): string {
+  const visitors = `${number(percent)}% ভিজিটরের`;
+  const named = `${number(accounts)}টি অ্যাকাউন্টের`;
+  if (percent === 0) return `${named} জন্য ${version}`;
+  return accounts === 0 ? `${visitors} জন্য ${version}` : `${visitors} ও ${named} জন্য ${version}`;
+}
+
+const stillOff = (isClosed: boolean) => (isClosed ? ' এটি এখনো বন্ধ রাখা আছে: আবার খুলুন।' : '');
+
+export const messages = {
+  canaryPeople,
+  noRevision: (count) => `${revision(count)} নেই।`,
+  noRelease: (release) => `${release} নেই।`,
+  noAccount: (email) => `${email} ঠিকানায় কারও অ্যাকাউন্ট নেই।`,
+  linkOver: 'এই লিংকের মেয়াদ শেষ, অথবা এটি অন্য অ্যাকাউন্টের জন্য।',
+  linkNotForAccount: 'এই লিংক সাইটের যে অংশের জন্য, আপনার অ্যাকাউন্ট থেকে সেটি দেখা যায় না।',
+  nothingLive: 'এখনো কিছু চালু হয়নি। আগে বিল্ডগুলোসহ সার্ভার চালু করুন।',
+  reasons: (count) => `${number(count)}টি কারণে এই রিলিজ চালু করা যাবে না।`,
+  notDrawn: (release, path, why) => `${release}-এর ${path} পাতাটি সার্ভারে তৈরি করা যায় না: ${why}`,
+  done: {
+    liveAlready: (release, isClosed) => `${release} আগে থেকেই চালু আছে।${stillOff(isClosed)}`,
+    live: (release, count, isClosed) =>
+      `${revision(count)} থেকে ${release} চালু।${stillOff(isClosed)}`,
+    canaryAlready: (release) => `${release} আগে থেকেই এঁদের কাছে আছে।`,
+    canary: (application, whom, count) =>
+      `${revision(count)} থেকে ${application}-এর পরীক্ষামূলক রিলিজ: ${canaryPeople(whom)}।`,
+    noCanary: (application) => `${application}-এর কোনো পরীক্ষামূলক রিলিজ নেই।`,
+    canaryOver: (application, count) =>
+      `${revision(count)} থেকে ${application}-এর পরীক্ষামূলক রিলিজ শেষ।`,
+    back: (application, version, count) =>
+      `${revision(count)} থেকে ${application} আবার ${version}-এ ফিরেছে।`,
+    undoneAlready: ({
+      application,
+      version,
+      revision: count,
+      author: who,
+      reason,
+      live,
+      before,
+    }) => {
+      const further =
+        before === undefined
+          ? ''
+          : ` সেটিও তুলে নিতে চাইলে যে রিলিজে ফিরবেন, তার নাম দিন: এর আগে ${before} চালু ছিল।`;
+      return `${application} ${version} ${revision(count)} থেকেই তুলে নেওয়া আছে (${author(who)}): “${reason}” ${application} ${live} চালুই থাকছে।${further}`;
+    },
+    offAlready: (application) => `${application} আগে থেকেই বন্ধ রাখা আছে।`,
+    off: (application, count) => `${revision(count)} থেকে ${application} বন্ধ।`,
+    notOff: (application) => `${application} বন্ধ রাখা নেই।`,
+    revived: (application, count) => `${revision(count)} থেকে ${application} আবার খোলা।`,
+  },
+  refused: {
+    nothingBefore: (application) => `${application}-এর ফেরার মতো আগের কোনো রিলিজ নেই।`,
+    neverLive: (release) => `${release} কখনো চালু ছিল না: আগে এটি চালু করুন।`,
+    shellStays: 'শেল বন্ধ রাখা যায় না: কেন বন্ধ, তা জানানোর কেউ থাকবে না।',
+    notLive: (application) => `${application} চালু নেই।`,
+    nothingToCompare: (application, version) =>
+      `তুলনা করার মতো ${application}-এর কিছু চালু নেই: ${version} চালু করুন।`,
+    shellCanary: 'শেলের পরীক্ষামূলক রিলিজ হয় না: প্রাথমিক পরীক্ষায় পাস করলে এটি চালু করুন।',
+    takenOff: (application) => `${application} বন্ধ রাখা আছে। আগে আবার খুলুন।`,
+    liveForAll: (release) => `${release} আগে থেকেই সবার জন্য চালু আছে।`,
+    purged: 'এই রিলিজের ফাইল আর রাখা নেই। আবার প্রকাশ করুন।',
+  },
+  files: {
+    purged: (release) => `${release}-এর ফাইল আর রাখা নেই। আবার প্রকাশ করুন।`,
+    missing: (release, file) => `${release}-এর ${file} ফাইলটি স্টোরে নেই।`,
+    other: (release, file) => `${release}-এর ${file} ফাইলটি যা প্রকাশ করা হয়েছিল, তা নয়।`,
+  },
+  gate: {
+    noShell: 'এই সেটে কোনো শেল নেই।',
+    contract: (remote, wanted, shell, provided) =>
+      `${remote} বানানো হয়েছে প্ল্যাটফর্মের চুক্তি ${wanted} ধরে, আর ${shell} দেয় ${provided}।`,
+    notShared: (remote, wanted, shell) => `${remote}-এর ${wanted} লাগে, যা ${shell} দেয় না।`,
+    noRange: (remote, wanted) => `${remote}-এর ${wanted} লাগে, যা ভার্সনের কোনো সীমা নয়।`,
+    otherShared: (remote, wanted, shell, provided) =>
+      `${remote}-এর ${wanted} লাগে, আর ${shell} দেয় ${provided}।`,
+    audience: (release, application, is, was) =>
+      `${release} ${people[is]} জন্য, আর ${application} ${people[was]} জন্য: কোনো রিলিজ তা বদলাতে পারে না।`,
+    budget: {
+      scripts: (release, has, most) =>
+        `${release}-এর স্ক্রিপ্ট ${number(has)} কেবি; সীমা ${number(most)} কেবি।`,
+      styles: (release, has, most) =>
+        `${release}-এর স্টাইল শিট ${number(has)} কেবি; সীমা ${number(most)} কেবি।`,
+    },
+    noSmokeTest: (release) => `${release}-এর প্রাথমিক পরীক্ষা হয়নি।`,
+    smokeTestFailed: (release) => `${release} শেষ প্রাথমিক পরীক্ষায় ফেল করেছে।`,
+    oldSmokeTest: (release, application) =>
+      `${release}-এর প্রাথমিক পরীক্ষার সময় ${application}-এর যে রিলিজ ছিল, এখন সেটি চালু নেই। আবার পরীক্ষা করুন।`,
+  },
+  pages: {
+    missing: (purpose, users) =>
+      `“${purpose}” পাতাটি থাকবে না: ${linking(users)} সেখানে লিংক আছে। চালু কোনো রিলিজে পাতাটি নেই।`,
+    lost: (purpose, users, release) =>
+      `“${purpose}” পাতাটি থাকবে না: ${linking(users)} সেখানে লিংক আছে। পাতাটি ${release}-এর।`,
+    other: (purpose, users, { path, of }, was) =>
+      `${of}-এ “${purpose}” পাতার ঠিকানা হবে ${path}, কিন্তু ${linking(users)} লিংক দেওয়া আছে ${was.of}-এর ${was.path} ঠিকানা ধরে।`,
+  },
+  claims: {
+    ofOthers: (remote, path) => `${remote} ${path} দাবি করে, যা কোনো রিমোটের হতে পারে না।`,
+    twice: {
+      container: (remote, name) => `${remote} কনটেইনারের নাম ${name} দুবার দাবি করে।`,
+      route: (remote, path) => `${remote} রুটের ঠিকানা ${path} দুবার দাবি করে।`,
+      navigation: (remote, path) => `${remote} মেনুর ঠিকানা ${path} দুবার দাবি করে।`,
+      purpose: (remote, name) => `${remote} পাতার কাজ ${name} দুবার দাবি করে।`,
+    },
+    both: {
+      container: (one, other, name) => `${one} ও ${other} দুটিই কনটেইনারের নাম ${name} দাবি করে।`,
+      route: (one, other, path) => `${one} ও ${other} দুটিই রুটের ঠিকানা ${path} দাবি করে।`,
+      navigation: (one, other, path) => `${one} ও ${other} দুটিই মেনুর ঠিকানা ${path} দাবি করে।`,
+      purpose: (one, other, name) => `${one} ও ${other} দুটিই পাতার কাজ ${name} দাবি করে।`,
+    },
+  },
+} satisfies typeof english;

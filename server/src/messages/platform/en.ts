@@ -1,0 +1,158 @@
+import type { Audience } from '@motohaat/domain/role';
+
+const people = {
+  public: 'everybody',
+  buyer: 'buyers',
+  seller: 'sellers',
+  admin: 'admins',
+} satisfies Record<Audience, string>;
+
+const lists = new Intl.ListFormat('en-GB');
+
+/** Who links to a page: the server, where its own answers lead there, and releases. */
+export type Users = { server: boolean; releases: readonly string[] };
+
+/** Where a release has a page. */
+type Page = { path: string; of: string };
+
+function linking({ server, releases }: Users): string {
+  const names = [...(server ? ['the server'] : []), ...releases];
+  return `${lists.format(names)} ${names.length === 1 ? 'links' : 'link'} to it`;
+}
+
+/** Whom a canary is for. */
+export type CanaryPeople = { version: string; percent: number; accounts: number };
+
+/** Such as "0.2.0 for 5 % and 2 accounts". */
+function canaryPeople({ version, percent, accounts }: CanaryPeople): string {
+  const named = accounts === 1 ? '1 account' : `${accounts} accounts`;
+  if (percent === 0) return `${version} for ${named}`;
+  return accounts === 0
+    ? `${version} for ${percent} %`
+    : `${version} for ${percent} % and ${named}`;
+}
+
+/** What a roll back found undone already. */
+type UndoneAlready = {
+  application: string;
+  version: string;
+  revision: number;
+  author: string;
+  reason: string;
+  live: string;
+  before: string | undefined;
+};
+
+/** What is said of releases. A `release` is a name and a version, such as `mfe-buyer 1.2.0`. */
+export const messages = {
+  canaryPeople,
+  noRevision: (number: number) => `There is no revision ${number}.`,
+  noRelease: (release: string) => `There is no ${release}.`,
+  noAccount: (email: string) => `Nobody has an account as ${email}.`,
+  linkOver: 'This link is over, or for another account.',
+  linkNotForAccount: 'Your account may not have the part of the site that this link is for.',
+  nothingLive: 'Nothing is live yet. Start the server with its builds first.',
+  reasons: (count: number) => `This release cannot go live for ${count} reasons.`,
+  notDrawn: (release: string, path: string, why: string) =>
+    `${release} cannot be rendered: ${path}: ${why}`,
+  done: {
+    liveAlready: (release: string, isClosed: boolean) =>
+      `${release} is live already.${isClosed ? ' It is still taken off: revive it.' : ''}`,
+    live: (release: string, revision: number, isClosed: boolean) =>
+      `${release} is live from revision ${revision} on.${isClosed ? ' It is still taken off: revive it.' : ''}`,
+    canaryAlready: (release: string) => `${release} is with these people already.`,
+    canary: (application: string, whom: CanaryPeople, revision: number) =>
+      `${application} has ${canaryPeople(whom)} from revision ${revision} on.`,
+    noCanary: (application: string) => `${application} has no canary.`,
+    canaryOver: (application: string, revision: number) =>
+      `The canary of ${application} is over from revision ${revision} on.`,
+    back: (application: string, version: string, revision: number) =>
+      `${application} is back at ${version} from revision ${revision} on.`,
+    undoneAlready: (undone: UndoneAlready) => {
+      const { application, version, revision, author, reason, live, before } = undone;
+      const further =
+        before === undefined
+          ? ''
+          : ` To take that back too, name the release to go to: ${before} was live before.`;
+      return `${application} ${version} is taken back since revision ${revision}, by ${author}: “${reason}” ${application} ${live} stays live.${further}`;
+    },
+    offAlready: (application: string) => `${application} is taken off already.`,
+    off: (application: string, revision: number) =>
+      `${application} is taken off from revision ${revision} on.`,
+    notOff: (application: string) => `${application} is not taken off.`,
+    revived: (application: string, revision: number) =>
+      `${application} is back from revision ${revision} on.`,
+  },
+  refused: {
+    nothingBefore: (application: string) => `There is no release of ${application} to go back to.`,
+    neverLive: (release: string) => `${release} was never live: promote it.`,
+    shellStays: 'The shell cannot be taken off: nobody would be left to say why.',
+    notLive: (application: string) => `${application} is not live.`,
+    nothingToCompare: (application: string, version: string) =>
+      `${application} has nothing live to be compared with: promote ${version}.`,
+    shellCanary: 'The shell has no canary: promote it when its smoke test passed.',
+    takenOff: (application: string) => `${application} is taken off. Revive it first.`,
+    liveForAll: (release: string) => `${release} is live for everybody already.`,
+    purged: 'The files of this release are no longer kept. Publish it again.',
+  },
+  files: {
+    purged: (release: string) => `The files of ${release} are no longer kept. Publish it again.`,
+    missing: (release: string, file: string) =>
+      `The file ${file} of ${release} is not in the store.`,
+    other: (release: string, file: string) =>
+      `The file ${file} of ${release} is not the one that was published.`,
+  },
+  gate: {
+    noShell: 'There is no shell in this set.',
+    contract: (remote: string, wanted: string, shell: string, provided: string) =>
+      `${remote} was built against the platform contract ${wanted}, and ${shell} provides ${provided}.`,
+    notShared: (remote: string, wanted: string, shell: string) =>
+      `${remote} needs ${wanted}, which ${shell} does not provide.`,
+    noRange: (remote: string, wanted: string) =>
+      `${remote} needs ${wanted}, which is no range of versions.`,
+    otherShared: (remote: string, wanted: string, shell: string, provided: string) =>
+      `${remote} needs ${wanted}, and ${shell} provides ${provided}.`,
+    audience: (release: string, application: string, is: Audience, was: Audience) =>
+      `${release} is for ${people[is]}, and ${application} is for ${people[was]}: a release cannot change that.`,
+    budget: {
+      scripts: (release: string, has: number, most: number) =>
+        `The scripts of ${release} have ${has} kB; their budget is ${most} kB.`,
+      styles: (release: string, has: number, most: number) =>
+        `The style sheets of ${release} have ${has} kB; their budget is ${most} kB.`,
+    },
+    noSmokeTest: (release: string) => `${release} has had no smoke test.`,
+    smokeTestFailed: (release: string) => `The latest smoke test of ${release} failed.`,
+    oldSmokeTest: (release: string, application: string) =>
+      `The smoke test of ${release} was made with another release of ${application} than is live now. Make it again.`,
+  },
+  pages: {
+    missing: (purpose: string, users: Users) =>
+      `The page "${purpose}" would be missing: ${linking(users)}. No release that is live has it.`,
+    lost: (purpose: string, users: Users, release: string) =>
+      `The page "${purpose}" would be missing: ${linking(users)}. It is a page of ${release}.`,
+    other: (purpose: string, users: Users, is: Page, was: Page) =>
+      `The page "${purpose}" would be at ${is.path} with ${is.of}: ${linking(users)} with what ${was.path} of ${was.of} needs.`,
+  },
+  claims: {
+    ofOthers: (remote: string, path: string) =>
+      `${remote} claims ${path}, which is not a remote's to have.`,
+    twice: {
+      container: (remote: string, name: string) =>
+        `${remote} claims the container name ${name} twice.`,
+      route: (remote: string, path: string) => `${remote} claims the route path ${path} twice.`,
+      navigation: (remote: string, path: string) =>
+        `${remote} claims the navigation path ${path} twice.`,
+      purpose: (remote: string, name: string) => `${remote} claims the purpose ${name} twice.`,
+    },
+    both: {
+      container: (one: string, other: string, name: string) =>
+        `${one} and ${other} both claim the container name ${name}.`,
+      route: (one: string, other: string, path: string) =>
+        `${one} and ${other} both claim the route path ${path}.`,
+      navigation: (one: string, other: string, path: string) =>
+        `${one} and ${other} both claim the navigation path ${path}.`,
+      purpose: (one: string, other: string, name: string) =>
+        `${one} and ${other} both claim the purpose ${name}.`,
+    },
+  },
+};

@@ -1,0 +1,12 @@
+/** Why a file cannot be sent: it is too large and cannot be made smaller here, or it is no photo. */
+export type UnusableReason = 'tooLarge' | 'notAPhoto';
+
+/** What is said of photos that cannot be sent. */
+export type PhotoWords = Record<UnusableReason | 'connectionLost', string>;
+
+/** For whoever gives no words. */
+export const englishPhotoFailures: PhotoWords = {
+  tooLarge: 'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
+  notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
+  connectionLost: 'The connection was lost. Try it again.',
+};

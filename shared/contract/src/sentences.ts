@@ -1,0 +1,41 @@
+import { priceRange } from '@motohaat/domain/price';
+
+/**
+ * What the contract says to people, in English; `sentences.bn.ts` has the same in Bangla. Each is an
+ * export of its own, so that a page loads no more than it says.
+ */
+
+export { priceRange };
+
+export const nameNeeded = 'productName Is Required';
+export const categoryNeeded = 'category is Required';
+export const locationNeeded = 'location is Required';
+export const conditionNeeded = 'condition is Required';
+export const originalPriceNeeded = 'originalprice is Required';
+export const askingPriceNeeded = 'resaleprice is Required';
+export const descriptionNeeded = 'message is Required';
+export const photoNeeded = 'image is Required';
+
+export const oneLine = 'Write this on one line, in plain letters.';
+export const plainText = 'Write this in plain letters.';
+export const longest = (characters: number | string) =>
+  `This may have ${characters} characters at most.`;
+export const oneOfTheList = 'Choose one of the list.';
+export const wholeTaka = 'Write the price in whole taka, such as 1,25,000.';
+export const years = (most: number | string) =>
+  `Write years from 0 to ${most} in steps of a half, such as 1.5.`;
+export const photos = (most: number | string) => `A bike may have ${most} photos at most.`;
+
+export const fromOne = 'This must be a number from 1.';
+export const something = 'Write something here.';
+export const writeAtMost = (characters: number | string) =>
+  `Write at most ${characters} characters.`;
+
+export const buyersBook = 'Only buyers can book.';
+export const partiesCancel = 'Only the buyer and the seller can cancel a booking.';
+export const buyersPay = 'Only buyers can pay.';
+export const buyersWish = 'Only buyers have a wishlist.';
+export const buyersReport = 'Only buyers can report a bike.';
+export const sellersOnly = 'Only sellers can do this.';
+export const sellersAdvertise = 'Only sellers can advertise.';
+export const sellersSendPhotos = 'Only sellers can send photos.';

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { bangla } from './formats-bn.ts';
+import { formats } from './formats.ts';
+
+const en = formats('en');
+const bn = bangla;
+const at = (time: string) => new Date(`2026-12-04T${time}+06:00`);
+
+test.each([
+  [en.number(1_25_000), '1,25,000'],
+  [en.number(4.5), '4.5'],
+  [bn.number(1_25_000), '১,২৫,০০০'],
+  [bn.number(4.5), '৪.৫'],
+  [en.taka(1_45_000), '৳1,45,000'],
+  [bn.taka(1_45_000), '৳১,৪৫,০০০'],
+  [en.spokenTaka(1_45_000), 'BDT 1,45,000'],
+  [bn.spokenTaka(1_45_000), '১,৪৫,০০০ টাকা'],
+  [en.day(at('09:05')), '4 Dec 2026'],
+  [bn.day(at('09:05')), '৪ ডিসেম্বর ২০২৬'],
+  [en.time(at('09:05')), '9:05 am'],
+  [en.time(at('00:05')), '12:05 am'],
+  [en.dayAndTime(at('21:30')), '4 Dec 2026, 9:30 pm'],
+  [bn.dayAndTime(at('21:30')), '৪ ডিসেম্বর ২০২৬, রাত ৯:৩০'],
+  [en.plural(1, { one: 'bike', other: 'bikes' }), 'bike'],
+  [en.plural(0, { one: 'bike', other: 'bikes' }), 'bikes'],
+  [en.list(['a', 'b', 'c']), 'a, b and c'],
+  [bn.list(['ক', 'খ']), 'ক এবং খ'],
+])('%s', (written, expected) => expect(written).toBe(expected));
+
+test.each([
+  ['00:10', 'রাত ১২:১০'],
+  ['04:00', 'ভোর ৪:০০'],
+  ['06:05', 'সকাল ৬:০৫'],
+  ['12:00', 'দুপুর ১২:০০'],
+  ['15:00', 'বিকাল ৩:০০'],
+  ['18:45', 'সন্ধ্যা ৬:৪৫'],
+  ['20:00', 'রাত ৮:০০'],
+])('%s in Dhaka is said with its part of the day', (time, said) => {
+  expect(bn.time(at(time))).toBe(said);
+});
+
+test.each([
+  [30, 'just now', 'এইমাত্র'],
+  [60, '1 minute ago', '১ মিনিট আগে'],
+  [2 * 86_400, '2 days ago', '২ দিন আগে'],
+  [86_400, 'yesterday', '১ দিন আগে'],
+  [8 * 86_400, 'last week', '১ সপ্তাহ আগে'],
+  [400 * 86_400, 'last year', '১ বছর আগে'],
+])('%i seconds ago', (seconds, inEnglish, inBangla) => {
+  const then = new Date(at('09:00').getTime() - seconds * 1000);
+  expect([en.ago(then, at('09:00')), bn.ago(then, at('09:00'))]).toEqual([inEnglish, inBangla]);
+});
+
+test('names are in the order of the Bangla alphabet', () => {
+  expect(['ঢাকা', 'কুমিল্লা', 'আশুলিয়া', 'খুলনা'].toSorted(bn.compare)).toEqual([
+    'আশুলিয়া',
+    'কুমিল্লা',
+    'খুলনা',
+    'ঢাকা',
+  ]);
+});

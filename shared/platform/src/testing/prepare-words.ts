@@ -1,0 +1,3 @@
+import { platformWords } from '../messages/index.ts';
+
+await platformWords.prepare('en');

@@ -1,0 +1,42 @@
+import { bangla } from '@motohaat/domain/formats-bn';
+
+import type { Messages } from './en.tsx';
+
+const { number } = bangla;
+
+export const messages = {
+  notFound: {
+    picture: 'রাস্তার সাইনের সামনে থেমে যাওয়া একটি মোটরসাইকেল',
+    title: 'পাতাটি পাওয়া যায়নি',
+    lead: 'এই রাস্তা কোথাও যায় না। ঠিকানায় হয়তো বানান ভুল আছে।',
+    home: 'হোম',
+  },
+  wentWrong: {
+    title: 'কোথাও একটা সমস্যা হয়েছে',
+    advice: 'লগআউট করে আবার লগইন করুন।',
+    logout: 'লগআউট',
+    retry: 'আবার চেষ্টা করুন',
+  },
+  loading: 'আনা হচ্ছে…',
+  failed: {
+    generally: 'আনা যায়নি। আবার চেষ্টা করুন।',
+    offline: (failed) => `আপনার ইন্টারনেট সংযোগ নেই। ${failed}`,
+    retry: 'আবার চেষ্টা করুন',
+  },
+  list: {
+    more: 'আরও দেখুন',
+    moreNeedsScript: 'আরও আছে। তা দেখতে ব্রাউজারে JavaScript চালু থাকতে হবে।',
+    came: (added, all) => `আরও ${number(added)}টি এসেছে, মোট ${number(all)}টি।`,
+    pages: 'পাতা',
+    previous: 'আগের পাতা',
+    next: 'পরের পাতা',
+  },
+  dialog: {
+    close: 'বন্ধ করুন',
+    cancel: 'ফিরে যান',
+    reason: 'কারণ',
+    reasonIfAny: 'কারণ (না দিলেও চলে)',
+    reasonMissing: 'কারণটি লিখুন।',
+  },
+  password: { show: 'পাসওয়ার্ড দেখান', hide: 'পাসওয়ার্ড লুকান' },
+} satisfies Messages;

@@ -1,0 +1,53 @@
+import { bangla } from '@motohaat/domain/formats-bn';
+
+import type { Messages } from './en.tsx';
+
+const { number } = bangla;
+
+/** A phone number with Bangla digits. */
+const dialled = (phone: string) => phone.replaceAll(/\d/g, (digit) => number(Number(digit)));
+
+export const messages = {
+  booking: {
+    title: (bike) => `${bike} বুক করুন`,
+    lead: (hours) =>
+      `বাইকটি ${number(hours)} ঘণ্টা আপনার জন্য ধরে রাখা হবে। “আমার অর্ডার” পাতা থেকে কার্ডে পেমেন্ট করবেন।`,
+    name: 'নাম',
+    noName: 'নাম নেই',
+    email: 'ইমেইল',
+    price: 'দাম',
+    phone: 'ফোন নম্বর',
+    phoneHelp: 'বিক্রেতা এই নম্বরে কল করবেন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
+    phoneRead: (phone) => `বিক্রেতা ${dialled(phone)} নম্বরে কল করবেন।`,
+    phoneWrong: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
+    place: 'দেখা করার জায়গা',
+    placeHelp: 'যেমন: মিরপুর ১০ মেট্রো স্টেশন, ঢাকা।',
+    cancel: 'ফিরে যান',
+    confirm: 'বাইকটি বুক করুন',
+  },
+  cancelBooking: {
+    title: (bike) => `${bike}-এর বুকিং বাতিল করবেন?`,
+    cancel: 'বুকিং থাকুক',
+    confirm: 'বুকিং বাতিল করুন',
+  },
+  deleteBike: {
+    title: (bike) => `${bike} মুছে ফেলবেন?`,
+    consequence: 'MotoHaat-এ বাইকটি আর কেউ দেখতে পাবেন না। পরে আর ফেরানো যাবে না।',
+    confirm: 'মুছে ফেলুন',
+  },
+  deleteAdvert: {
+    title: (bike) => `${bike}-এর বিজ্ঞাপন মুছে ফেলবেন?`,
+    consequence: 'বাইকটি হোম পাতা থেকে সরে যাবে। এর ধরনের পাতায় বিক্রির জন্য থাকবে।',
+    confirm: 'মুছে ফেলুন',
+  },
+  upload: {
+    waiting: 'সার্ভারের অপেক্ষায়…',
+    sending: (percent) => `আপলোড হচ্ছে… ${number(percent)}%`,
+    checking: 'ছবিটি যাচাই করা হচ্ছে…',
+  },
+  photoFailures: {
+    tooLarge: 'ছবিটি ৮ মেগাবাইটের চেয়ে বড়, আর এখানে ছোট করা যাচ্ছে না। ছোট আকারের একটি ছবি বেছে নিন।',
+    notAPhoto: 'এই ফাইলটি ছবি হিসেবে দেখানো যাবে না। JPEG, PNG, WebP বা AVIF ফাইল বেছে নিন।',
+    connectionLost: 'ইন্টারনেট সংযোগ কেটে গেছে। আবার চেষ্টা করুন।',
+  },
+} satisfies Messages;

@@ -1,0 +1,47 @@
+export const messages = {
+  booking: {
+    title: (bike: string) => `Book ${bike}`,
+    lead: (hours: number) =>
+      `The bike is held for you for ${hours} hours. You pay by card from My Orders.`,
+    name: 'Name',
+    noName: 'No Name',
+    email: 'Email',
+    price: 'Price',
+    phone: 'Phone',
+    phoneHelp: 'The seller calls this number, such as 01712 345678.',
+    phoneRead: (number: string) => `The seller calls ${number}.`,
+    phoneWrong: 'Enter a mobile number of Bangladesh, such as 01712 345678.',
+    place: 'Meeting location',
+    placeHelp: 'For example: Mirpur 10 metro station, Dhaka.',
+    cancel: 'Cancel',
+    confirm: 'Book this bike',
+  },
+  cancelBooking: {
+    title: (bike: string) => `Cancel the booking of ${bike}?`,
+    cancel: 'Keep the booking',
+    confirm: 'Cancel the booking',
+  },
+  deleteBike: {
+    title: (bike: string) => `Delete ${bike}?`,
+    consequence: 'It disappears from MotoHaat for everybody. This cannot be undone.',
+    confirm: 'Delete',
+  },
+  deleteAdvert: {
+    title: (bike: string) => `Delete the advert of ${bike}?`,
+    consequence: 'The bike leaves the home page. It stays for sale in its category.',
+    confirm: 'Delete',
+  },
+  upload: {
+    waiting: 'Waiting for the server…',
+    sending: (percent: number) => `Uploading… ${percent} %`,
+    checking: 'Checking the photo…',
+  },
+  photoFailures: {
+    tooLarge:
+      'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
+    notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
+    connectionLost: 'The connection was lost. Try it again.',
+  },
+};
+
+export type Messages = typeof messages;

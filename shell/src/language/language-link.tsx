@@ -1,0 +1,24 @@
+import { type Language, inLanguage, languageNames } from '@motohaat/domain/language';
+import { useLanguage } from '@motohaat/platform';
+import { useLocation } from 'react-router-dom';
+
+import { rememberLanguage } from './chosen-language.ts';
+
+const otherOf: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
+
+/** Leads to the same page in the other language, by a document of its own; named in that language. */
+export function LanguageLink({ className }: { className?: string | undefined }) {
+  const other = otherOf[useLanguage()];
+  const { pathname, search, hash } = useLocation();
+  return (
+    <a
+      href={inLanguage(other, pathname + search + hash)}
+      hrefLang={other}
+      lang={other}
+      className={className}
+      onClick={() => rememberLanguage(other)}
+    >
+      {languageNames[other]}
+    </a>
+  );
+}

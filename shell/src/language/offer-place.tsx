@@ -1,0 +1,40 @@
+import { type Language, languages } from '@motohaat/domain/language';
+import { useLanguage } from '@motohaat/platform';
+import { type ComponentType, useEffect, useState } from 'react';
+
+import { chosenLanguage } from './chosen-language.ts';
+
+type Offer = ComponentType<{ offered: Language; from: Language }>;
+
+/** ms after the page is live: an offer is no hurry, and must not stand in the way of what is. */
+const pause = 2_000;
+
+/** Where somebody whose browser speaks the other language is told once that the page does too. */
+export function OfferPlace() {
+  const language = useLanguage();
+  const [Offer, setOffer] = useState<Offer>();
+  const offered = offeredLanguage();
+  const isDue = offered !== undefined && offered !== language && chosenLanguage() === undefined;
+
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "language-offer" */ './language-offer.tsx').then(
+        ({ default: loaded }) => setOffer(() => loaded),
+        // The links in navbar and footer are there without it.
+        () => {},
+      );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+
+  return Offer && isDue ? <Offer offered={offered} from={language} /> : null;
+}
+
+/** The first of the product's languages that the browser is set to. */
+function offeredLanguage(): Language | undefined {
+  // Not `navigator`, which Node has too: nobody sits at a server.
+  if (typeof document === 'undefined') return undefined;
+  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]);
+  return wanted.flatMap((tag) => languages.filter((language) => language === tag))[0];
+}

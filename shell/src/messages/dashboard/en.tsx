@@ -1,0 +1,127 @@
+import { formats } from '@motohaat/domain/formats';
+
+const { number, plural } = formats('en');
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
+const day = (at: Date) => longDay.format(at);
+
+export const messages = {
+  dashboard: {
+    title: 'Dashboard',
+    choose: 'Please Select An Option.',
+    pages: 'Dashboard',
+    menu: 'Dashboard menu',
+    close: 'Close',
+    noName: 'No Name',
+    noEmail: 'No Email',
+    viewProfile: 'View Profile',
+    onlyFor: {
+      buyer: 'Only buyers can open this page.',
+      seller: 'Only sellers can open this page.',
+    },
+  },
+  leaving: {
+    due: (due: Date) => `Your account will be deleted on ${day(due)}.`,
+    begun: (due: Date) =>
+      `Your account will be deleted on ${day(due)}. Sign in before then to keep it.`,
+    canKeep: (due: Date) =>
+      `Your account will be deleted on ${day(due)}. Until then you can keep it.`,
+    keep: 'Keep my account',
+    kept: 'Your account stays.',
+  },
+  profile: {
+    title: 'Profile',
+    loading: 'Loading your profile',
+    failed: 'Your profile could not be loaded.',
+    about: 'About you',
+    name: 'Name',
+    nameMissing: 'Enter your name.',
+    phone: 'Phone (optional)',
+    phoneHelp: 'A mobile number of Bangladesh. Only the other side of a booking sees it.',
+    phoneWrong: 'Enter a mobile number of Bangladesh, or nothing.',
+    email: 'Email',
+    emailConfirmed: 'Confirmed. You sign in with it.',
+    emailUnconfirmed: 'Not confirmed yet.',
+    save: 'Save',
+    saved: 'Saved.',
+  },
+  photo: {
+    label: 'Photo',
+    change: 'Change photo',
+    add: 'Add a photo',
+    remove: 'Remove photo',
+    again: 'Try again',
+    help: 'A JPEG, PNG, WebP or AVIF file. Where it was taken is erased.',
+    uploading: 'Uploading the photo',
+    cancel: 'Cancel',
+    saved: 'Photo saved.',
+    removed: 'Photo removed.',
+    stopped: 'Stopped. Your photo is as it was.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    lead: 'Lost your phone, or used somebody else’s computer? Sign out on every device, this one too.',
+    open: 'Sign out everywhere',
+    question: 'Sign out everywhere?',
+    consequence: 'All your sessions end now. You can sign in again at any time.',
+    confirm: 'Sign out',
+    done: 'You are signed out everywhere.',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'A file with everything that MotoHaat keeps about you: account, bikes, bookings, payments, wishes and reports.',
+    download: 'Download my data',
+  },
+  deletion: {
+    title: 'Delete my account',
+    demo: 'This is a demo account that everybody uses. It stays.',
+    lead: 'You will read first what happens, and you can change your mind for 7 days.',
+    open: 'Delete my account…',
+    question: 'Delete your account?',
+    loading: 'Loading what will happen',
+    consequences: 'What will happen',
+    lookInto: 'Look into it',
+    close: 'Close',
+    password: 'Password',
+    passwordHelp: 'To be sure that it is you.',
+    passwordMissing: 'Password is required',
+    google: 'Google will ask you to sign in, to be sure that it is you.',
+    cancel: 'Cancel',
+    byPassword: 'Delete my account',
+    byGoogle: 'Continue with Google and delete',
+  },
+  /** What deleting one's account will do. */
+  consequences: {
+    signedOut: 'You are signed out everywhere now, and your bikes leave the market.',
+    until: (due: Date) =>
+      `Until ${day(due)} you can sign in and keep your account. After that nothing brings it back.`,
+    unpaidBookings: (count: number) =>
+      plural(count, {
+        one: `${number(count)} unpaid booking is cancelled, and the other side is told.`,
+        other: `${number(count)} unpaid bookings are cancelled, and the other side is told.`,
+      }),
+    listings: (count: number) =>
+      plural(count, {
+        one: `${number(count)} listing is removed.`,
+        other: `${number(count)} listings are removed.`,
+      }),
+    adverts: (count: number) =>
+      plural(count, {
+        one: `${number(count)} advert ends.`,
+        other: `${number(count)} adverts end.`,
+      }),
+    wishes: (count: number) =>
+      plural(count, {
+        one: `${number(count)} wish is deleted.`,
+        other: `${number(count)} wishes are deleted.`,
+      }),
+    reports: (count: number) =>
+      plural(count, {
+        one: `${number(count)} report stays, without your name.`,
+        other: `${number(count)} reports stay, without your name.`,
+      }),
+    erased:
+      'Your name, email, phone and photo are erased. Payments are kept, without your name, for accounting.',
+  },
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+
+const timeZone = 'Asia/Dhaka';
+const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+
+export const messages = {
+  actions: { login: 'Login', logout: 'Logout', retry: 'Retry' },
+  frame: { skip: 'Skip to the content' },
+  navbar: {
+    main: 'Main',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    openDashboardMenu: 'Open dashboard menu',
+    dashboard: 'Dashboard',
+  },
+  footer: {
+    about: {
+      title: 'About Us',
+      sentence: 'A marketplace for used motorbikes, made for Bangladesh.',
+    },
+    services: {
+      title: 'Our Services',
+      sentence: 'Find a bike from its owner, or sell the one you have.',
+    },
+    help: {
+      title: 'Helpful Links',
+      sentence: 'What to look at before you buy a bike that has been ridden.',
+    },
+    contact: 'Contact Us',
+    place: 'Dhaka Bangladesh',
+    copyright: (now: Date) => `© 2022–${year.format(now)} MotoHaat`,
+    terms: 'Terms',
+    privacy: 'Privacy',
+  },
+  lowData: {
+    name: 'Low-data mode',
+    hint: 'Smaller pictures, and nothing loads ahead of you.',
+  },
+  notices: {
+    offline: 'You are offline. Showing saved data.',
+    noAccount: 'You are signed in, but you have no MotoHaat account yet.',
+    completeAccount: 'Complete your account',
+    finishing: (why: string) => `Finishing sign-in… ${why}`,
+  },
+  fallback: {
+    slow: {
+      title: 'This page is taking long',
+      sentence: 'It will appear here as soon as it arrives. The rest of MotoHaat works.',
+    },
+    broken: {
+      title: 'This page could not be loaded',
+      sentence: 'The rest of MotoHaat works. Try this page again.',
+    },
+    crashed: {
+      title: 'Something Went Wrong',
+      sentence: 'This page ran into a problem. The rest of MotoHaat works.',
+    },
+    prompt: 'Please Logout and log back in.',
+    closed: 'This part is closed for now',
+    unexpected: 'This page ran into a problem.',
+    pages: 'Your pages could not be loaded.',
+  },
+  lastResort: {
+    crashed: {
+      title: 'Unhandled Thrown Error!',
+      sentence: 'MotoHaat could not start. Loading the page again may help.',
+    },
+    unverified: {
+      title: 'This page could not be verified',
+      sentence:
+        'What arrived is not what MotoHaat sent, so none of it was run. Load the page again.',
+    },
+    reload: 'Reload',
+  },
+  override: {
+    name: 'Override',
+    told: (remote: ReactNode, origin: ReactNode, until: Date) => (
+      <>
+        You see {remote} from {origin} until{' '}
+        {until.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })}.
+      </>
+    ),
+    end: 'End',
+    failed: 'The word on an override could not be loaded.',
+  },
+  toasts: { close: 'Close message' },
+  signedOutHereOnly:
+    'You are signed out here, but the server could not be told. Your access ends within 10 minutes.',
+};
+
+export type Messages = typeof messages;

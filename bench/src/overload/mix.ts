@@ -32,7 +32,9 @@ export function marketMix(
     {
       name: 'document',
       weight: 20,
-      requests: ['/', '/categories/1', '/login'].map((path) => get(path, ['accept: text/html'])),
+      requests: ['/', '/categories/1', '/login'].map((path) =>
+        get(path, ['accept: text/html', 'accept-encoding: gzip, br']),
+      ),
     },
     { name: 'composition', weight: 5, requests: [get('/api/composition')] },
     {

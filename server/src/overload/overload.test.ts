@@ -18,6 +18,7 @@ const log = vi.fn<(line: string) => void>();
 
 let app: FastifyInstance;
 let goOn: () => void;
+let isKept: boolean;
 
 beforeEach(async () => {
   log.mockClear();
@@ -32,6 +33,13 @@ beforeEach(async () => {
   await app.register(errorHandler);
   const held = new Promise<void>((resolve) => (goOn = resolve));
   app.get('/api/slow', async () => held);
+  isKept = true;
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.url !== '/api/kept' || !isKept) return;
+    request.isAtHand = true;
+    await reply.send('kept');
+  });
+  app.get('/api/kept', { config: { kept: true } }, async () => 'made');
   app.all('/*', async () => 'served');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -59,6 +67,20 @@ async function fill() {
   await sleep(50);
   return { slow };
 }
+
+test('what is at hand is answered still, for as long as it is', async () => {
+  expect((await ask('GET', '/api/kept')).body).toBe('kept');
+  const { slow } = await fill();
+  expect((await ask('GET', '/api/categories')).status).toBe(503);
+  expect((await ask('GET', '/api/kept')).body).toBe('kept');
+  isKept = false;
+  expect((await ask('GET', '/api/kept')).status).toBe(503);
+  // It is known now that it is not at hand any more.
+  isKept = true;
+  expect((await ask('GET', '/api/kept')).status).toBe(503);
+  goOn();
+  await slow;
+});
 
 test('a call too many is refused at once, with a sentence and a time, and one that fits later is served', async () => {
   const { slow } = await fill();

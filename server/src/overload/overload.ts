@@ -5,13 +5,24 @@ import fastifyPlugin from 'fastify-plugin';
 
 import { AppError } from '../http/app-error.ts';
 import { AdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
+import { rememberAtHand } from './at-hand.ts';
 import { measureDelay } from './delay.ts';
 import { type Importance, importanceOf, shares } from './importance.ts';
 import { refuseRead, retryAfter } from './refuse.ts';
 import { signedBy } from './signed-here.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by whoever answers with what was made before: it costs hardly more than a refusal. */
+    isAtHand: boolean;
+  }
+}
+
 /** Milliseconds between two adaptions of the limit, and between two lines of the log. */
 const every = { adaption: 100, line: 1_000 };
+
+/** They take no time of the database, and end in one turn of the event loop. */
+const usualAtHand: Partial<LimitSettings> = { start: 200, least: 32 };
 
 /** A request is refused because the process has more to do than it can. */
 export class OverloadError extends AppError {
@@ -27,6 +38,8 @@ export type OverloadOptions = {
   /** Milliseconds that requests waited for a connection since the last call. */
   takePoolWait: () => number;
   limit?: Partial<LimitSettings>;
+  /** The limit of answers that are at hand. */
+  atHandLimit?: Partial<LimitSettings>;
 };
 
 /** Milliseconds, as Fastify sets them where it makes the server itself. */
@@ -38,10 +51,15 @@ export type ServerTimes = Record<
 /**
  * Keeps a process that is asked for more than it can do at what it can do. New work is refused while too
  * much is under way, the least important first, before anything is done for it: before routing, the
- * log, the database.
+ * log, the database. What is at hand is no new work, and has a limit of its own.
  */
-export function createOverload({ secret, takePoolWait, limit: settings }: OverloadOptions) {
-  const limit = new AdaptiveLimit(settings);
+export function createOverload(options: OverloadOptions) {
+  const { secret, takePoolWait } = options;
+  const limit = new AdaptiveLimit(options.limit);
+  const atHandLimit = new AdaptiveLimit({ ...usualAtHand, ...options.atHandLimit });
+  const known = rememberAtHand();
+  /** Those that got in because their answers were at hand when they were asked for last. */
+  const easy = new WeakSet<IncomingMessage>();
   const isSignedHere = signedBy(secret);
   const refused = new Map<Importance, number>();
   /** Those whose refusal needs to know which call it is. */
@@ -56,6 +74,10 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
         if (limit.admits(shares.anonymous)) return handler(request, response);
         const importance = importanceOf(request, isSignedHere);
         if (limit.admits(shares[importance])) return handler(request, response);
+        if (importance === 'anonymous' && known.has(request) && atHandLimit.admits(1)) {
+          easy.add(request);
+          return handler(request, response);
+        }
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
         const isRead = request.method === 'GET' || request.method === 'HEAD';
         if (importance === 'anonymous' && isRead) return refuseRead(request, response);
@@ -69,6 +91,7 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
 
   const plugin = fastifyPlugin(
     async (app) => {
+      app.decorateRequest('isAtHand', false);
       // A hook that needs not wait is no promise: every request goes through all of these.
       app.addHook('onRequest', (request, _reply, done) => {
         if (condemned.has(request.raw)) return done(new OverloadError());
@@ -80,9 +103,19 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
         if (hasBody(request) && !isForm(request)) enter(request);
         done();
       });
+      // What was at hand and is no more is work.
+      app.addHook('preHandler', (request, _reply, done) => {
+        if (!easy.has(request.raw) || !request.routeOptions.config.kept) return done();
+        if (!limit.admits(shares.anonymous)) return done(new OverloadError());
+        leave(request);
+        easy.delete(request.raw);
+        enter(request);
+        done();
+      });
       // Nor after its answer is made, however long somebody takes to receive it.
       app.addHook('onSend', (request, _reply, payload, done) => {
         leave(request);
+        known.note(request.raw, request.isAtHand);
         done(null, payload);
       });
       app.addHook('onResponse', (request, _reply, done) => {
@@ -95,7 +128,11 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
       app.addHook('onListen', async () => {
         const delay = measureDelay(takePoolWait);
         let latest = 0;
-        const adaption = setInterval(() => limit.adapt((latest = delay.take())), every.adaption);
+        const adaption = setInterval(() => {
+          latest = delay.take();
+          limit.adapt(latest);
+          atHandLimit.adapt(latest);
+        }, every.adaption);
         const line = setInterval(() => {
           if (refused.size === 0) return;
           const details = { refused: Object.fromEntries(refused), limit: Math.round(limit.limit) };
@@ -119,7 +156,7 @@ export function createOverload({ secret, takePoolWait, limit: settings }: Overlo
   );
 
   function enter(request: FastifyRequest) {
-    leaves.set(request, limit.enter());
+    leaves.set(request, (easy.has(request.raw) ? atHandLimit : limit).enter());
   }
   function leave(request: FastifyRequest) {
     leaves.get(request)?.();

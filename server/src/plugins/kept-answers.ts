@@ -49,8 +49,9 @@ export const keptAnswers = fastifyPlugin(
       if (!isKept || request.method !== 'GET' || request.url.length > longestUrl) return done();
       find(request).then(
         (known) => {
-          if (known) void reply.headers(known.headers).send(known.body);
-          else done();
+          if (!known) return done();
+          request.isAtHand = true;
+          void reply.headers(known.headers).send(known.body);
         },
         // A database that is away is the handler's to say.
         () => done(),

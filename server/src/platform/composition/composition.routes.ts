@@ -41,7 +41,9 @@ export async function compositionRoutes(
     const part = compositionFor(revision, role, selection, language);
     if (part !== compositionFor(revision, role, {}, language)) return sign(part);
     const composition = stable(part);
-    const text = written.get(composition) ?? (reply.serializeInput(composition, '200') as string);
+    const before = written.get(composition);
+    request.isAtHand = before !== undefined;
+    const text = before ?? (reply.serializeInput(composition, '200') as string);
     written.set(composition, text);
     return new JsonText<SignedComposition>(text);
   });

@@ -132,7 +132,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);
       const readers = isSignedIn(request) ? 'members' : 'visitors';
       const isFinal = drawing.outcome !== 'failed' && readers === 'visitors';
-      return sendStable(request, reply, documentFor(page, drawing, readers), { isFinal });
+      const document = documentFor(page, drawing, readers);
+      request.isAtHand = document.sent > 1;
+      return sendStable(request, reply, document, { isFinal });
     },
     preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page)),
   };

@@ -1,4 +1,4 @@
-import { LanguageContext } from '@motohaat/platform';
+import { LanguageContext, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('in Bangla no word of it is left in English', async () => {
-  await Promise.all([words, uiWords].map(({ prepare }) => prepare('bn')));
+  await Promise.all([words, uiWords, platformWords].map(({ prepare }) => prepare('bn')));
   const { container } = renderWithPlatform(
     <LanguageContext value="bn">
       <Home />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError, errorMessage, isTransient, NetworkError } from './errors.ts';
+import { englishFailures } from './failure-words.ts';
 
 /** The class as another application's bundle has it. */
 class OtherCopy extends Error {
@@ -12,7 +13,7 @@ test('an error of another bundle counts as the same kind', () => {
   const error: unknown = new OtherCopy('There is nothing here.');
   expect(error instanceof ApiError).toBe(true);
   expect(error instanceof NetworkError).toBe(false);
-  expect(errorMessage(error)).toBe('There is nothing here.');
+  expect(errorMessage(error, englishFailures)).toBe('There is nothing here.');
 });
 
 test.each([
@@ -26,11 +27,11 @@ test.each([
 ])('a refusal of what was sent names what is not right: %o', (fields, sentence) => {
   const message = 'Some of what was sent is not right.';
   const error = new ApiError({ status: 422, code: 'invalid', message, fields });
-  expect(errorMessage(error)).toBe(sentence);
+  expect(errorMessage(error, englishFailures)).toBe(sentence);
 });
 
 test('an unknown failure gets a plain sentence', () => {
-  expect(errorMessage(new TypeError('x is not a function'))).toBe(
+  expect(errorMessage(new TypeError('x is not a function'), englishFailures)).toBe(
     'Something went wrong. Try again.',
   );
 });

@@ -73,7 +73,7 @@ export function isTransient(error: unknown): boolean {
  *
  * @param words for what the server does not say itself
  */
-export function errorMessage(error: unknown, words: FailureWords = englishFailures): string {
+export function errorMessage(error: unknown, words: FailureWords): string {
   if (error instanceof NetworkError) return words.noConnection;
   if (!(error instanceof ApiError)) return words.unknown;
   return fieldErrorsOf(error, words) || (error.isUnexplained ? words.unknown : error.message);

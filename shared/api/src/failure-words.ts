@@ -11,7 +11,7 @@ export type FailureWords = {
   field: (field: string, sentence: string) => string;
 };
 
-/** For whoever gives no words. */
+/** In English, which errors speak where only developers read them. */
 export const englishFailures: FailureWords = {
   noConnection: 'No connection. Try again.',
   unknown: 'Something went wrong. Try again.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { ApiError, NetworkError } from './errors.ts';
+import { englishFailures } from './failure-words.ts';
 import { type ListQuery, listResult } from './list-result.ts';
 
 const query = (changes: Partial<ListQuery<string[]>>): ListQuery<string[]> => ({
@@ -12,6 +13,7 @@ const query = (changes: Partial<ListQuery<string[]>>): ListQuery<string[]> => ({
   refetch: () => Promise.resolve(),
   ...changes,
 });
+const words = { ...englishFailures, offline: 'You are offline.' };
 const lost = { failureCount: 1, failureReason: new NetworkError() };
 const gone = new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here.' });
 
@@ -31,5 +33,5 @@ test.each<[string, Partial<ListQuery<string[]>>, object]>([
   ['a try that failed, the next one paused', { ...lost, isPaused: true }, { reason: 'error' }],
   ['a refusal', { failureCount: 1, failureReason: gone }, { status: 'failed', error: gone }],
 ])('a query with %s is shown as it is', (_what, changes, expected) => {
-  expect(listResult(query(changes))).toMatchObject(expected);
+  expect(listResult(query(changes), words)).toMatchObject(expected);
 });

@@ -1,6 +1,7 @@
 import type { ListResult } from '@motohaat/domain/list-result';
 
 import { ApiError, errorMessage } from './errors.ts';
+import type { FailureWords } from './failure-words.ts';
 
 /** What a list is told of the query that fills it, as TanStack names it. */
 export type ListQuery<Data> = {
@@ -15,11 +16,15 @@ export type ListQuery<Data> = {
   refetch: () => Promise<unknown>;
 };
 
-const offlineSentence = 'You are offline.';
+/** What is said of a list that did not come. */
+export type ListWords = FailureWords & { offline: string };
 
 /** The result of a query whose data are all the rows there are. */
-export function listResult<Row>(query: ListQuery<readonly Row[]>): ListResult<Row> {
-  return resultOf(query, query.data);
+export function listResult<Row>(
+  query: ListQuery<readonly Row[]>,
+  words: ListWords,
+): ListResult<Row> {
+  return resultOf(query, query.data, words);
 }
 
 /**
@@ -29,6 +34,7 @@ export function listResult<Row>(query: ListQuery<readonly Row[]>): ListResult<Ro
 export function resultOf<Row>(
   query: ListQuery<unknown>,
   rows: readonly Row[] | undefined,
+  words: ListWords,
 ): ListResult<Row> {
   const { isPlaceholderData: isStale, failureCount, failureReason: error, isPaused } = query;
   const isLacking = rows === undefined || isStale;
@@ -36,8 +42,8 @@ export function resultOf<Row>(
     const retry = () => void query.refetch();
     // A query that has not even begun waits for the network alone.
     return failureCount === 0
-      ? { status: 'failed', reason: 'offline', message: offlineSentence, error, retry }
-      : { status: 'failed', reason: 'error', message: errorMessage(error), error, retry };
+      ? { status: 'failed', reason: 'offline', message: words.offline, error, retry }
+      : { status: 'failed', reason: 'error', message: errorMessage(error, words), error, retry };
   }
   return rows === undefined ? { status: 'loading' } : { status: 'ready', rows, isStale };
 }

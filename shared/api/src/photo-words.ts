@@ -4,7 +4,7 @@ export type UnusableReason = 'tooLarge' | 'notAPhoto';
 /** What is said of photos that cannot be sent. */
 export type PhotoWords = Record<UnusableReason | 'connectionLost', string>;
 
-/** For whoever gives no words. */
+/** In English, which errors speak where only developers read them. */
 export const englishPhotoFailures: PhotoWords = {
   tooLarge: 'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
   notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',

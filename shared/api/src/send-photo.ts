@@ -2,8 +2,8 @@ import type { AnswerOf, Call } from '@motohaat/contract/calls/call';
 
 import type { ApiClient } from './client.ts';
 import { ApiError, errorMessage, NetworkError } from './errors.ts';
-import { englishFailures, type FailureWords } from './failure-words.ts';
-import { englishPhotoFailures, type PhotoWords } from './photo-words.ts';
+import type { FailureWords } from './failure-words.ts';
+import type { PhotoWords } from './photo-words.ts';
 import type { SendOptions } from './send-form.ts';
 import { shrink, UnusablePhoto } from './shrink.ts';
 
@@ -31,10 +31,7 @@ export type PhotoFailure = { message: string; canRetry: boolean };
  * @param error what `sendPhoto` threw
  * @param words for what the server does not say itself
  */
-export function photoFailure(
-  error: unknown,
-  words: PhotoWords & FailureWords = { ...englishFailures, ...englishPhotoFailures },
-): PhotoFailure {
+export function photoFailure(error: unknown, words: PhotoWords & FailureWords): PhotoFailure {
   if (error instanceof UnusablePhoto) {
     return { message: error.reason ? words[error.reason] : error.message, canRetry: false };
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@motohaat/api/client';
 import { isBadCursor, type ListQuery, resultOf } from '@motohaat/api/list-result';
 import type { ListResult } from '@motohaat/domain/list-result';
+// By its name, which the shell shares: each remote bundles this file, and there is one platform.
+import { platformWords } from '@motohaat/platform';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The place in a list that shows one page at a time; the page's address keeps it. */
@@ -21,6 +23,7 @@ export type PlaceInList = {
  *   `placeholderData: (before) => before` the rows before stay in sight until the next are there
  */
 export function usePage<Row>(query: ListQuery<Page<Row>>, place: PlaceInList): ListResult<Row> {
+  const { failures } = platformWords.useMessages();
   const { data } = query;
   const isLost = isBadCursor(query.failureReason) && place.cursor !== undefined;
   const restart = useEffectEvent(() => place.restart());
@@ -29,7 +32,7 @@ export function usePage<Row>(query: ListQuery<Page<Row>>, place: PlaceInList): L
   }, [isLost]);
 
   if (isLost) return { status: 'loading' };
-  const result = resultOf(query, data?.rows);
+  const result = resultOf(query, data?.rows, failures);
   if (result.status !== 'ready') return result;
   const { previous } = place;
   const cursor = data?.next;

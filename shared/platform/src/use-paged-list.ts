@@ -57,7 +57,7 @@ export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResu
     if (current === latest.current) setLoading(false);
   }
 
-  const result = resultOf(query, rows);
+  const result = resultOf(query, rows, failures);
   if (result.status !== 'ready' || !query.hasNextPage) return result;
   return { ...result, more: more() };
 

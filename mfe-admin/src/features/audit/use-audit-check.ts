@@ -1,7 +1,7 @@
-import { errorMessage } from '@motohaat/api/errors';
 import type { AuditCheck } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far a check of the whole log is. */
@@ -14,6 +14,7 @@ export type AuditCheckState =
 /** Has the server walk the whole log, part by part. */
 export function useAuditCheck(): { state: AuditCheckState; run: () => Promise<void> } {
   const api = useApi();
+  const errorMessage = useErrorMessage();
   const [state, setState] = useState<AuditCheckState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,6 +1,6 @@
-import { errorMessage } from '@motohaat/api/errors';
 import { foldDigits } from '@motohaat/domain/digits';
 import { useApi } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
@@ -90,6 +90,7 @@ function NumberInput({ value, onChange }: { value: string; onChange: (text: stri
 
 function Result({ from, to, onEnd }: { from: number; to: number; onEnd: () => void }) {
   const { comparison: t, retry } = useMessages();
+  const errorMessage = useErrorMessage();
   const { data, error, refetch } = useQuery(differenceQuery(useApi(), from, to));
   return (
     <section className={styles.result} aria-labelledby="comparison">

@@ -1,6 +1,6 @@
-import { errorMessage } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -51,6 +51,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
 /** What a roll back does where no release is chosen. */
 function useFirst({ status, revision }: Decision): { label: string; help: string } {
   const { rollBack: t } = useMessages();
+  const errorMessage = useErrorMessage();
   const { application, version, canary } = status;
   const options = rollBackPreviewQuery(useApi(), application, revision);
   const preview = useQuery({ ...options, enabled: !canary });

@@ -1,6 +1,6 @@
-import { errorMessage } from '@motohaat/api/errors';
 import type { RegisteredRelease } from '@motohaat/contract/registry';
 import { useApi } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQuery } from '@tanstack/react-query';
 
 import { useMessages } from '../../messages/releases/index.ts';
@@ -18,6 +18,7 @@ type Releases = {
 /** The releases that an application can have instead of the live one: those whose files are kept. */
 export function useReleases({ status }: Decision): Releases {
   const { releases: t } = useMessages();
+  const errorMessage = useErrorMessage();
   const { data, error } = useQuery(applicationQuery(useApi(), status.application));
   const list = (data?.releases ?? []).filter(
     ({ version, available }) => available && version !== status.version,

@@ -1,8 +1,8 @@
-import { errorMessage } from '@motohaat/api/errors';
 import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength, type UserDeleted } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
+import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { Failure } from '@motohaat/ui/failure';
@@ -23,6 +23,7 @@ type DeleteUserProps = { user: User; onClose: () => void };
 export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const { users, common } = useMessages();
   const t = users.deletion;
+  const errorMessage = useErrorMessage();
   const { api, toasts } = usePlatform();
   const detail = useQuery(userQuery(api, user._id));
   const [ban, setBan] = useState(false);

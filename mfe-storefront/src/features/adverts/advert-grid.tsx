@@ -1,5 +1,5 @@
 import { listResult } from '@motohaat/api/list-result';
-import { useApi } from '@motohaat/platform';
+import { platformWords, useApi } from '@motohaat/platform';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -14,11 +14,12 @@ import styles from './advert-grid.module.css';
 /** The bikes that sellers advertise on the home page. */
 export function AdvertGrid() {
   const { adverts: t } = useMessages();
+  const { failures } = platformWords.useMessages();
   const adverts = useQuery(advertsQuery(useApi()));
   return (
     <Section title={t.title} lead={t.lead}>
       <PagedList
-        list={listResult(adverts)}
+        list={listResult(adverts, failures)}
         label={t.title}
         className={styles.grid}
         loading={t.loading}

@@ -1,5 +1,5 @@
 import { listResult } from '@motohaat/api/list-result';
-import { useApi } from '@motohaat/platform';
+import { platformWords, useApi } from '@motohaat/platform';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ import styles from './popular-products.module.css';
 /** The three kinds of bikes; `id` is the fragment that Buy Now and Shop Now lead to. */
 export function PopularProducts({ id }: { id: string }) {
   const { categories: t, category: named } = useMessages();
+  const { failures } = platformWords.useMessages();
   const categories = useQuery(categoriesQuery(useApi()));
   const pictures =
     categories.data?.map(({ categories_id, picture }) => ({
@@ -23,7 +24,7 @@ export function PopularProducts({ id }: { id: string }) {
   return (
     <Section id={id} title={t.title} lead={t.lead}>
       <PagedList
-        list={listResult(categories)}
+        list={listResult(categories, failures)}
         label={t.title}
         columns={3}
         className={styles.cards}

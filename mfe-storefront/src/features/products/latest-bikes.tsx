@@ -1,7 +1,7 @@
 import { listResult } from '@motohaat/api/list-result';
 import type { Product } from '@motohaat/contract/catalogue';
 import type { ListResult } from '@motohaat/domain/list-result';
-import { useApi } from '@motohaat/platform';
+import { platformWords, useApi } from '@motohaat/platform';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { EmptyState } from '@motohaat/ui/states';
@@ -37,7 +37,9 @@ export function LatestBikes() {
 }
 
 function LoadedBikes() {
-  return <Bikes list={listResult(useQuery(latestQuery(useApi(), bikesShown)))} />;
+  const { failures } = platformWords.useMessages();
+  const bikes = useQuery(latestQuery(useApi(), bikesShown));
+  return <Bikes list={listResult(bikes, failures)} />;
 }
 
 function Bikes({ list }: { list: ListResult<Product> }) {

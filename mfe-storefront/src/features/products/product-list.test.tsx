@@ -1,9 +1,13 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
+import { LanguageContext, platformWords } from '@motohaat/platform';
 import { product, renderWithPlatform } from '@motohaat/testing';
+import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { categoryWords } from '../../messages/category/index.ts';
+import { words } from '../../messages/index.ts';
 import { ProductList } from './product-list.tsx';
 
 const call = 'GET /categories/1';
@@ -130,4 +134,15 @@ test('a link to a bike finds it on a later page and puts the focus on it', async
 test('a link to a bike that is gone says so', async () => {
   draw([product()], { pathname: '/categories/1', hash: '#p-gone' });
   expect(await screen.findByText(/no longer on the list/)).toBeTruthy();
+});
+
+test('on a page in Bangla a lost connection is told in Bangla', async () => {
+  const catalogues = [words, categoryWords, uiWords, platformWords];
+  await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
+  const list = <ProductList categoryId="1" head={() => null} heading={null} actions={() => null} />;
+  renderWithPlatform(<LanguageContext value="bn">{list}</LanguageContext>, {
+    api: { [call]: new NetworkError() },
+  });
+  expect(await screen.findByText(/ইন্টারনেট সংযোগ/)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[A-Za-z]/);
 });

@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from '@motohaat/domain/audit';
+import { auditActions } from '@motohaat/domain/audit';
 import { bookingStatuses, moneyStatuses } from '@motohaat/domain/booking';
 import { listingStatuses } from '@motohaat/domain/listing';
 import { reportReasons, reportStatuses } from '@motohaat/domain/report';
@@ -158,7 +158,7 @@ export const AuditQuery = v.object({
   ...ListQuery.entries,
   /** Id of the account that acted; `system` for what the product did by itself. */
   actor: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  action: v.optional(v.picklist(keysOf(auditActions))),
+  action: v.optional(v.picklist(auditActions)),
   /** Id of what was acted upon. */
   subject: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
@@ -276,7 +276,3 @@ export const MyReport = v.object({
   closedAt: v.nullable(IsoTime),
 });
 export type MyReport = v.InferOutput<typeof MyReport>;
-
-function keysOf(actions: typeof auditActions): AuditAction[] {
-  return Object.keys(actions) as AuditAction[];
-}

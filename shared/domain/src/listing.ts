@@ -10,11 +10,6 @@ export const categoryNames = {
 /** Stored in lower case; people read the label (specification, section 5). */
 export const conditions = ['excellent', 'good', 'fair'] as const;
 export type Condition = (typeof conditions)[number];
-export const conditionLabels: Record<Condition, string> = {
-  excellent: 'excellent',
-  good: 'Good',
-  fair: 'Fair',
-};
 
 /** The states of a listing, machine M1. */
 export const listingStatuses = [

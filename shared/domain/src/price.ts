@@ -1,5 +1,5 @@
 import { foldDigits } from './digits.ts';
-import { formatTaka } from './money.ts';
+import { formats } from './formats.ts';
 import { maximumCharge } from './payment.ts';
 
 /** The lowest and the highest price of a bike, in whole taka (ruling S3.7). */
@@ -65,7 +65,8 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
 export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
-  return priceRange(formatTaka(minimumPrice), formatTaka(highest));
+  const { taka } = formats('en');
+  return priceRange(taka(minimumPrice), taka(highest));
 }
 
 /** @param lowest as it is written, such as `৳1,000` */

@@ -12,6 +12,6 @@ export function routePath(pathname: string): string {
 }
 
 /** The address in the page's language of a path by which routes know a page. */
-export function pageAddress(path: string): string {
+export function pathInAddress(path: string): string {
   return inLanguage(pageLanguage(), path);
 }

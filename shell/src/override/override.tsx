@@ -4,7 +4,7 @@ import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { pageAddress } from '../language/page-language.ts';
+import { pathInAddress } from '../language/page-language.ts';
 import { useServices } from '../services.ts';
 import { OverrideBanner } from './override-banner.tsx';
 import { overrideParameter } from './override-parameter.ts';
@@ -30,7 +30,7 @@ export default function Override() {
     const place = pathname + (query.size > 0 ? `?${query}` : '') + hash;
     platform.api
       .call(calls.composition.takeOverride, { body: { token } })
-      .then(() => freshDocument(pageAddress(place)))
+      .then(() => freshDocument(pathInAddress(place)))
       .catch((error: unknown) => {
         platform.toasts.error(errorMessage(error));
         void navigate(place, { replace: true });

@@ -9,7 +9,7 @@ import type { ListState } from '../../ui/list-state.ts';
 
 import styles from './audit-filters.module.css';
 
-export const knownActions = Object.keys(auditActions) as AuditAction[];
+export const knownActions = auditActions;
 
 type AuditFiltersProps = {
   list: ListState;

@@ -36,6 +36,13 @@ function canaryPeople({ version, percent, accounts }: CanaryPeople): string {
 const stillOff = (isClosed: boolean) => (isClosed ? ' এটি এখনো বন্ধ রাখা আছে: আবার খুলুন।' : '');
 
 export const messages = {
+  documents: {
+    description: 'সারা বাংলাদেশে পুরোনো মোটরসাইকেল কেনাবেচা: টাকায় আসল দাম, অবস্থা ও এলাকা এক নজরে।',
+    notFound: 'পাতাটি পাওয়া যায়নি',
+    bikes: 'MotoHaat-এর বাইকগুলো',
+    needsScript: (link) =>
+      `এই পাতার জন্য জাভাস্ক্রিপ্ট লাগে। ব্রাউজারে তা চালু করে পাতাটি আবার খুলুন। ${link} জাভাস্ক্রিপ্ট ছাড়াও দেখা যায়।`,
+  },
   canaryPeople,
   noRevision: (count) => `${revision(count)} নেই।`,
   noRelease: (release) => `${release} নেই।`,

@@ -45,6 +45,15 @@ type UndoneAlready = {
 
 /** What is said of releases. A `release` is a name and a version, such as `mfe-buyer 1.2.0`. */
 export const messages = {
+  documents: {
+    description:
+      'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.',
+    notFound: 'Page not found',
+    bikes: 'The bikes on MotoHaat',
+    /** @param link to the bikes, as HTML */
+    needsScript: (link: string) =>
+      `This page needs JavaScript. Please turn it on in your browser and load it again. ${link} can be read without.`,
+  },
   canaryPeople,
   noRevision: (number: number) => `There is no revision ${number}.`,
   noRelease: (release: string) => `There is no ${release}.`,

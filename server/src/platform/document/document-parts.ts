@@ -5,11 +5,11 @@ import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
 import { type InBoth, inLanguage, type Language, textIn } from '@motohaat/domain/language';
 import { fullTitle, siteName } from '@motohaat/domain/site-name';
 
+import { messagesIn } from '../../messages/index.ts';
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { documentWords } from './document-words.ts';
 import { escapeHtml } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 
@@ -36,7 +36,7 @@ export function emptyParts(
   { revision, composition, language, path }: DocumentPlace,
   selection: ReleaseSelection,
 ): DocumentParts {
-  const t = documentWords[language];
+  const t = wordsIn(language);
   const owner = findOwner(revision, path, null, selection);
   const tags = [
     ...styleTags(revision),
@@ -109,14 +109,15 @@ function titleOf(
   const title = (route ?? findShellPage(path))?.title;
   if (title === undefined && isDashboardPath(path)) return siteName;
   return fullTitle(
-    title === undefined ? documentWords[language].notFound : textIn(language, title),
+    title === undefined ? wordsIn(language).notFound : textIn(language, title),
   );
 }
 
 /** Of what the page has not said itself: the page says it when it is drawn, and these go. */
+const wordsIn = (language: Language) => messagesIn(language).platform.documents;
 const titleTag = (title: string) => `<title data-undrawn>${escapeHtml(title)}</title>`;
 const descriptionTag = (language: Language) =>
-  `<meta name="description" data-undrawn content="${escapeHtml(documentWords[language].description)}">`;
+  `<meta name="description" data-undrawn content="${escapeHtml(wordsIn(language).description)}">`;
 
 function integrities({ shell: { manifest } }: LiveRevision) {
   const known = new Map(manifest.files.map((file) => [file.path, file.integrity]));

@@ -65,8 +65,8 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
 export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
-  const { taka } = formats('en');
-  return priceRange(taka(minimumPrice), taka(highest));
+  const english = formats('en');
+  return priceRange(english.taka(minimumPrice), english.taka(highest));
 }
 
 /** @param lowest as it is written, such as `৳1,000` */

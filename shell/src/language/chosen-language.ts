@@ -1,6 +1,6 @@
 import { type Language, languages } from '@motohaat/domain/language';
 
-import { rememberChoice, rememberedChoice } from '../app/remembered-choice.ts';
+import { rememberChoice, rememberedChoice } from '../remembered-choice.ts';
 
 const cookie = 'language';
 

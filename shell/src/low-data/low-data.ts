@@ -1,6 +1,6 @@
 import { lowDataStore } from '@motohaat/platform';
 
-import { rememberChoice, rememberedChoice } from '../app/remembered-choice.ts';
+import { rememberChoice, rememberedChoice } from '../remembered-choice.ts';
 
 const cookie = 'low_data';
 

@@ -66,8 +66,8 @@ const shown: Record<keyof typeof shalik, string | null> = {
 test('a card says everything that the seller says of the bike', async () => {
   draw([shalik]);
   const article = await screen.findByRole('article', { name: 'Shalik 110' });
-  for (const words of Object.values(shown)) {
-    if (words !== null) expect(article.textContent).toContain(words);
+  for (const text of Object.values(shown)) {
+    if (text !== null) expect(article.textContent).toContain(text);
   }
   const card = within(article);
   expect(card.getByText('Posted 2 days ago').getAttribute('datetime')).toBe(createdAt);

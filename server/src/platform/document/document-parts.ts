@@ -108,9 +108,7 @@ function titleOf(
 ): string {
   const title = (route ?? findShellPage(path))?.title;
   if (title === undefined && isDashboardPath(path)) return siteName;
-  return fullTitle(
-    title === undefined ? wordsIn(language).notFound : textIn(language, title),
-  );
+  return fullTitle(title === undefined ? wordsIn(language).notFound : textIn(language, title));
 }
 
 /** Of what the page has not said itself: the page says it when it is drawn, and these go. */

@@ -44,7 +44,15 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 
 function person(role: Role): Me {
   const id = '00000000-0000-7000-8000-000000000000';
-  return { _id: id, id, email: `${role}@smoke.invalid`, name: 'Smoke Test', role, photo: null };
+  return {
+    _id: id,
+    id,
+    email: `${role}@smoke.invalid`,
+    name: 'Smoke Test',
+    role,
+    photo: null,
+    language: null,
+  };
 }
 
 function json(value: unknown, status = 200, headers: Record<string, string> = {}): Answer {

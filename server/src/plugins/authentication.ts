@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@motohaat/domain/account';
+import type { Language } from '@motohaat/domain/language';
 import type { Role } from '@motohaat/domain/role';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -14,6 +15,7 @@ export type Actor = {
   email: string;
   name: string;
   photo: string | null;
+  language: Language | null;
   role: Role;
   tokenId: string;
   tokenVersion: number;
@@ -27,6 +29,7 @@ export type KnownAccount = {
   email: string;
   name: string;
   photo_url: string | null;
+  language: Language | null;
   role: Role;
   status: AccountStatus;
   token_version: number;
@@ -169,6 +172,7 @@ function actorFrom(account: KnownAccount, claims: TokenClaims): Actor {
     email: account.email,
     name: account.name,
     photo: account.photo_url,
+    language: account.language,
     role: account.role,
     tokenId: claims.tokenId,
     tokenVersion: claims.tokenVersion,

@@ -1,3 +1,4 @@
+import { languages } from '@motohaat/domain/language';
 import { maximumNameLength } from '@motohaat/domain/name';
 import { chosenRoles, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
@@ -38,6 +39,8 @@ export const Me = v.object({
   name: Name,
   role: v.picklist(roles),
   photo: v.nullable(Url),
+  /** The one that the person chose, on whichever device. */
+  language: v.nullable(v.picklist(languages)),
 });
 export type Me = v.InferOutput<typeof Me>;
 

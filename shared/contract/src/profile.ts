@@ -1,3 +1,4 @@
+import { languages } from '@motohaat/domain/language';
 import { maximumNameLength } from '@motohaat/domain/name';
 import { roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
@@ -20,6 +21,8 @@ export const Profile = v.object({
   photo: v.nullable(Url),
   /** E.164, or empty. */
   phone: Words,
+  /** The one that the person chose, on whichever device. */
+  language: v.nullable(v.picklist(languages)),
   role: v.picklist(roles),
   createdAt: IsoTime,
   /** When the account is deleted, if its owner asked for that; until then it can be kept. */
@@ -37,6 +40,7 @@ export type Profile = v.InferOutput<typeof Profile>;
 export const EditProfile = v.object({
   name: v.optional(v.pipe(v.string(), v.maxLength(4 * maximumNameLength))),
   phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  language: v.optional(v.picklist(languages)),
 });
 export type EditProfile = v.InferOutput<typeof EditProfile>;
 

@@ -2,6 +2,7 @@ import { type Language, languages } from '@motohaat/domain/language';
 import { useLanguage } from '@motohaat/platform';
 import { type ComponentType, useEffect, useState } from 'react';
 
+import { useAccountLanguage } from './account-language.ts';
 import { chosenLanguage } from './chosen-language.ts';
 
 type Offer = ComponentType<{ offered: Language; from: Language }>;
@@ -9,11 +10,12 @@ type Offer = ComponentType<{ offered: Language; from: Language }>;
 /** ms after the page is live: an offer is no hurry, and must not stand in the way of what is. */
 const pause = 2_000;
 
-/** Where somebody whose browser speaks the other language is told once that the page does too. */
+/** Where somebody whose account or browser speaks the other language is told once that the page does too. */
 export function OfferPlace() {
   const language = useLanguage();
+  const ofAccount = useAccountLanguage();
   const [Offer, setOffer] = useState<Offer>();
-  const offered = offeredLanguage();
+  const offered = ofAccount ?? languageOfBrowser();
   const isDue = offered !== undefined && offered !== language && chosenLanguage() === undefined;
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function OfferPlace() {
 }
 
 /** The first of the product's languages that the browser is set to. */
-function offeredLanguage(): Language | undefined {
+function languageOfBrowser(): Language | undefined {
   // Not `navigator`, which Node has too: nobody sits at a server.
   if (typeof document === 'undefined') return undefined;
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]);

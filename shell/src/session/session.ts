@@ -10,6 +10,7 @@ import { expiryOf } from './access-token.ts';
 import { type AccountActions, createAccountActions } from './account.ts';
 import { createActions } from './actions.ts';
 import { type Exchange, exchange } from './exchange.ts';
+import { createLanguageKeeper } from './keep-language.ts';
 import type { SessionParts } from './parts.ts';
 import { createRenewal } from './renewal.ts';
 
@@ -38,6 +39,7 @@ export function createSession(parts: SessionParts): SessionMachine {
   const { api, tokens } = parts;
   let era = 0;
   let personId: string | undefined;
+  const languageKeeper = createLanguageKeeper(tokens);
 
   const renewal = createRenewal({
     tokens,
@@ -108,9 +110,11 @@ export function createSession(parts: SessionParts): SessionMachine {
     if (token) renewal.schedule(token);
     if (!begun) parts.entitlementChanged(true);
     try {
-      const { id, email, name, role, photo } = await (begun?.person ?? api.call(calls.accounts.me));
+      const { id, email, name, role, photo, language } = await (begun?.person ??
+        api.call(calls.accounts.me));
       if (began !== era) return { ok: false, code: 'signed-out' };
       show({ status: 'ready', user: { id, email, name, role, photo } });
+      languageKeeper.begin(language);
       return { ok: true };
     } catch (error) {
       const message = failureSentence(error);
@@ -129,6 +133,7 @@ export function createSession(parts: SessionParts): SessionMachine {
     era += 1;
     renewal.stop();
     if (everywhere) tokens.clear();
+    languageKeeper.end();
     show({ status: 'anonymous' });
     parts.entitlementChanged(false);
   }

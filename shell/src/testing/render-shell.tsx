@@ -43,6 +43,7 @@ export const profile: Profile = {
   name: 'Site Admin',
   photo: null,
   phone: '',
+  language: null,
   role: 'admin',
   createdAt: '2026-01-10T03:05:30.000Z',
   deletionDue: null,

@@ -25,6 +25,7 @@ export const me = {
   name: 'Rina',
   role: 'buyer',
   photo: null,
+  language: null,
 };
 export const credentials = { email: 'rina@x.example', password: 'Abc#2026' };
 

@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@motohaat/domain/account';
+import type { Language } from '@motohaat/domain/language';
 import type { Role } from '@motohaat/domain/role';
 
 import type {
@@ -23,6 +24,8 @@ export interface UsersTable {
   photo_url: Optional<string>;
   /** `+8801…`, eleven digits after the plus and country code. */
   phone: Optional<string>;
+  /** Chosen by the person; none yet where it is empty. */
+  language: Optional<Language>;
   role: Role;
   /** A deleted account keeps its row, so that bookings and payments still have their parties. */
   status: Generated<AccountStatus>;

@@ -123,6 +123,8 @@ describe('deleting a buyer', () => {
     await market.post(buyer, '/api/wishlist', { productId: reported.id });
     expect(await whereIs(canary)).toContain('users.email');
 
+    await market.patch(buyer, '/api/profile', { language: 'bn' });
+
     await remove(buyer.id, { reason: 'Done with it.' });
     await runJob(new Date(Date.now() + 2 * 3_600_000));
     expect(await whereIs(canary)).toEqual([]);
@@ -131,6 +133,7 @@ describe('deleting a buyer', () => {
       status: 'deleted',
       name: expect.stringMatching(/^Deleted user #[0-9a-f]{8}$/),
       uid: `deleted:${buyer.id}`,
+      language: null,
     });
     const kept = await market.db
       .selectFrom('payments')

@@ -34,6 +34,7 @@ export async function erasePerson(
       name,
       photo_url: null,
       phone: null,
+      language: null,
       status: 'deleted',
       suspension_reason: null,
       leaving_at: null,

@@ -11,6 +11,7 @@ export function presentMe(actor: Actor): Me {
     name: actor.name,
     role: actor.role,
     photo: actor.photo,
+    language: actor.language,
   };
 }
 

@@ -5,7 +5,7 @@ import type { ActorStore, KnownAccount } from '../../plugins/authentication.ts';
 
 const findActor = prepared<KnownAccount>(
   'actor',
-  `SELECT u.id, u.uid, u.email, u.name, u.photo_url, u.role, u.status, u.token_version,
+  `SELECT u.id, u.uid, u.email, u.name, u.photo_url, u.language, u.role, u.status, u.token_version,
     r.jti IS NOT NULL AS is_revoked
   FROM users u LEFT JOIN revoked_tokens r ON r.jti = $2 AND r.user_id = u.id
   WHERE u.id = $1`,

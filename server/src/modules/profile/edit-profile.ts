@@ -17,10 +17,11 @@ export async function editProfile(
   id: string,
   wanted: EditProfile,
 ): Promise<ProfileRow> {
-  const { name, phone } = wanted;
+  const { name, phone, language } = wanted;
   const changes: ProfileChanges = {
     ...(name !== undefined && { name: readName(name) }),
     ...(phone !== undefined && { phone: readPhone(phone) || null }),
+    ...(language !== undefined && { language }),
   };
   return withRetry(() =>
     db.transaction().execute(async (trx) => {

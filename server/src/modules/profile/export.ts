@@ -13,8 +13,10 @@ type Part = (id: string) => RawBuilder<unknown>;
  * secrets of the product, such as hashes of its log.
  */
 const parts: Record<string, Part> = {
-  account: (id) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, role, status,
-      suspension_reason, is_demo, created_at, updated_at, signed_out_at, leaving_at
+  account: (
+    id,
+  ) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, language, role,
+      status, suspension_reason, is_demo, created_at, updated_at, signed_out_at, leaving_at
     FROM users WHERE id = ${id}::uuid`,
   listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
       sold_elsewhere, taken_off_by, created_at, updated_at

@@ -1,3 +1,4 @@
+import type { Language } from '@motohaat/domain/language';
 import type { Role } from '@motohaat/domain/role';
 
 import type { Queryable } from '../../database/index.ts';
@@ -10,6 +11,7 @@ export type ProfileRow = {
   name: string;
   photo_url: string | null;
   phone: string | null;
+  language: Language | null;
   role: Role;
   created_at: Date;
   leaving_at: Date | null;
@@ -27,6 +29,7 @@ export async function findProfile(db: Queryable, id: string): Promise<ProfileRow
       'name',
       'photo_url',
       'phone',
+      'language',
       'role',
       'created_at',
       'leaving_at',

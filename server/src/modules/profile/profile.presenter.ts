@@ -12,6 +12,7 @@ export function presentProfile(row: ProfileRow): Profile {
     name: row.name,
     photo: row.photo_url,
     phone: row.phone ?? '',
+    language: row.language,
     role: row.role,
     createdAt: row.created_at.toISOString(),
     deletionDue: row.leaving_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { Language } from '@motohaat/domain/language';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
@@ -5,6 +6,7 @@ import type { Queryable } from '../../database/index.ts';
 export type ProfileChanges = {
   name?: string | undefined;
   phone?: string | null | undefined;
+  language?: Language | undefined;
 };
 
 export async function updateProfile(

@@ -66,7 +66,17 @@ describe('PATCH /profile', () => {
     expect((await market.get(buyer, '/api/profile')).json()).toEqual(emptied.json());
   });
 
+  test('remembers the chosen language, says it wherever one signs in, and exports it', async () => {
+    expect((await market.get(buyer, '/api/me')).json()).toMatchObject({ language: null });
+    const answer = await market.patch(buyer, '/api/profile', { language: 'bn' });
+    expect(answer.json()).toMatchObject({ name: 'Rina Akter', language: 'bn' });
+    expect((await market.get(buyer, '/api/me')).json()).toMatchObject({ language: 'bn' });
+    const exported = await market.get(buyer, '/api/profile/export');
+    expect(exported.json()).toMatchObject({ account: [{ language: 'bn' }] });
+  });
+
   test.each([
+    [{ language: 'fr' }, 'language'],
     [{ name: ' ' }, 'name'],
     [{ name: '\u3164\u200b' }, 'name'],
     [{ phone: '12' }, 'phone'],

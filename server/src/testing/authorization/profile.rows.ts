@@ -67,6 +67,11 @@ export const profileRows: readonly Row[] = [
     cells: ownOnly([200, { name: 'Another name' }], refused),
   },
   {
+    number: 'U, choosing a language',
+    ...ofNewcomer({ call: calls.profile.edit, body: { language: 'bn' } }),
+    cells: ownOnly([200, { language: 'bn' }], refused),
+  },
+  {
     number: 'U, showing a photo',
     ...ofNewcomer({ call: calls.profile.setPhoto, file: photograph }),
     cells: ownOnly([200, { photo: expect.stringContaining('http') }], refused),

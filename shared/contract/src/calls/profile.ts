@@ -26,7 +26,7 @@ export const edit = call({
   ...own,
   method: 'PATCH',
   path: '/profile',
-  summary: "Changes the caller's name or phone number",
+  summary: "Changes the caller's name, phone number or language",
   body: EditProfile,
   answer: Profile,
   refusals: [],

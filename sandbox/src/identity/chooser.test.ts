@@ -29,6 +29,13 @@ it('says that it is not Google and offers the Google accounts it knows', async (
   expect(page).not.toContain('rahim@example.com');
 });
 
+it('speaks the language that the app asks Google for', async () => {
+  const page = await (await open({ customParameters: '{"hl":"bn"}' })).text();
+  expect(page).toContain('<html lang="bn">');
+  expect(page).toContain('এটি Google নয়');
+  expect(await (await open({ customParameters: 'none' })).text()).toContain('<html lang="en">');
+});
+
 it('shows names as text, never as markup', async () => {
   const page = await (await open({})).text();
   expect(page).toContain('&#60;b&#62;&#34;Karim&#34; &#38; co');

@@ -179,6 +179,27 @@ describe('the pages for people', () => {
     expect(user.emailVerified).toBe(true);
   });
 
+  it('writes in the language that the SDK names, and keeps it on the pages behind the link', async () => {
+    const auth = harness.visitor();
+    auth.languageCode = 'bn';
+    const back = 'http://localhost:4400/bn/login';
+    await sendPasswordResetEmail(auth, EMAIL, { url: back });
+    const oobCode = await harness.lastCode();
+    expect(await (await harness.fetch('/mails')).text()).toContain('নতুন পাসওয়ার্ড দিন');
+    const query = `mode=resetPassword&lang=bn&oobCode=${oobCode}`;
+    const opened = await (await harness.fetch(`/emulator/action?${query}`)).text();
+    expect(opened).toContain('<html lang="bn">');
+    expect(opened).toContain('name="lang" value="bn"');
+    const fields = { mode: 'resetPassword', lang: 'bn', oobCode, continueUrl: back };
+    const weak = await harness.fetch('/emulator/action', form({ ...fields, newPassword: 'short' }));
+    expect(await weak.text()).toContain('এই পাসওয়ার্ড খুব দুর্বল।');
+    const done = await harness.fetch(
+      '/emulator/action',
+      form({ ...fields, newPassword: NEW_PASSWORD }),
+    );
+    expect(await done.text()).toMatch(/সাইটে ফিরে যান/);
+  });
+
   it('never links to another computer', async () => {
     await sendPasswordResetEmail(harness.visitor(), EMAIL);
     const done = await harness.fetch(

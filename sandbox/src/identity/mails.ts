@@ -1,6 +1,7 @@
 import { randomId } from '../random-id.ts';
 import type { StateFile } from '../state-file.ts';
 import { refusal } from './errors.ts';
+import type { Language } from './language.ts';
 import type { IdentityState, Mail, MailType } from './state.ts';
 
 /** How long the link in a mail works, in ms; the vendor's own hour. */
@@ -17,6 +18,8 @@ export const LINK_MODES = {
 export interface MailOrder {
   email: string;
   requestType: MailType;
+  /** Of the mail, and of the page that its link opens. */
+  language: Language;
   /** Where the link leads afterwards. */
   continueUrl: string | undefined;
   apiKey: string;
@@ -40,12 +43,12 @@ export class Mails {
     return this.#state.value.mails;
   }
 
-  send({ email, requestType, continueUrl, apiKey, baseUrl }: MailOrder): Mail {
+  send({ email, requestType, language, continueUrl, apiKey, baseUrl }: MailOrder): Mail {
     const oobCode = randomId(54);
     const link = new URL('/emulator/action', baseUrl);
     link.search = new URLSearchParams({
       mode: LINK_MODES[requestType],
-      lang: 'en',
+      lang: language,
       oobCode,
       apiKey,
       ...(continueUrl && { continueUrl }),

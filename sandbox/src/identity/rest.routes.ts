@@ -5,6 +5,7 @@ import { type Fields, isFields, readFields, readText } from '../fields.ts';
 import { baseUrl } from '../request-guard.ts';
 import { errorBody, refusal } from './errors.ts';
 import type { Identity } from './identity.ts';
+import { languageOf } from './language.ts';
 import { createAuthUri } from './operations/create-auth-uri.ts';
 import { deleteAccount } from './operations/delete-account.ts';
 import { lookup } from './operations/lookup.ts';
@@ -53,7 +54,12 @@ export async function identityRest(
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     // A single colon would begin a path parameter.
     app.post(`${TOOLKIT}/v1/accounts::${name}`, (request) =>
-      operation(identity, readFields(request.body), baseUrl(request)),
+      operation(
+        identity,
+        readFields(request.body),
+        baseUrl(request),
+        languageOf(request.headers['x-firebase-locale']),
+      ),
     );
   }
   app.get(`${TOOLKIT}/v1/projects`, () => ({

@@ -13,6 +13,8 @@ export interface Page {
   /** Title of the window, and the page's heading. */
   title: string;
   body: Html;
+  /** Of its words; English unless said otherwise. */
+  language?: string;
   /** Paths of the page's script files. */
   scripts?: string[];
 }
@@ -26,7 +28,7 @@ export interface Page {
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const scripts = (page.scripts ?? []).map((src) => html`<script src="${src}" defer></script>`);
   const document = html`<!doctype html>
-    <html lang="en">
+    <html lang="${page.language ?? 'en'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -22,6 +22,7 @@ import {
   type User,
 } from 'firebase/auth';
 
+import { pageLanguage } from '../language/page-language.ts';
 import { IdentityError, type IdentityProvider, type SignInWay } from './identity.ts';
 import { loadScript } from './load-script.ts';
 
@@ -42,8 +43,11 @@ export function createFirebaseIdentity(config: PublicConfig['identity']): Identi
     // Ahead of the click that opens the popup; that action waits for it and reports its failure.
     loadScript(sandbox.popupScript).catch(() => {});
   }
+  const language = pageLanguage();
+  // The provider's mails, and the pages that they lead to.
+  auth.languageCode = language;
   const google = new GoogleAuthProvider();
-  google.setCustomParameters({ prompt: 'select_account' });
+  google.setCustomParameters({ prompt: 'select_account', hl: language });
 
   async function signedIn(): Promise<User> {
     await auth.authStateReady();

@@ -9,10 +9,10 @@ import type { Operation } from './operation.ts';
  * `accounts:sendOobCode`: writes the mail with a password-reset or confirmation link. A reset for an
  * unknown address answers as for a known one and writes nothing.
  */
-export const sendOobCode: Operation = async (identity, body, baseUrl) => {
+export const sendOobCode: Operation = async (identity, body, baseUrl, language) => {
   const requestType = readText(body, 'requestType');
   const continueUrl = readContinueUrl(body);
-  const order = { continueUrl, apiKey: identity.apiKey, baseUrl };
+  const order = { continueUrl, apiKey: identity.apiKey, baseUrl, language };
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
 
   if (!requestType) throw refusal('MISSING_REQ_TYPE');

@@ -7,12 +7,11 @@ import { type Html, html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import { baseUrl } from '../../request-guard.ts';
 import type { Identity } from '../identity.ts';
+import { languageOf } from '../language.ts';
 import { LINK_MODES } from '../mails.ts';
 import { setNewPassword } from '../operations/reset-password.ts';
 import { update } from '../operations/update.ts';
-
-const PASSWORD_WORDS =
-  'Use at least 6 characters with a lowercase letter, an uppercase letter, a digit and one of !@#$%^&*.';
+import { words } from './words.ts';
 
 /**
  * The page that a link in a mail opens. Looking at it changes nothing (mail programs look at links
@@ -25,23 +24,25 @@ export async function addActionPage(
   app.get('/emulator/action', (request, reply) => {
     const link = readFields(request.query);
     const problem = linkProblem(identity, link);
-    return problem ? sendProblem(reply, problem) : sendForm(reply, link);
+    return problem ? sendProblem(reply, link, problem) : sendForm(reply, link);
   });
 
   app.post('/emulator/action', async (request, reply) => {
     const link = readFields(request.body);
     const problem = linkProblem(identity, link);
-    if (problem) return sendProblem(reply, problem);
+    if (problem) return sendProblem(reply, link, problem);
     try {
       await followLink(identity, link, baseUrl(request));
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return sendForm(reply.code(400), link, PASSWORD_WORDS);
+      return sendForm(reply.code(400), link, true);
     }
+    const t = wordsOf(link);
     return sendPage(reply, {
-      title: isReset(link) ? 'Your password is changed' : 'Your email address is confirmed',
-      body: html`<p>${isReset(link) ? 'You can log in with it now.' : 'Thank you.'}</p>
+      title: isReset(link) ? t.changed : t.confirmed,
+      body: html`<p>${isReset(link) ? t.logIn : t.thanks}</p>
         ${wayBack(link)}`,
+      language: languageOf(link['lang']),
     });
   });
 }
@@ -51,7 +52,7 @@ async function followLink(identity: Identity, link: Fields, base: string): Promi
   if (isReset(link)) {
     await setNewPassword(identity, oobCode, readText(link, 'newPassword') ?? '');
   } else {
-    await update(identity, { oobCode }, base);
+    await update(identity, { oobCode }, base, languageOf(link['lang']));
   }
 }
 
@@ -65,9 +66,8 @@ function linkProblem(identity: Identity, link: Fields): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return error.message === 'EXPIRED_OOB_CODE'
-      ? 'This link has expired. Ask for a new one.'
-      : 'This link does not work, or was already used. Ask for a new one.';
+    const t = wordsOf(link);
+    return error.message === 'EXPIRED_OOB_CODE' ? t.expired : t.unknown;
   }
 }
 
@@ -75,31 +75,38 @@ function isReset(link: Fields): boolean {
   return readText(link, 'mode') === LINK_MODES.PASSWORD_RESET;
 }
 
-function sendProblem(reply: FastifyReply, problem: string): FastifyReply {
+/** Of the language that the link in the mail names, and its form after it. */
+function wordsOf(link: Fields) {
+  return words[languageOf(link['lang'])];
+}
+
+function sendProblem(reply: FastifyReply, link: Fields, problem: string): FastifyReply {
   return sendPage(reply.code(400), {
-    title: 'This link does not work',
+    title: wordsOf(link).noLink,
     body: html`<p class="error">${problem}</p>`,
+    language: languageOf(link['lang']),
   });
 }
 
-function sendForm(reply: FastifyReply, link: Fields, problem?: string): FastifyReply {
+function sendForm(reply: FastifyReply, link: Fields, isTooWeak = false): FastifyReply {
+  const t = wordsOf(link);
   return sendPage(reply, {
-    title: isReset(link) ? 'Choose a new password' : 'Confirm your email address',
+    title: t.subjects[isReset(link) ? 'PASSWORD_RESET' : 'VERIFY_EMAIL'],
+    language: languageOf(link['lang']),
     body: html`<form method="post" action="/emulator/action">
-      ${['mode', 'oobCode', 'continueUrl'].map(
+      ${['mode', 'lang', 'oobCode', 'continueUrl'].map(
         (name) => html`<input type="hidden" name="${name}" value="${readText(link, name)}" />`,
       )}
-      ${isReset(link) ? passwordField(problem) : undefined}
-      <button class="primary" id="submit">
-        ${isReset(link) ? 'Save the new password' : 'Confirm'}
-      </button>
+      ${isReset(link) ? passwordField(link, isTooWeak) : undefined}
+      <button class="primary" id="submit">${isReset(link) ? t.save : t.confirm}</button>
     </form>`,
   });
 }
 
-function passwordField(problem: string | undefined): Html {
+function passwordField(link: Fields, isTooWeak: boolean): Html {
+  const t = wordsOf(link);
   return html`<div class="field">
-    <label for="new-password">New password</label>
+    <label for="new-password">${t.newPassword}</label>
     <input
       id="new-password"
       name="newPassword"
@@ -107,14 +114,14 @@ function passwordField(problem: string | undefined): Html {
       required
       autocomplete="new-password"
       aria-describedby="password-rules"
-      aria-invalid="${problem ? 'true' : 'false'}"
+      aria-invalid="${isTooWeak ? 'true' : 'false'}"
     />
     ${
-      problem
+      isTooWeak
         ? html`<p class="error" id="password-rules" role="alert">
-            That password is too weak. ${problem}
+            ${t.tooWeak} ${t.passwordRules}
           </p>`
-        : html`<p class="muted" id="password-rules">${PASSWORD_WORDS}</p>`
+        : html`<p class="muted" id="password-rules">${t.passwordRules}</p>`
     }
   </div>`;
 }
@@ -122,5 +129,5 @@ function passwordField(problem: string | undefined): Html {
 function wayBack(link: Fields): Html | undefined {
   const continueUrl = readText(link, 'continueUrl') ?? '';
   if (!isLoopbackUrl(continueUrl)) return undefined;
-  return html`<p><a id="continue" href="${continueUrl}">Continue to the site</a></p>`;
+  return html`<p><a id="continue" href="${continueUrl}">${wordsOf(link).goOn}</a></p>`;
 }

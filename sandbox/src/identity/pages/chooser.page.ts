@@ -5,7 +5,9 @@ import { isLoopbackUrl } from '../../loopback.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { sendPage, serveFile } from '../../pages/page.ts';
 import type { Identity } from '../identity.ts';
+import { type Language, languageOf } from '../language.ts';
 import type { GoogleIdentity } from '../state.ts';
+import { words } from './words.ts';
 
 const SCRIPT_PATH = '/emulator/auth/chooser.js';
 
@@ -34,38 +36,47 @@ export function addChooserPage(app: FastifyInstance, identity: Identity): void {
       });
     }
     const known = identity.accounts.all.flatMap(({ google }) => google ?? []);
+    const language = wantedLanguage(readText(query, 'customParameters'));
     return sendPage(reply, {
-      title: 'Choose an account',
-      body: chooser(known),
+      title: words[language].chooser.title,
+      language,
+      body: chooser(known, words[language].chooser),
       scripts: [SCRIPT_PATH],
     });
   });
 }
 
-function chooser(known: GoogleIdentity[]): Html {
+/** What the app asks of Google for its page, as JSON; `hl` names a language. */
+function wantedLanguage(customParameters = '{}'): Language {
+  try {
+    return languageOf((JSON.parse(customParameters) as { hl?: unknown }).hl);
+  } catch {
+    return 'en';
+  }
+}
+
+function chooser(known: GoogleIdentity[], t: (typeof words)['en']['chooser']): Html {
+  const [before, marked, after] = t.note;
   return html`<div id="chooser">
-    <p class="note">
-      This is a local stand-in for trying out sign-in. It is <strong>not Google</strong>: it asks
-      for no password, and nothing leaves this computer.
-    </p>
-    ${known.length > 0 ? knownAccounts(known) : undefined}
-    <h2>${known.length > 0 ? 'Use another account' : 'Make up an account'}</h2>
+    <p class="note">${before}<strong>${marked}</strong>${after}</p>
+    ${known.length > 0 ? knownAccounts(known, t.known) : undefined}
+    <h2>${known.length > 0 ? t.another : t.first}</h2>
     <form id="new-account">
       <div class="field">
-        <label for="email-input">Email</label>
+        <label for="email-input">${t.email}</label>
         <input id="email-input" type="email" required autocomplete="off" />
       </div>
       <div class="field">
-        <label for="display-name-input">Name</label>
+        <label for="display-name-input">${t.name}</label>
         <input id="display-name-input" autocomplete="off" />
       </div>
-      <button class="primary" id="sign-in">Continue with this account</button>
+      <button class="primary" id="sign-in">${t.goOn}</button>
     </form>
-    <button class="quiet" id="cancel" type="button">Cancel</button>
+    <button class="quiet" id="cancel" type="button">${t.cancel}</button>
   </div>`;
 }
 
-function knownAccounts(known: GoogleIdentity[]): Html {
+function knownAccounts(known: GoogleIdentity[], label: string): Html {
   const rows = known.map(
     ({ rawId, email, displayName, photoUrl }) =>
       html`<li>
@@ -82,7 +93,7 @@ function knownAccounts(known: GoogleIdentity[]): Html {
         </button>
       </li>`,
   );
-  return html`<ul class="list" aria-label="Known accounts">
+  return html`<ul class="list" aria-label="${label}">
     ${rows}
   </ul>`;
 }

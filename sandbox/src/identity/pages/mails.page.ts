@@ -3,12 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Html, html } from '../../pages/html.ts';
 import { sendPage } from '../../pages/page.ts';
 import type { Identity } from '../identity.ts';
-import type { Mail, MailType } from '../state.ts';
-
-const SUBJECTS: Record<MailType, string> = {
-  PASSWORD_RESET: 'Choose a new password',
-  VERIFY_EMAIL: 'Confirm your email address',
-};
+import { languageOf } from '../language.ts';
+import type { Mail } from '../state.ts';
+import { words } from './words.ts';
 
 /** The page for people who wait for a mail. */
 export function addMailsPage(app: FastifyInstance, identity: Identity): void {
@@ -41,8 +38,9 @@ function mailRow(mail: Mail, now: number): Html {
 }
 
 function subject(mail: Mail, now: number): Html {
-  const words = SUBJECTS[mail.requestType];
-  if (mail.used) return html`${words} (already used)`;
-  if (mail.expiresAt <= now) return html`${words} (expired)`;
-  return html`<a href="${mail.oobLink}">${words}</a>`;
+  const language = languageOf(new URL(mail.oobLink).searchParams.get('lang'));
+  const text = html`<span lang="${language}">${words[language].subjects[mail.requestType]}</span>`;
+  if (mail.used) return html`${text} (already used)`;
+  if (mail.expiresAt <= now) return html`${text} (expired)`;
+  return html`<a href="${mail.oobLink}">${text}</a>`;
 }

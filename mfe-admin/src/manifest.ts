@@ -9,7 +9,7 @@ const pages = [
   {
     id: 'paid-bookings',
     path: '/dashboard/paidBookings',
-    title: { en: 'Paid Bookings', bn: 'পেমেন্ট করা বুকিং' },
+    title: { en: 'Paid Bookings', bn: 'পেমেন্ট হওয়া বুকিং' },
   },
   {
     id: 'reported-items',

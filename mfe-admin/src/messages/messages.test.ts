@@ -38,7 +38,7 @@ test('every message is written in Bangla', () => {
 test('what the audit log keeps is read in Bangla, and what it may keep one day stays as it is', () => {
   const { facts } = bn.audit;
   expect([facts.name('paidBooking'), facts.code('refunded'), facts.subject('user')]).toEqual([
-    'পেমেন্ট করা বুকিং',
+    'পেমেন্ট হওয়া বুকিং',
     'টাকা ফেরত দেওয়া হয়েছে',
     'ব্যবহারকারী',
   ]);

@@ -10,11 +10,11 @@ export const messages = {
     lead: 'আপনার বিক্রির বাইকগুলো, নতুনটি সবার আগে।',
     add: 'বাইক যোগ করুন',
     addFirst: 'প্রথম বাইকটি যোগ করুন',
-    loading: 'আপনার বাইকগুলো আনা হচ্ছে',
-    failed: 'আপনার বাইকগুলো আনা যায়নি।',
+    loading: 'আপনার বাইকগুলো লোড হচ্ছে',
+    failed: 'আপনার বাইকগুলো লোড করা যায়নি।',
     empty: 'আপনি এখনো কোনো বাইক যোগ করেননি।',
     advertised: 'বিজ্ঞাপন চলছে',
-    shownUntil: (day) => <>হোম পাতায় থাকবে {day} পর্যন্ত</>,
+    shownUntil: (day) => <>{day} পর্যন্ত হোম পাতায় থাকবে</>,
     bookings: (count) => (count === 0 ? 'এখনো বুকিং নেই' : `${number(count)}টি বুকিং`),
     badges: {
       draft: 'খসড়া',
@@ -41,20 +41,20 @@ export const messages = {
     deleteAdvert: 'বিজ্ঞাপন মুছে ফেলুন',
     edit: 'বদলান',
     delete: 'মুছে ফেলুন',
-    markSold: 'বিক্রি হয়েছে বলে জানান',
+    markSold: 'বিক্রি হয়ে গেছে',
     markSoldTitle: (bike) => `${bike} বিক্রি হয়ে গেছে?`,
     markSoldNote: 'বাইকটি MotoHaat-এর বাইরে বিক্রি করে থাকলে জানান। এরপর আর কেউ বুক করতে পারবেন না।',
   },
   sales: {
     title: 'বুকিং',
     lead: 'কারা আপনার বাইক বুক করেছেন, নতুনটি সবার আগে।',
-    loading: 'বুকিং আনা হচ্ছে',
-    failed: 'বুকিং আনা যায়নি।',
+    loading: 'বুকিং লোড হচ্ছে',
+    failed: 'বুকিং লোড করা যায়নি।',
     empty: 'এখনো কেউ আপনার বাইক বুক করেননি।',
     toProducts: 'আমার বাইকে যান',
     bookedBy: (buyer, ago) => (
       <>
-        {buyer} বুক করেছেন {ago}
+        {buyer} {ago} বুক করেছেন
       </>
     ),
     noName: 'নাম নেই',
@@ -62,12 +62,12 @@ export const messages = {
     meetAt: (place) => `দেখা করার জায়গা: ${place}`,
     noPlace: 'দেখা করার জায়গা দেওয়া নেই',
     badges: {
-      pending_payment: 'এখনো পেমেন্ট হয়নি',
+      pending_payment: 'পেমেন্ট বাকি',
       paid: 'পেমেন্ট হয়েছে',
       completed: 'সম্পন্ন হয়েছে',
       disputed: 'আপত্তি উঠেছে',
       cancelled: 'বাতিল হয়েছে',
-      expired: 'সময় শেষ',
+      expired: 'মেয়াদ শেষ',
       refund_pending: 'টাকা ফেরত যাচ্ছে',
       refunded: 'টাকা ফেরত দেওয়া হয়েছে',
     },

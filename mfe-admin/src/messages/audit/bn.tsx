@@ -15,8 +15,8 @@ export const messages = {
   page: { title: 'অডিট লগ', lead: 'অ্যাডমিনরা যা করেছেন, আর MotoHaat নিজে থেকে যা করেছে।' },
   list: {
     label: 'রেকর্ড',
-    loading: 'অডিট লগ আনা হচ্ছে',
-    failed: 'অডিট লগ আনা যায়নি।',
+    loading: 'অডিট লগ লোড হচ্ছে',
+    failed: 'অডিট লগ লোড করা যায়নি।',
     empty: 'এখনো কিছু করা হয়নি।',
     noMatch: 'এমন কিছু পাওয়া যায়নি।',
     showAll: 'সব দেখুন',
@@ -54,7 +54,7 @@ export const messages = {
     reason: 'কারণ',
     foot: (record, requestId) =>
       requestId ? `নং ${f.number(record)} · অনুরোধ ${requestId}` : `নং ${f.number(record)}`,
-    team: (application) => `${application} দল`,
+    team: (application) => `${application} টিম`,
     product: 'MotoHaat নিজে',
   },
   facts: {
@@ -81,10 +81,10 @@ export const messages = {
     'listing.hidden': 'বাইক লুকানো হয়েছে',
     'listing.removed': 'বাইক সরানো হয়েছে',
     'listing.restored': 'বাইক ফিরিয়ে আনা হয়েছে',
-    'booking.completed': 'পেমেন্ট করা বুকিং সম্পন্ন করা হয়েছে',
-    'booking.refund_started': 'পেমেন্ট করা বুকিংয়ের টাকা ফেরত দেওয়া হয়েছে',
+    'booking.completed': 'পেমেন্ট হওয়া বুকিং সম্পন্ন করা হয়েছে',
+    'booking.refund_started': 'পেমেন্ট হওয়া বুকিংয়ের টাকা ফেরত দেওয়া হয়েছে',
     'payment.claim_refused': 'অগ্রহণযোগ্য পেমেন্ট দাবি করা হয়েছে',
-    'payment.review': 'বুকিংয়ের সাথে মেলে না এমন পেমেন্ট পাওয়া গেছে',
+    'payment.review': 'বুকিংয়ের সঙ্গে মেলে না এমন পেমেন্ট পাওয়া গেছে',
     'payment.refund_failed': 'টাকা ফেরত যায়নি',
     'release.published': 'রিলিজ প্রকাশ করা হয়েছে',
     'release.smoke_tested': 'রিলিজে প্রাথমিক পরীক্ষার ফল যোগ করা হয়েছে',
@@ -94,7 +94,7 @@ export const messages = {
     'remote.killed': 'সাইটের একটি অংশ বন্ধ রাখা হয়েছে',
     'remote.revived': 'সাইটের একটি অংশ আবার খোলা হয়েছে',
     'override.made': 'কারও নিজের পাতায় লোকাল বিল্ড দেখানোর লিংক বানানো হয়েছে',
-    'team_token.created': 'দলের টোকেন বানানো হয়েছে',
-    'team_token.revoked': 'দলের টোকেনগুলো বাতিল করা হয়েছে',
+    'team_token.created': 'টিমের টোকেন বানানো হয়েছে',
+    'team_token.revoked': 'টিমের টোকেনগুলো বাতিল করা হয়েছে',
   },
 } satisfies Messages;

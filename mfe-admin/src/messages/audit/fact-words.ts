@@ -14,8 +14,8 @@ export const factNames: Partial<Record<string, string>> = {
   label: 'নাম',
   listing: 'বাইক',
   origin: 'ঠিকানা',
-  paidBooking: 'পেমেন্ট করা বুকিং',
-  passed: 'পরীক্ষায় উত্তীর্ণ',
+  paidBooking: 'পেমেন্ট হওয়া বুকিং',
+  passed: 'পরীক্ষায় পাস',
   productId: 'বাইকের আইডি',
   received: 'এসেছে',
   release: 'রিলিজ',
@@ -27,7 +27,7 @@ export const factNames: Partial<Record<string, string>> = {
   strikes: 'সরানো বাইক',
   tokens: 'টোকেন',
   transactionId: 'লেনদেন নম্বর',
-  version: 'সংস্করণ',
+  version: 'ভার্সন',
 };
 
 /** The words that the log keeps for states and roles, in Bangla. */
@@ -46,7 +46,7 @@ export const codeWords: Partial<Record<string, string>> = {
   hidden: 'লুকানো আছে',
   open: 'খোলা',
   paid: 'পেমেন্ট হয়েছে',
-  pending_payment: 'পেমেন্ট হয়নি',
+  pending_payment: 'পেমেন্ট বাকি',
   refund_pending: 'টাকা ফেরত যাচ্ছে',
   refunded: 'টাকা ফেরত দেওয়া হয়েছে',
   reserved: 'বুক করা আছে',

@@ -50,9 +50,9 @@ export const messages = {
   size: (release) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
   revision,
   live: {
-    loading: 'কী চালু আছে, তা আনা হচ্ছে',
-    failed: 'কী চালু আছে, তা আনা যায়নি।',
-    old: (at) => `এখানে ${clock(at)}-এর অবস্থা দেখা যাচ্ছে। সর্বশেষ অবস্থা আনা যায়নি।`,
+    loading: 'চালু রিলিজগুলো লোড হচ্ছে',
+    failed: 'চালু রিলিজগুলো লোড করা যায়নি।',
+    old: (at) => `এখানে ${clock(at)}-এর অবস্থা দেখা যাচ্ছে। সর্বশেষ অবস্থা লোড করা যায়নি।`,
     title: (number) => `${revision(number)} চালু আছে`,
     doneBy: (act, who, at) => (
       <>
@@ -67,7 +67,7 @@ export const messages = {
       promote: 'চালু করুন…',
       canary: 'পরীক্ষামূলক রিলিজ…',
       changeCanary: 'পরীক্ষামূলক রিলিজ বদলান…',
-      rollback: 'আগেরটিতে ফিরুন…',
+      rollback: 'ফেরান…',
       kill: 'বন্ধ রাখুন…',
       revive: 'আবার খুলুন…',
     },
@@ -87,7 +87,7 @@ export const messages = {
   },
   health: {
     nobodyYet: 'এর কোনো পাতা এখনো কেউ খোলেননি।',
-    views: 'পাতা খোলা হয়েছে',
+    views: 'খোলা হয়েছে',
     viewCount: (count) => `${f.number(count)} বার`,
     failed: 'সমস্যা হয়েছে',
     failures: (notLoaded, broken, notDrawn) => {
@@ -123,8 +123,8 @@ export const messages = {
   history: {
     title: 'ইতিহাস',
     list: 'রিভিশনগুলো',
-    loading: 'ইতিহাস আনা হচ্ছে',
-    failed: 'ইতিহাস আনা যায়নি।',
+    loading: 'ইতিহাস লোড হচ্ছে',
+    failed: 'ইতিহাস লোড করা যায়নি।',
     live: 'চালু আছে',
     same: 'আগের রিভিশনের সঙ্গে কোনো পার্থক্য নেই।',
     compare: 'চালুটির সঙ্গে তুলনা করুন',
@@ -140,7 +140,7 @@ export const messages = {
     close: 'বন্ধ করুন',
     same: 'কোনো পার্থক্য নেই।',
     failed: (why) => `তুলনা করা যায়নি। ${why}`,
-    loading: 'পার্থক্যগুলো আনা হচ্ছে',
+    loading: 'পার্থক্যগুলো লোড হচ্ছে',
   },
   differences: {
     changed: (from, to) => `${from} → ${to}`,

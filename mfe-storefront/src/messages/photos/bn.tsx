@@ -6,8 +6,8 @@ const { number } = bangla;
 
 export const messages = {
   viewer: 'বড় করে ছবি দেখা',
-  loading: 'ছবি আনা হচ্ছে…',
-  broken: 'ছবিটি আনা যায়নি।',
+  loading: 'ছবি লোড হচ্ছে…',
+  broken: 'ছবিটি লোড করা যায়নি।',
   toolbar: 'ছবি',
   counter: (position, count) => `${number(position)} / ${number(count)}`,
   zoomOut: 'ছোট করুন',

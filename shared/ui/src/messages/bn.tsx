@@ -17,9 +17,9 @@ export const messages = {
     logout: 'লগআউট',
     retry: 'আবার চেষ্টা করুন',
   },
-  loading: 'আনা হচ্ছে…',
+  loading: 'লোড হচ্ছে…',
   failed: {
-    generally: 'আনা যায়নি। আবার চেষ্টা করুন।',
+    generally: 'লোড করা যায়নি। আবার চেষ্টা করুন।',
     offline: (failed) => `আপনার ইন্টারনেট সংযোগ নেই। ${failed}`,
     retry: 'আবার চেষ্টা করুন',
   },

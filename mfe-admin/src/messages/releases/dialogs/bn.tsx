@@ -12,8 +12,8 @@ export const dialogs = {
   },
   releases: {
     label: 'রিলিজ',
-    loading: 'রিলিজগুলো আনা হচ্ছে',
-    failed: (why) => `রিলিজগুলো আনা যায়নি। ${why}`,
+    loading: 'রিলিজগুলো লোড হচ্ছে',
+    failed: (why) => `রিলিজগুলো লোড করা যায়নি। ${why}`,
     none: 'ফাইল রাখা আছে, এমন আর কোনো রিলিজ নেই।',
     smoke: {
       none: (version) => `${version}, প্রাথমিক পরীক্ষা হয়নি`,
@@ -48,9 +48,9 @@ export const dialogs = {
   },
   rollBack: {
     title: (application) => `${application} আগেরটিতে ফেরাবেন?`,
-    confirm: 'আগেরটিতে ফিরুন',
+    confirm: 'আগেরটিতে ফেরান',
     lead: 'আগেরটিতে ফিরলে নতুন একটি রিভিশন হয়, ইতিহাসের কিছু হারায় না। খোলা ট্যাবগুলো বদলাবে পরের পাতায় গেলে।',
-    to: 'যেটিতে ফিরবেন',
+    to: 'যেটিতে ফেরাবেন',
     endCanary: (version) => `পরীক্ষামূলক রিলিজ ${version} শেষ করুন`,
     endCanaryHelp: (few, version) => `${people(few)} ফিরে যাবে ${version}-এ, যেটি বাকি সবার কাছে আছে।`,
     before: 'এর আগে যেটি চালু ছিল',

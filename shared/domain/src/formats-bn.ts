@@ -1,4 +1,14 @@
-import { addFormats, agoBy, type Formats, zone } from './formats.ts';
+import { addFormats, type Formats, inUnits, spanOf, type Unit, zone } from './formats.ts';
+
+// Intl says আগে of days and the bookish পূর্বে of years, and "within three days" for "in three days".
+const units: Record<Unit, string> = {
+  year: 'বছর',
+  month: 'মাস',
+  week: 'সপ্তাহ',
+  day: 'দিন',
+  hour: 'ঘণ্টা',
+  minute: 'মিনিট',
+};
 
 function make(): Formats {
   const digits = 'bn-BD-u-nu-beng';
@@ -17,7 +27,6 @@ function make(): Formats {
     hourCycle: 'h23',
   });
   const minutes = new Intl.NumberFormat(digits, { minimumIntegerDigits: 2 });
-  const relative = new Intl.RelativeTimeFormat(digits, { numeric: 'always' });
   const lists = new Intl.ListFormat('bn');
   const collator = new Intl.Collator('bn');
   const day = (at: Date) => days.format(at).replace(',', '');
@@ -29,11 +38,22 @@ function make(): Formats {
     number: (value) => grouping.format(value),
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `${whole.format(amount)} টাকা`,
+    takaInWords: (amount) => `${inUnits(amount, ['কোটি', 'লাখ', 'হাজার'], whole)} টাকা`,
+    years: (value) => {
+      const months = Math.round((value % 1) * 12);
+      const years = `${whole.format(Math.floor(value))} বছর`;
+      if (months === 0) return years;
+      return `${value < 1 ? '' : `${years} `}${whole.format(months)} মাস`;
+    },
+    kilometres: (value) => `${whole.format(value)} কিমি`,
     day,
     time,
     dayAndTime: (at) => `${day(at)}, ${time(at)}`,
-    // The data behind it says আগে of days and the bookish পূর্বে of years.
-    ago: (at, now) => agoBy(relative, at, now)?.replace('পূর্বে', 'আগে') ?? 'এইমাত্র',
+    ago: (at, now) => {
+      const [count, unit] = spanOf(at, now) ?? [0];
+      if (!unit) return 'এইমাত্র';
+      return `${whole.format(Math.abs(count))} ${units[unit]} ${count < 0 ? 'আগে' : 'পর'}`;
+    },
     plural: (_count, { other }) => other,
     list: (names) => lists.format(names),
     compare: collator.compare,

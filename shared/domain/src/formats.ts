@@ -9,13 +9,19 @@ export type Formats = {
   taka: (amount: number) => string;
   /** The same amount as a screen reader shall say it. */
   spokenTaka: (amount: number) => string;
+  /** The same amount in lakh and crore: `1 lakh 45 thousand taka`, `১ লাখ ৪৫ হাজার টাকা`. */
+  takaInWords: (amount: number) => string;
+  /** How long, in steps of half a year: `1.5 years`, `১ বছর ৬ মাস`. */
+  years: (value: number) => string;
+  /** `12,500 km`, `১২,৫০০ কিমি`. */
+  kilometres: (value: number) => string;
   /** The day in Dhaka: `4 Dec 2026`, `৪ ডিসেম্বর ২০২৬`. */
   day: (at: Date) => string;
   /** The time of day in Dhaka: `9:05 am`, `সকাল ৯:০৫`. */
   time: (at: Date) => string;
   /** Day and time in Dhaka. */
   dayAndTime: (at: Date) => string;
-  /** How long ago something was: `2 days ago`, `২ দিন আগে`. */
+  /** How long ago something was, or when it will be: `2 days ago`, `২ দিন আগে`, `in 2 days`, `২ দিন পর`. */
   ago: (at: Date, now: Date) => string;
   /** The form that goes with a count. Bangla has one for all. */
   plural: (count: number, forms: { one: string; other: string }) => string;
@@ -62,28 +68,57 @@ function english(): Formats {
     number: (value) => grouping.format(value),
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `BDT ${whole.format(amount)}`,
+    takaInWords: (amount) => `${inUnits(amount, ['crore', 'lakh', 'thousand'], whole)} taka`,
+    years: (value) =>
+      `${grouping.format(value)} ${rules.select(value) === 'one' ? 'year' : 'years'}`,
+    kilometres: (value) => `${whole.format(value)} km`,
     day: (at) => days.format(at),
     time,
     dayAndTime: (at) => `${days.format(at)}, ${time(at)}`,
-    ago: (at, now) => agoBy(relative, at, now) ?? 'just now',
+    ago: (at, now) => {
+      const span = spanOf(at, now);
+      return span ? relative.format(...span) : 'just now';
+    },
     plural: (count, forms) => forms[rules.select(count) === 'one' ? 'one' : 'other'],
     list: (names) => lists.format(names),
     compare: collator.compare,
   };
 }
 
-const spans: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+/**
+ * An amount as people say it: `1 lakh 45 thousand 500`.
+ *
+ * @param names of ten million, of a hundred thousand and of a thousand
+ */
+export function inUnits(
+  amount: number,
+  names: readonly string[],
+  whole: Intl.NumberFormat,
+): string {
+  let rest = amount;
+  const parts = names.flatMap((name, index) => {
+    const unit = [1e7, 1e5, 1e3][index] ?? 1;
+    const count = Math.floor(rest / unit);
+    rest %= unit;
+    return count > 0 ? [`${whole.format(count)} ${name}`] : [];
+  });
+  if (rest > 0 || parts.length === 0) parts.push(whole.format(rest));
+  return parts.join(' ');
+}
+
+const spans = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
-];
+] as const;
+export type Unit = (typeof spans)[number][0];
 
-/** Nothing where it was less than a minute ago. */
-export function agoBy(relative: Intl.RelativeTimeFormat, at: Date, now: Date): string | undefined {
+/** How far a time is from another, in the longest unit; nothing where it is less than a minute. */
+export function spanOf(at: Date, now: Date): [count: number, unit: Unit] | undefined {
   const seconds = (at.getTime() - now.getTime()) / 1000;
   const span = spans.find(([, length]) => Math.abs(seconds) >= length);
-  return span && relative.format(Math.trunc(seconds / span[1]), span[0]);
+  return span && [Math.trunc(seconds / span[1]), span[0]];
 }

@@ -65,6 +65,7 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
       <Failure message={card?.error ?? failure ?? obstacle} />
       {isPaying && <output className={styles.note}>{t.charging}</output>}
       {obstacle && <Button onClick={() => void onRenew()}>{t.tryAgain}</Button>}
+      <p className={styles.note}>{t.inWords(booking.price)}</p>
       <Button
         type="submit"
         variant="primary"

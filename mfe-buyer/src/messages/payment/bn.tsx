@@ -2,7 +2,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { taka } = bangla;
+const { taka, takaInWords } = bangla;
 
 const wrongNumber = 'কার্ডের নম্বর ঠিক নেই।';
 const wrongExpiry = 'কার্ডের মেয়াদের তারিখ ঠিক নেই।';
@@ -40,6 +40,7 @@ export const messages = {
   demo: 'এটি একটি ডেমো, আসল কোনো টাকা কাটা হয় না। 4242 4242 4242 4242 নম্বরের কার্ড, ভবিষ্যতের যেকোনো তারিখ আর যেকোনো CVC দিয়ে পেমেন্ট করা যায়।',
   card: 'কার্ড',
   charging: 'আপনার কার্ড থেকে টাকা নেওয়া হচ্ছে। পাতাটি খোলা রাখুন।',
+  inWords: (price) => `কথায়: ${takaInWords(price)}`,
   pay: (price) => `${taka(price)} পেমেন্ট করুন`,
   terms: 'পেমেন্ট নিয়ে আমাদের শর্ত',
   privacy: 'গোপনীয়তা',

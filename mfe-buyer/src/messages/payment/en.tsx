@@ -1,6 +1,6 @@
 import { formats } from '@motohaat/domain/formats';
 
-const { spokenTaka, taka } = formats('en');
+const { spokenTaka, taka, takaInWords } = formats('en');
 
 /** What the card provider found wrong; `code` and `decline_code` as it calls it, `message` in English. */
 type CardFault = { code?: string; decline_code?: string; message?: string };
@@ -17,6 +17,8 @@ export const messages = {
   demo: 'This is a demo, no money moves. Card 4242 4242 4242 4242 pays, with any later date and any CVC.',
   card: 'Card',
   charging: 'Your card is being charged. Please keep this page open.',
+  /** The total, above the button that pays it. */
+  inWords: (price: number) => `In words: ${takaInWords(price)}`,
   pay: (price: number) => `Pay ${spokenTaka(price)}`,
   terms: 'What our terms say about paying',
   privacy: 'Privacy',

@@ -2,7 +2,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { number } = bangla;
+const { years } = bangla;
 
 export const messages = {
   head: {
@@ -23,7 +23,7 @@ export const messages = {
     used: 'ব্যবহার',
     warranty: 'ওয়ারেন্টি',
     condition: 'অবস্থা',
-    years: (count) => (count === null ? '–' : `${number(count)} বছর`),
+    years: (count) => (count === null ? '–' : years(count)),
     conditions: { excellent: 'চমৎকার', good: 'ভালো', fair: 'মোটামুটি' },
     seller: (name) => <>বিক্রেতা: {name}</>,
     more: 'আরও পড়ুন',

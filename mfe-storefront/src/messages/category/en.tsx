@@ -3,7 +3,7 @@ import type { Condition } from '@motohaat/domain/listing';
 import type { ReportReason } from '@motohaat/domain/report';
 import type { ReactNode } from 'react';
 
-const { number, plural } = formats('en');
+const { years } = formats('en');
 
 export const messages = {
   head: {
@@ -25,8 +25,7 @@ export const messages = {
     warranty: 'Warranty',
     condition: 'Condition',
     /** A dash where it is not known (ruling S3.6). */
-    years: (count: number | null) =>
-      count === null ? '–' : `${number(count)} ${plural(count, { one: 'year', other: 'years' })}`,
+    years: (count: number | null) => (count === null ? '–' : years(count)),
     conditions: {
       excellent: 'excellent',
       good: 'Good',

@@ -1,12 +1,7 @@
 import { categoryIds, conditions } from '@motohaat/domain/listing';
-import {
-  maximumAskingPrice,
-  maximumPrice,
-  maximumYears,
-  parsePrice,
-  parseYears,
-  priceError,
-} from '@motohaat/domain/price';
+import { parsePrice } from '@motohaat/domain/parse-price';
+import { parseYears } from '@motohaat/domain/parse-years';
+import { maximumAskingPrice, maximumPrice, maximumYears, priceError } from '@motohaat/domain/price';
 import { cleanText, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 

@@ -10,6 +10,10 @@ test.each([
   ['101', undefined],
   ['-1', undefined],
   ['', undefined],
+  ['১২.৫%', 12.5],
+  ['\u200e5\u200b', 5],
+  ['1e1', undefined],
+  ['0x10', undefined],
   ['few', undefined],
 ])('%j is the percentage %s', (text, percent) => {
   expect(percentIn(text)).toBe(percent);

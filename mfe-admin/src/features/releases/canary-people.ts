@@ -1,10 +1,10 @@
-import { foldDigits } from '@motohaat/domain/digits';
+import { foldTyped } from '@motohaat/domain/digits';
 
 /** A percentage as people type it; nothing when it is none. */
 export function percentIn(text: string): number | undefined {
-  const typed = foldDigits(text).replace('%', '').replace(',', '.').trim();
-  const percent = typed === '' ? Number.NaN : Number(typed);
-  return percent >= 0 && percent <= 100 ? percent : undefined;
+  const typed = foldTyped(text).replace(',', '.');
+  const percent = Number(/^(\d+(?:\.\d+)?)\s*%?$/.exec(typed)?.[1] ?? Number.NaN);
+  return percent <= 100 ? percent : undefined;
 }
 
 const address = /^[^@\s]+@[^@\s]+$/;

@@ -1,4 +1,4 @@
-import { foldDigits } from '@motohaat/domain/digits';
+import { foldTyped } from '@motohaat/domain/digits';
 import { useApi } from '@motohaat/platform';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
@@ -74,7 +74,7 @@ function CompareForm({ compared }: { compared: Compared }) {
 }
 
 /** People write the number in either kind of digits. */
-const numberIn = (text: string) => revisionIn(foldDigits(text.trim()));
+const numberIn = (text: string) => revisionIn(foldTyped(text));
 
 function NumberInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (

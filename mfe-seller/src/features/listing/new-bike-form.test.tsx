@@ -129,15 +129,19 @@ test.each(['125000', '1,25,000', '১,২৫,০০০', '1.25 lakh'])(
     const { user } = draw();
     await user.type(field('Asking Price'), typed);
     expect(screen.getByText('৳1,25,000')).toBeTruthy();
+    expect(screen.getByText(/\(1 lakh 25 thousand taka\)/)).toBeTruthy();
   },
 );
 
-test.each(['125000', '১,২৫,০০০'])('in Bangla it reads %s as well', async (typed) => {
+test.each(['125000', '১,২৫,০০০', 'সোয়া লাখ'])('in Bangla it reads %s as well', async (typed) => {
   const catalogues = [words, listingWords, platformWords, uiWords];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
   const { user } = draw({ language: 'bn' });
   await user.type(field('চাওয়া দাম'), typed);
   expect(screen.getByText('৳১,২৫,০০০')).toBeTruthy();
+  expect(screen.getByText(/\(১ লাখ ২৫ হাজার টাকা\)/)).toBeTruthy();
+  await user.type(field('ব্যবহার'), 'আড়াই বছর');
+  expect(screen.getByText('ধরা হয়েছে ২ বছর ৬ মাস')).toBeTruthy();
 });
 
 test('warns of prices that look like a slip, and of contacts in the description', async () => {

@@ -26,6 +26,7 @@ import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
 import { PriceWarning } from './price-warning.tsx';
 import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
+import { YearsField } from './years-field.tsx';
 
 import styles from './form.module.css';
 
@@ -176,12 +177,20 @@ export function NewBikeForm(props: NewBikeFormProps) {
         <PriceWarning original={typed.originalprice} asking={typed.resaleprice} />
       </div>
       <div className={styles.pair}>
-        <Field label={t.used} help={t.usedHelp} error={errors.used?.message}>
-          <TextInput inputMode="decimal" autoComplete="off" {...register('used')} />
-        </Field>
-        <Field label={t.warranty} help={t.warrantyHelp} error={errors.warranty?.message}>
-          <TextInput inputMode="decimal" autoComplete="off" {...register('warranty')} />
-        </Field>
+        <YearsField
+          label={t.used}
+          help={t.usedHelp}
+          text={typed.used}
+          error={errors.used?.message}
+          input={register('used')}
+        />
+        <YearsField
+          label={t.warranty}
+          help={t.warrantyHelp}
+          text={typed.warranty}
+          error={errors.warranty?.message}
+          input={register('warranty')}
+        />
       </div>
       <MessageField
         text={typed.message}

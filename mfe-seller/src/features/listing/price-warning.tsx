@@ -1,4 +1,5 @@
-import { parsePrice, priceWarningOf } from '@motohaat/domain/price';
+import { parsePrice } from '@motohaat/domain/parse-price';
+import { priceWarningOf } from '@motohaat/domain/price';
 
 import { useMessages } from '../../messages/index.ts';
 import { Warning } from './warning.tsx';

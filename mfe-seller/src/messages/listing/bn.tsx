@@ -36,8 +36,13 @@ export const messages = {
     buyingPrice: 'কেনা দাম',
     askingPrice: 'চাওয়া দাম',
     priceHelp: 'পুরো টাকায় লিখুন, যেমন ১,২৫,০০০ বা ১.২৫ লাখ।',
-    readAs: (price) => <>ধরা হয়েছে {price}</>,
+    readAs: (price, words) => (
+      <>
+        ধরা হয়েছে {price} ({words})
+      </>
+    ),
     used: 'ব্যবহার',
+    yearsReadAs: (years) => `ধরা হয়েছে ${years}`,
     usedHelp: 'কত বছর, যেমন ২.৫। না দিলেও চলে।',
     warranty: 'ওয়ারেন্টি',
     warrantyHelp: 'আর কত বছর বাকি। না দিলেও চলে।',

@@ -33,9 +33,14 @@ export const messages = {
     buyingPrice: 'Buying Price',
     askingPrice: 'Asking Price',
     priceHelp: 'In whole taka, such as 1,25,000 or 1.25 lakh.',
-    /** A price as it is understood. */
-    readAs: (price: ReactNode) => <>Read as {price}</>,
+    /** A price as it is understood, in digits and in words. */
+    readAs: (price: ReactNode, words: string) => (
+      <>
+        Read as {price} ({words})
+      </>
+    ),
     used: 'Used',
+    yearsReadAs: (years: string) => `Read as ${years}`,
     usedHelp: 'Years, such as 2.5. You can leave this empty.',
     warranty: 'Warranty',
     warrantyHelp: 'Years that are left. You can leave this empty.',

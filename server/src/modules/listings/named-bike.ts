@@ -1,6 +1,6 @@
 import { isId } from '@motohaat/contract/id';
 import { type ListingStatus, publicStatuses } from '@motohaat/domain/listing';
-import { parseTaka } from '@motohaat/domain/money';
+import { parsePrice } from '@motohaat/domain/parse-price';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
@@ -69,11 +69,14 @@ export function refuseOwn(bike: Bike, caller: Actor): void {
   }
 }
 
+/** `integer` has no room for more, and no bike costs as much. */
+const mostInDatabase = 2 ** 31 - 1;
+
 /** The price that a body gives, in whole taka. @throws AppError `invalid` if it is not an amount */
 export function givenPrice({ price }: BikeName): number | undefined {
   if (price === undefined) return undefined;
-  const taka = parseTaka(price);
-  if (taka === undefined) {
+  const taka = parsePrice(String(price));
+  if (taka === undefined || taka > mostInDatabase) {
     throw new AppError('invalid', { fields: { price: (t) => t.bikes.wholeTaka } });
   }
   return taka;

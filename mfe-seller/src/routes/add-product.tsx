@@ -19,7 +19,7 @@ export default function AddProductPage() {
 }
 
 function AddBike({ seller }: { seller: SessionUser }) {
-  const photos = usePhotos({ draft: `photos.${seller.id}` });
+  const photos = usePhotos({ draft: { name: `photos.${seller.id}`, place: 'device' } });
   const navigate = useNavigate();
   const withoutPhotos = () => photos.reset([]);
   return (

@@ -1,4 +1,5 @@
 import type { MyProduct } from '@motohaat/contract/selling';
+import { draftsIn } from '@motohaat/platform/use-draft';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { EditBikeForm } from '../features/listing/edit-bike-form.tsx';
@@ -18,15 +19,20 @@ export default function EditProductPage() {
 
 function Form({ product, onReload }: { product: MyProduct; onReload: () => void }) {
   const stored = product.images.map(({ viewer, card }) => ({ url: viewer, card }));
-  const photos = usePhotos({ stored });
+  const draft = { name: `photos.${product._id}.${product.version}`, place: 'tab' } as const;
+  const photos = usePhotos({ stored, draft });
   const navigate = useNavigate();
   return (
     <EditBikeForm
       product={product}
       photos={photos}
       renderPhotos={(props) => <PhotoField photos={photos} {...props} />}
+      onStartAgain={() => photos.reset(stored)}
       onReload={onReload}
-      onSaved={() => void navigate(links.href('my-bikes'))}
+      onSaved={() => {
+        draftsIn(draft.place).remove(draft.name);
+        void navigate(links.href('my-bikes'));
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { renderWithPlatform, setSession } from '@motohaat/testing';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
@@ -83,4 +83,39 @@ test('a sign-up ends on the home page, which knows where the person was', () => 
   expect(screen.getByText('Google creates a buyer account')).toBeTruthy();
   act(() => setSession(ready));
   expect([view.path(), view.state()]).toEqual(['/', { continueTo: '/categories/1#p-2' }]);
+});
+
+const signUp = () => renderWithPlatform(<Pages />, { route: '/signup' });
+
+test('what was typed into the sign-up form outlives the document, but for the password', async () => {
+  const { user: person } = signUp();
+  await person.type(screen.getByLabelText('Name'), 'Asha');
+  await person.type(screen.getByLabelText('Email'), 'a@b.example');
+  await person.type(screen.getByLabelText('Password'), 'Secret1!');
+  await person.click(screen.getByLabelText(/Seller/));
+  cleanup();
+  signUp();
+  const texts = ['Name', 'Email', 'Password'].map((label) => screen.getByLabelText(label));
+  expect(texts.map((input) => (input as HTMLInputElement).value)).toEqual([
+    'Asha',
+    'a@b.example',
+    '',
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>(/Seller/).checked).toBe(true);
+});
+
+test('the address that was typed to sign in outlives the document, and is forgotten afterwards', async () => {
+  const { user: person } = login(null);
+  await person.type(screen.getByLabelText('Email'), 'a@b.example');
+  await person.type(screen.getByLabelText('Password'), 'secret1');
+  cleanup();
+  const again = login(null);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  await again.user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
+  expect(again.path()).toBe('/');
+  cleanup();
+  setSession({ status: 'anonymous' });
+  login(null);
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { tabDrafts } from './drafts.ts';
 import { drafts, sessionStore } from './index.ts';
 
 const blocked = () => {
@@ -9,6 +10,7 @@ const blocked = () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('a draft comes back as it was written, and is gone once removed', () => {
@@ -21,12 +23,15 @@ test('a draft comes back as it was written, and is gone once removed', () => {
 
 test('signing out forgets every draft, and nothing else; a page that loads signed out does not', () => {
   drafts.write('bike.u1', 'text');
+  tabDrafts.write('sign-up', 'text');
   localStorage.setItem('other', 'kept');
   sessionStore.setState({ status: 'anonymous' }, true);
   expect(drafts.read('bike.u1')).toBe('text');
+  expect(tabDrafts.read('sign-up')).toBe('text');
   sessionStore.setState({ status: 'signing-in' }, true);
   sessionStore.setState({ status: 'anonymous' }, true);
   expect(drafts.read('bike.u1')).toBeUndefined();
+  expect(tabDrafts.read('sign-up')).toBeUndefined();
   expect(localStorage.getItem('other')).toBe('kept');
 });
 

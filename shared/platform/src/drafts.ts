@@ -5,27 +5,36 @@ const prefix = 'motohaat.draft.';
  * connections, and forgotten when they sign out. Where the browser blocks its storage or has no
  * room, nothing is kept.
  */
-export const drafts = {
-  /** What was kept under this name; who reads it checks its shape. */
-  read(name: string): unknown {
-    const text = attempt(() => localStorage.getItem(prefix + name));
-    return text ? attempt(() => JSON.parse(text) as unknown) : undefined;
-  },
-  write(name: string, draft: unknown): void {
-    attempt(() => localStorage.setItem(prefix + name, JSON.stringify(draft)));
-  },
-  remove(name: string): void {
-    attempt(() => localStorage.removeItem(prefix + name));
-  },
-};
+export const drafts = draftsIn(() => localStorage);
 
-/** Forgets all drafts of this device. */
+/** The same for this tab alone, as long as it is open. */
+export const tabDrafts = draftsIn(() => sessionStorage);
+
+/** Forgets all drafts of this device, and of this tab. */
 export function forgetDrafts(): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-  });
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    attempt(() => {
+      for (const key of Object.keys(storage())) {
+        if (key.startsWith(prefix)) storage().removeItem(key);
+      }
+    });
+  }
+}
+
+function draftsIn(storage: () => Storage) {
+  return {
+    /** What was kept under this name; who reads it checks its shape. */
+    read(name: string): unknown {
+      const text = attempt(() => storage().getItem(prefix + name));
+      return text ? attempt(() => JSON.parse(text) as unknown) : undefined;
+    },
+    write(name: string, draft: unknown): void {
+      attempt(() => storage().setItem(prefix + name, JSON.stringify(draft)));
+    },
+    remove(name: string): void {
+      attempt(() => storage().removeItem(prefix + name));
+    },
+  };
 }
 
 function attempt<Result>(task: () => Result): Result | undefined {

@@ -32,7 +32,7 @@ export type Rendered = {
 
 /**
  * Draws a piece of an application as it stands inside the shell, with a platform in memory, and
- * takes it away when the test ends.
+ * takes it away when the test ends, with what was typed in it and is kept in this tab.
  */
 export function renderWithPlatform(
   ui: ReactNode,
@@ -40,6 +40,7 @@ export function renderWithPlatform(
 ): Rendered {
   fillBrowserGaps();
   onTestFinished(cleanup);
+  onTestFinished(() => sessionStorage.clear());
   const platform = provideFakePlatform(options);
   const place: { current?: ReturnType<typeof useLocation> } = {};
   function Place() {

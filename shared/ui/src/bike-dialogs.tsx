@@ -1,4 +1,4 @@
-import type { ActionState } from '@motohaat/domain/outcome';
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useDialogMessages } from './messages/dialogs/index.ts';
@@ -9,7 +9,7 @@ type BikeDialogProps = {
   /** From `useAction`, with failures told here. */
   action: ActionState;
   /** Does it; once it is done, who opened the dialog closes it. */
-  onConfirm: () => unknown;
+  onConfirm: () => Promise<Outcome>;
   onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { renderWithPlatform } from '@motohaat/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
@@ -15,7 +15,7 @@ function Booking({ onBook, onClose }: { onBook: OnBook; onClose: () => void }) {
   const [action, setAction] = useState<ActionState>({ pending: false, failure: undefined });
   return (
     <BookingDialog
-      bike={{ name: 'Shalik 110', price: 145_000 }}
+      bike={{ productId: 'p1', name: 'Shalik 110', price: 145_000 }}
       buyer={{ name: 'Asha', email: 'a@b.example' }}
       action={action}
       onBook={async (details) => {
@@ -118,4 +118,19 @@ test('after a lost connection everything typed is kept, and the reason stands in
     '01712345678',
     'Mirpur 10',
   ]);
+});
+
+test('what was typed is there when the dialog is opened again, and is forgotten once it is decided', async () => {
+  const lost = draw({ status: 'failed', message: 'No connection. Try again.' });
+  await lost.user.type(field('Phone'), '01712345678');
+  await lost.book();
+  const again = () => {
+    cleanup();
+    return draw();
+  };
+  const form = again();
+  expect(field('Phone').value).toBe('01712345678');
+  await form.book();
+  again();
+  expect(field('Phone').value).toBe('');
 });

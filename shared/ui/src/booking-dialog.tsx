@@ -4,6 +4,7 @@ import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { invisible, isBlank } from '@motohaat/domain/text';
 import { useLanguage } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -20,7 +21,7 @@ const nothing = { phone: '', location: '' };
 
 type BookingFormProps = {
   /** Price in whole taka. */
-  bike: { name: string; price: number };
+  bike: { productId: string; name: string; price: number };
   buyer: { name: string; email: string };
   /** From `useAction`, with a lost answer told here: what was typed then stays (ruling S2.32). */
   action: ActionState;
@@ -42,7 +43,8 @@ export function BookingDialog(props: BookingFormProps) {
 function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
   const { booking: t } = useDialogMessages();
   const { spokenTaka } = formats(useLanguage());
-  const [details, setDetails] = useState(nothing);
+  const draft = useDraft(`booking.${bike.productId}`, nothing);
+  const [details, setDetails] = useState(() => withoutMarks(draft.values));
   const [leftPhone, setLeftPhone] = useState(false);
   const phoneInput = useRef<HTMLInputElement>(null);
   const helpId = useId();
@@ -52,6 +54,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
 
   async function book() {
     const { status } = await onBook(details);
+    if (status !== 'failed') draft.drop();
     if (status !== 'refused') return;
     setDetails(nothing);
     setLeftPhone(false);
@@ -68,7 +71,13 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
   }
 
   return (
-    <form noValidate className={styles.form} aria-describedby={helpId} onSubmit={submit}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-describedby={helpId}
+      onChange={draft.keep}
+      onSubmit={submit}
+    >
       <p id={helpId} className={styles.lead}>
         {t.lead(holdHours)}
       </p>
@@ -90,6 +99,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
       >
         <TextInput
           ref={phoneInput}
+          name="phone"
           type="tel"
           autoComplete="tel"
           value={details.phone}
@@ -99,12 +109,12 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
       </Field>
       <Field label={t.place} help={t.placeHelp}>
         <TextInput
+          name="location"
           autoComplete="off"
           maxLength={maximumPlaceLength}
           value={details.location}
-          // Copied text brings marks along that nobody sees, and that the server refuses.
           onChange={({ target }) =>
-            setDetails({ ...details, location: target.value.replace(invisible, '') })
+            setDetails(withoutMarks({ ...details, location: target.value }))
           }
         />
       </Field>
@@ -117,4 +127,9 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
       </DialogActions>
     </form>
   );
+}
+
+/** Copied text brings marks along that nobody sees, and that the server refuses. */
+function withoutMarks(details: typeof nothing): typeof nothing {
+  return { ...details, location: details.location.replace(invisible, '') };
 }

@@ -1,4 +1,4 @@
-import type { ActionState } from '@motohaat/domain/outcome';
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { fillBrowserGaps } from '@motohaat/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,14 +11,16 @@ const failed = (message: string, reasons: string[]): ActionState => ({
   failure: { status: 'refused', message, reasons },
 });
 
+const draft = { values: { reason: '' }, isRestored: false, keep() {}, drop: vi.fn<() => void>() };
+
 function draw() {
   fillBrowserGaps();
-  const onConfirm = vi.fn<(reason: string) => void>();
+  const onConfirm = vi.fn<(reason: string) => Promise<Outcome> | undefined>();
   const ui = (action: ActionState) => (
     <ConfirmDialog
       title="Go live?"
       confirmLabel="Go live"
-      reason={{ isNeeded: true, help: 'It is kept.', maximum: 500 }}
+      reason={{ isNeeded: true, help: 'It is kept.', maximum: 500, draft }}
       action={action}
       onConfirm={onConfirm}
       onClose={vi.fn<() => void>()}
@@ -42,6 +44,19 @@ test('hands on the reason, and asks for it where it is missing', async () => {
   await user.type(screen.getByRole('textbox'), ' Faster search ');
   await confirm();
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Faster search');
+});
+
+test('what was written waits for as long as it is not done', async () => {
+  const { user, onConfirm, confirm } = draw();
+  await user.type(screen.getByRole('textbox'), 'Faster search');
+  for (const status of ['failed', 'refused'] as const) {
+    onConfirm.mockResolvedValueOnce({ status, message: '' });
+    await confirm();
+    expect(draft.drop).not.toHaveBeenCalled();
+  }
+  onConfirm.mockResolvedValueOnce({ status: 'done', message: '' });
+  await confirm();
+  expect(draft.drop).toHaveBeenCalledOnce();
 });
 
 test('while it is under way it cannot be done again', async () => {

@@ -1,5 +1,6 @@
-import type { ActionState } from '@motohaat/domain/outcome';
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { cleanText } from '@motohaat/domain/text';
+import type { Draft } from '@motohaat/platform/use-draft';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from './button.tsx';
@@ -17,8 +18,13 @@ type ConfirmDialogProps = {
   /** The button that does it, in words. */
   confirmLabel: string;
   isDanger?: boolean;
-  /** The reason that is asked for; left out: none. */
-  reason?: { isNeeded: boolean; help: string; maximum: number };
+  /** The reason that is asked for; left out: none. Its draft may hold other fields of the dialog too. */
+  reason?: {
+    isNeeded: boolean;
+    help: string;
+    maximum: number;
+    draft: Draft<{ reason: string }>;
+  };
   /** Why it cannot be done, as a sentence. */
   refusal?: string | null | undefined;
   /** Not everything is known yet that should be read before it is done. */
@@ -26,7 +32,7 @@ type ConfirmDialogProps = {
   /** From `useAction`, with failures told here. */
   action: ActionState;
   /** Does it; once it is done, who opened the dialog closes it. */
-  onConfirm: (reason: string) => unknown;
+  onConfirm: (reason: string) => Promise<Outcome> | undefined;
   onClose: () => void;
   children?: ReactNode;
 };
@@ -46,24 +52,30 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
   } = props;
   const { dialog: t } = useMessages();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(reason?.draft.values.reason ?? '');
   const [lacks, setLacks] = useState(false);
   const { pending, failure } = props.action;
   const refusalId = useId();
 
+  async function confirm(why: string) {
+    const outcome = await props.onConfirm(why);
+    if (outcome?.status === 'done') reason?.draft.drop();
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending || refusal || waiting) return undefined;
+    if (pending || refusal || waiting) return;
     const field = event.currentTarget.querySelector('textarea');
     const why = cleanText(text);
     const isLacking = reason?.isNeeded === true && why === '';
     setLacks(isLacking);
-    return isLacking ? field?.focus() : props.onConfirm(why);
+    if (isLacking) field?.focus();
+    else void confirm(why);
   }
 
   return (
     <Dialog open title={title} onClose={props.onClose}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={styles.form} onChange={reason?.draft.keep} onSubmit={submit}>
         {children}
         {refusal && (
           <p id={refusalId} className={styles.refusal}>
@@ -77,6 +89,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             error={lacks ? t.reasonMissing : undefined}
           >
             <TextArea
+              name="reason"
               rows={3}
               maxLength={reason.maximum}
               required={reason.isNeeded}

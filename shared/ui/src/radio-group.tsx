@@ -9,12 +9,14 @@ export type RadioOption = { value: string; label: string; hint?: string };
 type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   label: string;
   options: readonly RadioOption[];
+  /** The value that is chosen at first, where the browser holds the choice. */
+  chosen?: string;
   help?: ReactNode;
   error?: string | undefined;
 };
 
 /** One choice among a few, all of them in sight. Further properties go to every radio button. */
-export function RadioGroup({ label, options, help, error, ...rest }: RadioGroupProps) {
+export function RadioGroup({ label, options, chosen, help, error, ...rest }: RadioGroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} {...describing(id, help, error)}>
@@ -22,7 +24,13 @@ export function RadioGroup({ label, options, help, error, ...rest }: RadioGroupP
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input {...rest} type="radio" value={option.value} className={styles.radio} />
+            <input
+              {...rest}
+              type="radio"
+              value={option.value}
+              defaultChecked={chosen === undefined ? undefined : option.value === chosen}
+              className={styles.radio}
+            />
             <span>
               <span className={styles.name}>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}

@@ -1,6 +1,7 @@
 import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { chosenRoles } from '@motohaat/domain/role';
 import { type Session, usePlatform } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Field } from '@motohaat/ui/field';
 import { RadioGroup } from '@motohaat/ui/radio-group';
@@ -23,6 +24,7 @@ export function CompleteAccount({
   const { completeAccount: t } = useSessionMessages();
   const { actions: labels } = useMessages();
   const { session: actions } = usePlatform();
+  const draft = useDraft('complete-account', { name: session.identity.name, role: '' });
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [missing, setMissing] = useState({ name: false, role: false });
@@ -37,20 +39,26 @@ export function CompleteAccount({
     setBusy(true);
     const outcome = await actions.completeAccount({ name, role });
     setBusy(false);
-    if (!outcome.ok) setError(outcome.message);
+    if (outcome.ok) draft.drop();
+    else setError(outcome.message);
   };
 
   return (
     <section className={styles.screen}>
       <h1>{t.title}</h1>
       <p className={styles.text}>{t.lead(session.identity.email)}</p>
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onChange={draft.keep}
+        onSubmit={(event) => void submit(event)}
+      >
         <Field label={t.name} error={missing.name ? t.nameMissing : undefined}>
           <TextInput
             name="name"
             autoComplete="name"
             maxLength={maximumNameLength}
-            defaultValue={session.identity.name}
+            defaultValue={draft.values.name}
           />
         </Field>
         <RadioGroup
@@ -58,6 +66,7 @@ export function CompleteAccount({
           name="role"
           error={missing.role ? t.roleMissing : undefined}
           options={chosenRoles.map((role) => ({ value: role, label: t.roles[role] }))}
+          chosen={draft.values.role}
         />
         <p>
           {t.consent(

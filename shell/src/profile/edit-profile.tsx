@@ -5,11 +5,12 @@ import { cleanName, maximumNameLength } from '@motohaat/domain/name';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { isBlank } from '@motohaat/domain/text';
 import { useAction } from '@motohaat/platform/use-action';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 
 import type { Messages } from '../messages/dashboard/en.tsx';
 import { useMessages } from '../messages/dashboard/index.ts';
@@ -21,8 +22,9 @@ import styles from './profile-page.module.css';
 export function EditProfile({ profile }: { profile: Profile }) {
   const { profile: t } = useMessages();
   const show = useShowProfile();
-  const [name, setName] = useState(profile.name);
-  const [phone, setPhone] = useState(profile.phone);
+  const draft = useDraft('profile', { name: profile.name, phone: profile.phone });
+  const [name, setName] = useState(draft.values.name);
+  const [phone, setPhone] = useState(draft.values.phone);
   const [errors, setErrors] = useState<{ name?: string; phone?: string }>({});
   const saving = useAction({
     run: (api, body: EditProfileBody) => api.call(calls.profile.edit, { body }),
@@ -30,12 +32,15 @@ export function EditProfile({ profile }: { profile: Profile }) {
     refusals: 'here',
     unknowns: 'here',
     onDone: (saved) => {
+      draft.drop();
       show(saved);
       setName(saved.name);
       setPhone(saved.phone);
     },
     onRefused: (error) => setErrors(error instanceof ApiError ? error.fields : {}),
   });
+  // Whoever leaves without saving finds what is saved; a reload and the other language leave nothing.
+  useEffect(() => draft.drop, [draft]);
   const isToldAtField = Boolean(errors.name ?? errors.phone);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -49,7 +54,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onChange={draft.keep} onSubmit={submit}>
       <Field label={t.name} error={errors.name}>
         <TextInput
           name="name"

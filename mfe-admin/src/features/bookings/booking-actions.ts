@@ -6,6 +6,8 @@ import type { Messages } from '../../messages/en.tsx';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
 export type BookingAction = {
+  /** Its name, and the booking's id. */
+  id: string;
   /** In the row's menu, and on the dialog's button. */
   label: string;
   title: string;
@@ -26,6 +28,7 @@ function complete(booking: PaidBooking, t: Messages): BookingAction {
   const { complete: words, release } = t.bookings.actions;
   const { _id, productName } = booking;
   return {
+    id: `complete.${_id}`,
     label: words.label,
     title: words.title(productName),
     consequences: [words.consequence(saleOf(booking, t)), release],
@@ -41,6 +44,7 @@ function refund(booking: PaidBooking, t: Messages): BookingAction {
   const { refund: words, release } = t.bookings.actions;
   const { _id, productName } = booking;
   return {
+    id: `refund.${_id}`,
     label: words.label,
     title: words.title(productName),
     consequences: [words.consequence(saleOf(booking, t)), release],

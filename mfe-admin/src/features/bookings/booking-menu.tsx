@@ -1,4 +1,5 @@
 import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
@@ -25,6 +26,7 @@ export function BookingMenu({ booking }: { booking: PaidBooking }) {
 }
 
 function EndDialog({ action, onClose }: { action: BookingAction; onClose: () => void }) {
+  const draft = useDraft(action.id, { reason: '' });
   const ending = useAdminAction({
     run: action.run,
     success: (sentence) => sentence,
@@ -35,7 +37,7 @@ function EndDialog({ action, onClose }: { action: BookingAction; onClose: () => 
       title={action.title}
       confirmLabel={action.label}
       isDanger={action.isDanger ?? false}
-      reason={{ isNeeded: true, help: action.help, maximum: maximumReasonLength }}
+      reason={{ isNeeded: true, help: action.help, maximum: maximumReasonLength, draft }}
       action={ending}
       onConfirm={ending.run}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Field } from '@motohaat/ui/field';
 import { TextArea, TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
@@ -16,9 +17,14 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   const { canary: t, releases } = useMessages();
   const { application, version: live, canary } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
+  const draft = useDraft(`canary.${application}`, {
+    reason: '',
+    percent: canary ? String(canary.percent) : firstPercent,
+    addresses: '',
+  });
   const [chosen, setChosen] = useState<string>();
-  const [percent, setPercent] = useState(canary ? String(canary.percent) : firstPercent);
-  const [addresses, setAddresses] = useState('');
+  const [percent, setPercent] = useState(draft.values.percent);
+  const [addresses, setAddresses] = useState(draft.values.addresses);
   const [errors, setErrors] = useState<{ percent?: string; addresses?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
   const named = version === canary?.version ? canary.accounts : 0;
@@ -31,10 +37,10 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       ...(people.wrong && { addresses: t.wrongAddress(people.wrong) }),
     };
     setErrors(found);
-    if (share === undefined || people.wrong) return;
+    if (share === undefined || people.wrong) return undefined;
     // Left out, those who are named already stay so.
     const accounts = people.addresses.length > 0 ? { accounts: people.addresses } : {};
-    decision.carryOut((api, common) =>
+    return decision.carryOut((api, common) =>
       api.call(calls.releases.canary, {
         ...common,
         body: { version, percent: share, ...accounts, reason },
@@ -47,6 +53,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
       decision={decision}
       title={t.title(application)}
       confirmLabel={canary ? t.change : t.start}
+      draft={draft}
       waiting={isLoading}
       refusal={refusal}
       errors={errors}
@@ -68,6 +75,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
           />
           <Field label={t.percent} help={t.percentHelp} error={errors.percent}>
             <TextInput
+              name="percent"
               inputMode="decimal"
               autoComplete="off"
               maxLength={6}
@@ -81,6 +89,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
             error={errors.addresses}
           >
             <TextArea
+              name="addresses"
               rows={2}
               value={addresses}
               onChange={({ target }) => setAddresses(target.value)}

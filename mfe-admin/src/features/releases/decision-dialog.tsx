@@ -1,3 +1,5 @@
+import type { Outcome } from '@motohaat/domain/outcome';
+import type { Draft } from '@motohaat/platform/use-draft';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -20,7 +22,9 @@ type DecisionDialogProps = DecisionProps & {
   refusal?: string | undefined;
   /** What is wrong in the fields, found at the latest try: the first such field takes the focus. */
   errors?: Record<string, string>;
-  onConfirm: (reason: string) => void;
+  /** Of its fields, the reason among them. */
+  draft: Draft<{ reason: string }>;
+  onConfirm: (reason: string) => Promise<Outcome> | undefined;
   children: ReactNode;
 };
 
@@ -29,7 +33,7 @@ const maximum = 500;
 
 /** Asks before an operation on what is live, wants a reason, and says what has changed meanwhile. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { decision, waiting = false, errors, children, ...rest } = props;
+  const { decision, waiting = false, errors, draft, children, ...rest } = props;
   const { decision: t } = useMessages();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +43,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <ConfirmDialog
       {...rest}
       waiting={waiting || decision.isOutdated}
-      reason={{ isNeeded: true, help: t.reasonHelp, maximum }}
+      reason={{ isNeeded: true, help: t.reasonHelp, maximum, draft }}
       action={decision.action}
     >
       <FocusKeeper>

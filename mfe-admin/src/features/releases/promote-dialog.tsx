@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
@@ -11,6 +12,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   const { promote: t, decision: shared, releases } = useMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
+  const draft = useDraft(`promote.${application}`, { reason: '' });
   const [chosen, setChosen] = useState<string>();
   const version = chosen ?? canary?.version ?? likeliest(list);
   return (
@@ -18,6 +20,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       decision={decision}
       title={t.title(application)}
       confirmLabel={t.confirm}
+      draft={draft}
       waiting={isLoading}
       refusal={refusal}
       onConfirm={(reason) =>

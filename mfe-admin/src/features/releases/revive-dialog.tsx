@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { useDraft } from '@motohaat/platform/use-draft';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
@@ -7,11 +8,13 @@ import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 export function ReviveDialog({ decision, onClose }: DecisionProps) {
   const { revive: t } = useMessages();
   const { application, version, closed } = decision.status;
+  const draft = useDraft(`revive.${application}`, { reason: '' });
   return (
     <DecisionDialog
       decision={decision}
       title={t.title(application)}
       confirmLabel={t.confirm}
+      draft={draft}
       onConfirm={(reason) =>
         decision.carryOut((api, common) =>
           api.call(calls.releases.revive, { ...common, body: { reason } }),

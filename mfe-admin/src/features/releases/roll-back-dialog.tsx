@@ -1,5 +1,6 @@
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
   const { rollBack: t } = useMessages();
   const { application } = decision.status;
   const { list, isLoading } = useReleases(decision);
+  const draft = useDraft(`roll-back.${application}`, { reason: '' });
   const [version, setVersion] = useState('');
   const first = useFirst(decision);
   return (
@@ -24,6 +26,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
       title={t.title(application)}
       confirmLabel={t.confirm}
       isDanger
+      draft={draft}
       waiting={isLoading}
       onConfirm={(reason) =>
         decision.carryOut((api, common) =>

@@ -1,5 +1,6 @@
 import * as calls from '@motohaat/contract/calls';
 import { cleanText } from '@motohaat/domain/text';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
@@ -16,15 +17,16 @@ const maximum = 300;
 export function TakeOffDialog({ decision, onClose }: DecisionProps) {
   const { takeOff: t, decision: shared } = useMessages();
   const { application, canary } = decision.status;
-  const [sentence, setSentence] = useState(t.usual);
+  const draft = useDraft(`take-off.${application}`, { reason: '', sentence: t.usual });
+  const [sentence, setSentence] = useState(draft.values.sentence);
   const [errors, setErrors] = useState<{ sentence?: string }>({});
 
   function carryOut(reason: string) {
     const text = cleanText(sentence);
     const isLacking = text === '';
     setErrors(isLacking ? { sentence: t.lacking } : {});
-    if (isLacking) return;
-    decision.carryOut((api, common) =>
+    if (isLacking) return undefined;
+    return decision.carryOut((api, common) =>
       api.call(calls.releases.kill, { ...common, body: { sentence: text, reason } }),
     );
   }
@@ -35,6 +37,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       title={t.title(application)}
       confirmLabel={t.confirm}
       isDanger
+      draft={draft}
       errors={errors}
       onConfirm={carryOut}
       onClose={onClose}
@@ -45,6 +48,7 @@ export function TakeOffDialog({ decision, onClose }: DecisionProps) {
       </p>
       <Field label={t.sentence} help={t.sentenceHelp} error={errors.sentence}>
         <TextArea
+          name="sentence"
           rows={2}
           maxLength={maximum}
           value={sentence}

@@ -7,7 +7,7 @@ import type {
   OperationDone,
   ReleasesOverview,
 } from '@motohaat/contract/registry';
-import type { ActionState } from '@motohaat/domain/outcome';
+import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { useAction } from '@motohaat/platform/use-action';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export type Decision = {
   /** Where carrying it out stands. */
   action: ActionState;
   /** Does it, if nothing else went live in the meantime. */
-  carryOut: (decide: Decide) => void;
+  carryOut: (decide: Decide) => Promise<Outcome>;
 };
 
 /**
@@ -82,7 +82,7 @@ export function useDecision(
       setRefused(false);
     },
     action,
-    carryOut: (decide) => void action.run(decide),
+    carryOut: action.run,
   };
 }
 

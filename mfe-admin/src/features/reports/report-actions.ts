@@ -8,6 +8,8 @@ type Words = Messages['actions'];
 
 /** An action on a report, its bike or the bike's seller: what the dialog says, and what it does. */
 export type ReportAction = {
+  /** Its name, and the id of what it is about. */
+  id: string;
   /** In the row's menu. */
   label: string;
   title: string;
@@ -37,6 +39,7 @@ export function actionsOn(report: ReportedItem, t: Words): ReportAction[] {
 }
 
 const closeReport = ({ _id, productName }: ReportedItem, t: Words['close']): ReportAction => ({
+  id: `close-report.${_id}`,
   label: t.label,
   title: t.title(productName),
   consequence: t.consequence,
@@ -48,6 +51,7 @@ const closeReport = ({ _id, productName }: ReportedItem, t: Words['close']): Rep
 });
 
 const reopenReport = ({ _id, productName }: ReportedItem, t: Words['reopen']): ReportAction => ({
+  id: `reopen-report.${_id}`,
   label: t.label,
   title: t.title(productName),
   consequence: t.consequence,
@@ -62,6 +66,7 @@ const dismissAll = (
   { productId, productName, count }: ReportedItem,
   t: Words['dismissAll'],
 ): ReportAction => ({
+  id: `dismiss-all.${productId}`,
   label: t.label(count),
   title: t.title(productName),
   consequence: t.consequence(count),
@@ -79,6 +84,7 @@ const removeListing = (
   { productId, productName }: ReportedItem,
   t: Words['remove'],
 ): ReportAction => ({
+  id: `remove-listing.${productId}`,
   label: t.label,
   title: t.title(productName),
   consequence: t.consequence,
@@ -99,6 +105,7 @@ const restoreListing = (
   { productId, productName }: ReportedItem,
   t: Words['restore'],
 ): ReportAction => ({
+  id: `restore-listing.${productId}`,
   label: t.label,
   title: t.title(productName),
   consequence: t.consequence,
@@ -113,6 +120,7 @@ const suspendSeller = (
   { sellerId, sellerName }: ReportedItem,
   t: Words['suspend'],
 ): ReportAction => ({
+  id: `suspend.${sellerId}`,
   label: t.label,
   title: t.title(sellerName),
   consequence: t.consequence,
@@ -129,6 +137,7 @@ const reinstateSeller = (
   { sellerId, sellerName }: ReportedItem,
   t: Words['reinstate'],
 ): ReportAction => ({
+  id: `reinstate.${sellerId}`,
   label: t.label,
   title: t.title(sellerName),
   consequence: t.consequence,

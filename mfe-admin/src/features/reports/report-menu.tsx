@@ -1,5 +1,6 @@
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
@@ -26,6 +27,7 @@ export function ReportMenu({ report }: { report: ReportedItem }) {
 
 function ReportDialog({ action, onClose }: { action: ReportAction; onClose: () => void }) {
   const { reports, common } = useMessages();
+  const draft = useDraft(action.id, { reason: '' });
   const handling = useAdminAction({
     run: action.run,
     success: (sentence) => sentence,
@@ -38,7 +40,7 @@ function ReportDialog({ action, onClose }: { action: ReportAction; onClose: () =
       title={action.title}
       confirmLabel={action.confirmLabel}
       isDanger={isDanger}
-      reason={{ isNeeded: needsReason, help, maximum: maximumReasonLength }}
+      reason={{ isNeeded: needsReason, help, maximum: maximumReasonLength, draft }}
       action={handling}
       onConfirm={handling.run}
       onClose={onClose}

@@ -2,6 +2,7 @@ import type { User } from '@motohaat/contract/accounts';
 import { maximumReasonLength, type UserDeleted } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
 import { usePlatform } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
@@ -26,6 +27,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
   const errorMessage = useErrorMessage();
   const { api, toasts } = usePlatform();
   const detail = useQuery(userQuery(api, user._id));
+  const draft = useDraft(`delete.${user._id}`, { reason: '' });
   const [ban, setBan] = useState(false);
   const refusal = detail.data?.protectedBecause;
 
@@ -49,6 +51,7 @@ export function DeleteUser({ user, onClose }: DeleteUserProps) {
         isNeeded: true,
         help: t.reasonHelp,
         maximum: maximumReasonLength,
+        draft,
       }}
       refusal={refusal}
       waiting={!detail.data}

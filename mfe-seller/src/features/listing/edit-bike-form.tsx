@@ -3,9 +3,10 @@ import { EditForm, editProductOf } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { useAction } from '@motohaat/platform/use-action';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
 import { links } from '../../links.ts';
@@ -14,6 +15,7 @@ import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
 import { PriceWarning } from './price-warning.tsx';
+import { Restored } from './restored.tsx';
 import { acknowledged, inputErrors, isConflict, refusalSentence } from './send-bike.ts';
 
 import styles from './form.module.css';
@@ -25,6 +27,8 @@ type EditBikeFormProps = {
   product: MyProduct;
   photos: PhotosOfBike;
   renderPhotos: RenderPhotos;
+  /** Begins with the bike's own photos again. */
+  onStartAgain: () => void;
   /** Fills the form again from what the server has. */
   onReload: () => void;
   onSaved: () => void;
@@ -32,19 +36,20 @@ type EditBikeFormProps = {
 
 /** Price, description and photos, for as long as nobody has booked the bike. */
 export function EditBikeForm(props: EditBikeFormProps) {
-  const { photos, renderPhotos, onReload, onSaved } = props;
+  const { photos, renderPhotos, onStartAgain, onReload, onSaved } = props;
   const { backToProducts, form: t } = useListingMessages();
   // The list behind it may be read again while somebody writes: the version must stay with the text.
   const [product] = useState(props.product);
   const [needsReload, setNeedsReload] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const stored = { resaleprice: String(product.resalePrice), message: product.description };
+  // What was written for an earlier version would undo what has changed since.
+  const draft = useDraft(`edit-bike.${product._id}.${product.version}`, stored);
+  const [isRestored, setRestored] = useState(draft.isRestored || photos.isRestored);
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },
-    defaultValues: {
-      resaleprice: String(product.resalePrice),
-      message: product.description,
-      image: [...photos.urls],
-    },
+    defaultValues: { ...draft.values, image: [...photos.urls] },
   });
   const { control, register, setValue } = form;
   const image = useController({ control, name: 'image' });
@@ -67,7 +72,10 @@ export function EditBikeForm(props: EditBikeFormProps) {
     refusals: 'both',
     unknowns: 'both',
     explain: refusalSentence,
-    onDone: onSaved,
+    onDone: () => {
+      draft.drop();
+      onSaved();
+    },
     onRefused: (error) => {
       setNeedsReload(isConflict(error));
       for (const [input, wrong] of inputErrors(error)) {
@@ -78,9 +86,26 @@ export function EditBikeForm(props: EditBikeFormProps) {
     },
   });
 
+  function startAgain() {
+    form.reset({ ...stored, image: [] });
+    setRestored(false);
+    draft.drop();
+    onStartAgain();
+    // The button has gone.
+    element.current?.focus({ preventScroll: true });
+  }
+
   const submit = form.handleSubmit((bike) => saving.run(bike));
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={element}
+      tabIndex={-1}
+      className={styles.form}
+      noValidate
+      onChange={draft.keep}
+      onSubmit={(event) => void submit(event)}
+    >
+      {isRestored && <Restored onStartAgain={startAgain} />}
       {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
       <div className={styles.group}>
         <PriceField

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { MyProduct } from '@motohaat/contract/selling';
 import { myProduct, renderWithPlatform } from '@motohaat/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { EditBikeForm } from './edit-bike-form.tsx';
@@ -20,7 +20,7 @@ const save = 'PATCH /products/p1';
 const bike = (changes: Partial<MyProduct> = {}) =>
   myProduct({ _id: 'p1', name: 'Shalik 110', version: 3, description: 'One owner.', ...changes });
 const price = () => screen.findByLabelText<HTMLInputElement>('Asking Price');
-const photos = { urls: ['/1', '/2'], error: undefined };
+const photos = { urls: ['/1', '/2'], error: undefined, isRestored: false };
 
 function draw(answered: unknown, answer?: unknown) {
   const onSaved = vi.fn();
@@ -31,6 +31,7 @@ function draw(answered: unknown, answer?: unknown) {
           product={product}
           photos={photos}
           renderPhotos={({ error }) => error}
+          onStartAgain={vi.fn()}
           onReload={reload}
           onSaved={onSaved}
         />
@@ -92,4 +93,21 @@ test('says what failed and loads again on Retry', async () => {
   platform.api.answer({ [one]: bike() });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await price()).toBeTruthy();
+});
+
+test('what was changed outlives the document, until somebody starts again or the bike has changed', async () => {
+  const first = draw(bike());
+  await first.user.clear(await price());
+  await first.user.type(await price(), '140000');
+  cleanup();
+  draw(bike({ version: 4 }));
+  expect((await price()).value).toBe('145000');
+  cleanup();
+  const again = draw(bike());
+  expect((await price()).value).toBe('140000');
+  await again.user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect((await price()).value).toBe('145000');
+  cleanup();
+  draw(bike());
+  expect((await price()).value).toBe('145000');
 });

@@ -22,7 +22,7 @@ const seller = {
 } as const;
 const call = 'POST /addProduct';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const on: PhotosOfBike = { urls: ['/u1', '/u2'], error: undefined };
+const on: PhotosOfBike = { urls: ['/u1', '/u2'], error: undefined, isRestored: false };
 
 afterEach(() => localStorage.clear());
 
@@ -77,7 +77,7 @@ async function fill({ user }: View, changes: Record<string, string> = {}) {
 }
 
 test('an empty form says everything that is missing in the specification’s words, tied to its input', async () => {
-  const view = draw({ photos: { urls: [], error: undefined } });
+  const view = draw({ photos: { ...on, urls: [] } });
   await view.submit();
   const said: [label: string, message: string][] = [
     ['Product name', 'productName Is Required'],

@@ -8,8 +8,9 @@ import {
 } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
-import { drafts, type SessionUser, useToasts } from '@motohaat/platform';
+import { type SessionUser, useToasts } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
@@ -19,12 +20,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { readBikeDraft, writeBikeDraft } from './bike-draft.ts';
 import { Counter } from './counter.tsx';
 import { MessageField } from './message-field.tsx';
 import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { PriceField } from './price-field.tsx';
 import { PriceWarning } from './price-warning.tsx';
+import { Restored } from './restored.tsx';
 import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 import { YearsField } from './years-field.tsx';
 
@@ -51,13 +52,12 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const { form: t } = useListingMessages();
   const toasts = useToasts();
   const element = useRef<HTMLFormElement>(null);
-  const draftName = `bike.${seller.id}`;
-  const [draft] = useState(() => readBikeDraft(draftName));
-  const [isRestored, setRestored] = useState(draft !== undefined || photos.urls.length > 0);
+  const draft = useDraft(`bike.${seller.id}`, emptyBike, 'device');
+  const [isRestored, setRestored] = useState(draft.isRestored || photos.isRestored);
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },
-    defaultValues: { ...(draft ?? emptyBike), image: [...photos.urls] },
+    defaultValues: { ...draft.values, image: [...photos.urls] },
   });
   const { control, register, setValue } = form;
   const image = useController({ control, name: 'image' });
@@ -68,13 +68,6 @@ export function NewBikeForm(props: NewBikeFormProps) {
     setValue('image', [...urls], { shouldValidate: isSubmitted }),
   );
   useEffect(() => takePhotos(photos), [photos]);
-  useEffect(() => {
-    // The photos' own changes come after success too, when the draft is gone for good.
-    const save = ({ values, name }: { values: typeof emptyBike; name?: string }) => {
-      if (name !== 'image') writeBikeDraft(draftName, values);
-    };
-    return form.subscribe({ formState: { values: true }, callback: save });
-  }, [form, draftName]);
 
   const adding = useAction({
     run: async (api, bike: BikeForm) => {
@@ -87,7 +80,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
     unknowns: 'both',
     explain: refusalSentence,
     onDone: () => {
-      drafts.remove(draftName);
+      draft.drop();
       onAdded();
     },
     onRefused: (error) => {
@@ -100,7 +93,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
   function startAgain() {
     form.reset({ ...emptyBike, image: [] });
     setRestored(false);
-    drafts.remove(draftName);
+    draft.drop();
     onStartAgain();
     // The button has gone.
     element.current?.focus({ preventScroll: true });
@@ -116,16 +109,10 @@ export function NewBikeForm(props: NewBikeFormProps) {
       tabIndex={-1}
       className={styles.form}
       noValidate
+      onChange={draft.keep}
       onSubmit={(event) => void submit(event)}
     >
-      {isRestored && (
-        <output className={styles.restored}>
-          <span>{t.restored}</span>
-          <Button variant="quiet" onClick={startAgain}>
-            {t.startAgain}
-          </Button>
-        </output>
-      )}
+      {isRestored && <Restored onStartAgain={startAgain} />}
       {renderPhotos({ error: errors.image?.message, ref: image.field.ref })}
       <Field
         label={t.name}

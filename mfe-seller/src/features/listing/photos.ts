@@ -7,6 +7,8 @@ export type PhotosOfBike = {
   urls: readonly string[];
   /** What keeps the photos from being used as they are, in a sentence. */
   error: string | undefined;
+  /** Whether they were chosen before, and are not sent with a bike yet. */
+  isRestored: boolean;
 };
 
 /** Draws the photos' part of a form; `ref` is what takes the focus when something is wrong there. */

@@ -1,26 +1,48 @@
-import { drafts } from '@motohaat/platform';
+import { type DraftPlace, draftsIn } from '@motohaat/platform/use-draft';
 
 import type { Photo, StoredPhoto } from './photo.ts';
 
 /** ms for which an uploaded photo waits for its bike; the server removes it after a day. */
 const lifetime = 23 * 3_600_000;
 
-/** The photos that were uploaded for a bike that is not sent yet, as far as the server has them still. */
-export function readPhotoDraft(name: string): StoredPhoto[] {
-  const draft = drafts.read(name);
-  if (!Array.isArray(draft)) return [];
-  return (draft as unknown[])
+export type PhotoDraft = { name: string; place: DraftPlace };
+
+/**
+ * The photos that were chosen for a bike and are not sent with it yet, as far as the server has them
+ * still.
+ *
+ * @param stored those that the bike has
+ */
+export function readPhotoDraft(
+  { name, place }: PhotoDraft,
+  stored: readonly StoredPhoto[],
+): StoredPhoto[] | undefined {
+  const draft = draftsIn(place).read(name);
+  if (!Array.isArray(draft)) return undefined;
+  const left = (draft as unknown[])
     .filter(isStored)
-    .filter(({ uploadedAt = 0 }) => uploadedAt + lifetime > Date.now());
+    .filter(
+      ({ url, uploadedAt = 0 }) =>
+        uploadedAt + lifetime > Date.now() || stored.some((own) => own.url === url),
+    );
+  return urls(left) === urls(stored) ? undefined : left;
 }
 
-export function writePhotoDraft(name: string, photos: readonly Photo[]): void {
-  const stored = photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored] : []));
-  if (stored.length > 0) drafts.write(name, stored);
-  else drafts.remove(name);
+/** Keeps them; the bike's own as they stand are no draft. */
+export function writePhotoDraft(
+  { name, place }: PhotoDraft,
+  photos: readonly Photo[],
+  stored: readonly StoredPhoto[],
+): void {
+  const ready = photos.flatMap((photo) => (photo.status === 'ready' ? [photo.stored] : []));
+  if (urls(ready) === urls(stored)) draftsIn(place).remove(name);
+  else draftsIn(place).write(name, ready);
 }
+
+const urls = (photos: readonly StoredPhoto[]) => photos.map(({ url }) => url).join(' ');
 
 function isStored(value: unknown): value is StoredPhoto {
   const { url, card, uploadedAt } = (value ?? {}) as Record<string, unknown>;
-  return [typeof url, typeof card, typeof uploadedAt].join() === 'string,string,number';
+  const isTime = uploadedAt === undefined || typeof uploadedAt === 'number';
+  return typeof url === 'string' && typeof card === 'string' && isTime;
 }

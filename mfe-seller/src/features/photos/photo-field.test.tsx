@@ -24,12 +24,13 @@ const untilStopped = ({ signal }: { signal: AbortSignal }) =>
   });
 const endless = new Promise(() => undefined);
 
-type Beginning = Parameters<typeof usePhotos>[0];
+type Beginning = Partial<Parameters<typeof usePhotos>[0]>;
+const draft = { name: 'photos.u1', place: 'device' } as const;
 
-function draw(upload: unknown, beginning: Beginning = { stored: [] }, error?: string) {
+function draw(upload: unknown, beginning: Beginning = {}, error?: string) {
   const kept: { photos?: Photos } = {};
   function Field() {
-    const photos = usePhotos(beginning);
+    const photos = usePhotos({ draft, ...beginning });
     kept.photos = photos;
     return <PhotoField photos={photos} error={error} />;
   }
@@ -143,12 +144,11 @@ test('an error is tied to the control', () => {
 });
 
 test('what was uploaded is there after a reload, unless the server has removed it by now', async () => {
-  const draft = { draft: 'photos.u1' };
-  const { choose, urls } = draw(answer('/u1'), draft);
+  const { choose, urls } = draw(answer('/u1'));
   await choose(file('a.jpg'));
   await waitFor(() => expect(urls()).toEqual(['/u1']));
-  expect(draw(endless, draft).urls()).toEqual(['/u1']);
+  expect(draw(endless).urls()).toEqual(['/u1']);
   vi.setSystemTime(Date.now() + 24 * 3_600_000);
-  expect(draw(endless, draft).urls()).toEqual([]);
+  expect(draw(endless).urls()).toEqual([]);
   vi.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
-import { readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
+import { type PhotoDraft, readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
 import { photosError, type StoredPhoto, urlsOf } from './photo.ts';
 import { photoUploader } from './upload-photo.ts';
@@ -14,12 +14,16 @@ export type Photos = PhotoTray & {
   urls: readonly string[];
   /** What keeps them from being used as they are. */
   error: string | undefined;
+  /** Whether they are those of a draft. */
+  isRestored: boolean;
 };
 
-type Beginning =
-  | { stored: readonly StoredPhoto[] }
-  /** The name under which uploaded photos outlive a reload. */
-  | { draft: string };
+type Beginning = {
+  /** The photos that the bike has. */
+  stored?: readonly StoredPhoto[];
+  /** Where those that are chosen outlive a reload. */
+  draft: PhotoDraft;
+};
 
 /** The photos of the bike on this page. */
 export function usePhotos(beginning: Beginning): Photos {
@@ -27,24 +31,25 @@ export function usePhotos(beginning: Beginning): Photos {
   const { photos: t } = useListingMessages();
   const { failures } = platformWords.useMessages();
   const { photoFailures } = useDialogMessages();
-  const draft = 'draft' in beginning ? beginning.draft : undefined;
-  const [tray] = useState(() => {
-    const stored = 'draft' in beginning ? readPhotoDraft(beginning.draft) : beginning.stored;
-    return createPhotoTray({
+  const [{ draft, stored = [] }] = useState(beginning);
+  const [kept] = useState(() => readPhotoDraft(draft, stored));
+  const [tray] = useState(() =>
+    createPhotoTray({
       upload: photoUploader(api),
-      stored,
+      stored: kept ?? stored,
       t,
       failures: { ...failures, ...photoFailures },
-    });
-  });
+    }),
+  );
   const state = useStore(tray);
   const { photos, stop } = state;
   useEffect(() => stop, [stop]);
   useEffect(() => {
-    if (draft !== undefined) writePhotoDraft(draft, photos);
-  }, [draft, photos]);
+    writePhotoDraft(draft, photos, stored);
+  }, [draft, photos, stored]);
+  const isRestored = kept !== undefined;
   return useMemo(
-    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos, t) }),
-    [state, photos, t],
+    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos, t), isRestored }),
+    [state, photos, t, isRestored],
   );
 }

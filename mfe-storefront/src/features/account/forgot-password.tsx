@@ -1,5 +1,6 @@
 import { cleanText } from '@motohaat/domain/text';
 import { usePlatform } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
 import { Failure } from '@motohaat/ui/failure';
@@ -33,6 +34,8 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { reset: t, fields } = useAccountMessages();
   const { session } = usePlatform();
   const [state, setState] = useState<State>('asking');
+  // What the login form holds by now is newer than what was changed here before.
+  const draft = useDraft(`password-reset.${email}`, { email });
 
   async function send(form: HTMLFormElement) {
     const typed = new FormData(form).get('email');
@@ -46,6 +49,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     const outcome = await session.sendPasswordReset(address);
     // Whether the address has an account is told to nobody; only a lost connection is worth saying.
     const lost = !outcome.ok && outcome.code === 'network-request-failed';
+    if (!lost) draft.drop();
     setState(lost ? { failure: outcome.message ?? t.lost } : 'sent');
   }
 
@@ -65,6 +69,7 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
     <form
       noValidate
       className={styles.form}
+      onChange={draft.keep}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);
@@ -75,7 +80,12 @@ function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
         label={fields.email}
         error={typeof state === 'object' && 'invalid' in state ? state.invalid : undefined}
       >
-        <TextInput name="email" type="email" autoComplete="username" defaultValue={email} />
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={draft.values.email}
+        />
       </Field>
       <Failure
         message={typeof state === 'object' && 'failure' in state ? state.failure : undefined}

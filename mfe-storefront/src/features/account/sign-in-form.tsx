@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { SessionOutcome } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
@@ -21,9 +22,10 @@ type SignInFormProps = {
 /** E-mail and password. What was typed stays when the sign-in fails. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const { signIn: t, fields } = useAccountMessages();
+  const draft = useDraft('sign-in', { email: '' });
   const form = useForm({
     resolver: valibotResolver(signInSchema(t)),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { ...draft.values, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<string>();
@@ -31,7 +33,8 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined);
     const outcome = await onSignIn(input);
-    if (!outcome.ok) setFailure(outcome.message ?? t.failed);
+    if (outcome.ok) draft.drop();
+    else setFailure(outcome.message ?? t.failed);
   });
 
   return (
@@ -42,7 +45,12 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
           setFailure(undefined);
         }}
       />
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onChange={draft.keep}
+        onSubmit={(event) => void submit(event)}
+      >
         <Field label={fields.email} error={errors.email?.message}>
           <TextInput type="email" autoComplete="username" {...form.register('email')} />
         </Field>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ChosenRole, chosenRoles } from '@motohaat/domain/role';
 import type { SessionOutcome } from '@motohaat/platform';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
@@ -22,9 +23,10 @@ type SignUpFormProps = {
 /** Name, e-mail, password and role. What was typed stays when the sign-up fails. */
 export function SignUpForm({ onSignUp }: SignUpFormProps) {
   const { signUp: t, fields, roles } = useAccountMessages();
+  const draft = useDraft('sign-up', { name: '', email: '', role: 'buyer' });
   const form = useForm({
     resolver: valibotResolver(signUpSchema(t)),
-    defaultValues: { name: '', email: '', password: '', role: 'buyer' as ChosenRole },
+    defaultValues: { ...draft.values, password: '', role: draft.values.role as ChosenRole },
   });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: 'password' });
@@ -33,11 +35,17 @@ export function SignUpForm({ onSignUp }: SignUpFormProps) {
   const submit = form.handleSubmit(async (input) => {
     setFailure(undefined);
     const outcome = await onSignUp(input);
-    if (!outcome.ok) setFailure(outcome.message ?? t.failed);
+    if (outcome.ok) draft.drop();
+    else setFailure(outcome.message ?? t.failed);
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      noValidate
+      onChange={draft.keep}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label={fields.name} error={errors.name?.message}>
         <TextInput autoComplete="name" {...form.register('name')} />
       </Field>

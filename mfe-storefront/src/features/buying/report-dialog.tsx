@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { type ReportReason, reportReasons } from '@motohaat/domain/report';
 import { useAction } from '@motohaat/platform/use-action';
+import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Dialog, DialogActions } from '@motohaat/ui/dialog';
 import { Failure } from '@motohaat/ui/failure';
@@ -28,6 +29,11 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
   const { report: t } = useCategoryMessages();
   const form = useRef<HTMLFormElement>(null);
   const [lacksReason, setLacksReason] = useState(false);
+  const draft = useDraft(`report.${product._id}`, { reason: '', note: '' });
+  function end() {
+    draft.drop();
+    onClose();
+  }
   const report = useAction({
     run: (api, words: { reason: ReportReason; note: string }) =>
       api.call(calls.reports.create, {
@@ -36,8 +42,8 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
     success: t.sent,
     changes: ['reports', 'products'],
     unknowns: 'here',
-    onDone: onClose,
-    onRefused: onClose,
+    onDone: end,
+    onRefused: end,
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -53,16 +59,22 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
 
   return (
     <Dialog open title={t.title(product.name)} onClose={onClose}>
-      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={form} noValidate className={styles.form} onChange={draft.keep} onSubmit={submit}>
         <RadioGroup
           label={t.question}
           name="reason"
           options={reportReasons.map((value) => ({ value, label: t.reasons[value] }))}
+          chosen={draft.values.reason}
           error={lacksReason ? t.noReason : undefined}
           onChange={() => setLacksReason(false)}
         />
         <Field label={t.note} help={t.noteHelp}>
-          <TextArea name="note" maxLength={maximumNoteLength} rows={3} />
+          <TextArea
+            name="note"
+            maxLength={maximumNoteLength}
+            rows={3}
+            defaultValue={draft.values.note}
+          />
         </Field>
         <Failure message={report.failure?.message} />
         <DialogActions>

@@ -53,12 +53,18 @@ test('the market’s categories have Bangla names, and others keep their own', (
   expect(words.messagesIn('en').category.name('1', 'Scooters')).toBe('Scooters');
 });
 
+test('a bike’s second photo is named in Bangla too', () => {
+  const { caption } = photoWords.messagesIn('bn');
+  expect(caption('Hero Hunk, photo 12')).toBe('Hero Hunk, ছবি ১২');
+  expect(caption('Hero Hunk')).toBe('Hero Hunk');
+});
+
 test.each([
   [null, '–', '–'],
   [0, '0 years', '০ বছর'],
-  [0.5, '0.5 years', '০.৫ বছর'],
+  [0.5, '0.5 years', '৬ মাস'],
   [1, '1 year', '১ বছর'],
-  [2.5, '2.5 years', '২.৫ বছর'],
+  [2.5, '2.5 years', '২ বছর ৬ মাস'],
 ])('%j years are "%s"', (count, english, bangla) => {
   expect(categoryWords.messagesIn('en').card.years(count)).toBe(english);
   expect(categoryWords.messagesIn('bn').card.years(count)).toBe(bangla);

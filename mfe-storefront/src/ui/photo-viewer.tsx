@@ -62,7 +62,11 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
       {dialog && (
         <PhotoSlider
           portalContainer={dialog}
-          images={pictures.map(({ viewer, alt }) => ({ key: viewer, src: viewer, overlay: alt }))}
+          images={pictures.map(({ viewer, alt }) => ({
+            key: viewer,
+            src: viewer,
+            overlay: t.caption(alt),
+          }))}
           index={index}
           onIndexChange={setIndex}
           visible={visible}

@@ -56,6 +56,21 @@ test('a release whose shared button is another leaves the controls of the shell 
   expect(await looks(shell)).toEqual(before);
 });
 
+test('the taka sign leaves room for the digit behind it', async ({ page }) => {
+  await page.goto('/');
+  const room = await page.evaluate(async () => {
+    const font = "bold 100px 'MotoHaat Taka'";
+    const faces = await document.fonts.load(font, '৳');
+    const pen = document.createElement('canvas').getContext('2d');
+    if (faces.length !== 1 || !pen) return Number.NaN;
+    pen.font = font;
+    const { width, actualBoundingBoxRight } = pen.measureText('৳');
+    return width - actualBoundingBoxRight;
+  });
+  // In hundredths of the size of the type; with two, it touched bold digits and a Bangla eight.
+  expect(room).toBeGreaterThan(7);
+});
+
 test('no two applications share a class, and none sends the same styles under two addresses', () => {
   const owners = new Map<string, string>();
   for (const application of applications()) {

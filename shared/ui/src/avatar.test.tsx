@@ -14,6 +14,10 @@ test.each([
   ['Rafiq Hasan', 'RH'],
   ['  Md. Abdul  Karim ', 'MK'],
   ['Nusrat', 'N'],
+  ['রহিম', 'র'],
+  ['মো. হাসান', 'মোহা'],
+  ['ক্ষিতি স্মৃতি শ্রাবণী', 'ক্ষিশ্রা'],
+  ['\u09dfাসিন', '\u09dfা'],
   ['', ''],
 ])('draws the initials of "%s" as "%s"', (name, initials) => {
   const { container } = render(<Avatar name={name} />);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { classNames } from './class-names.ts';
 import { hasFailed } from './has-failed.ts';
 
 import styles from './avatar.module.css';
@@ -34,6 +35,7 @@ export function Avatar({ name, photo, size = 40 }: AvatarProps) {
       />
     );
   }
+  const letters = initials(name);
   const seed = hash(name);
   const hue = seed % 360;
   const turn = (seed >>> 9) % 4;
@@ -43,8 +45,13 @@ export function Avatar({ name, photo, size = 40 }: AvatarProps) {
       <g transform={`rotate(${turn * 90} 20 20)`} fill={`oklch(0.8 0.09 ${hue})`}>
         <path d={shapes[(seed >>> 5) % shapes.length]} />
       </g>
-      <text x="20" y="20.5" className={styles.initials} fill={`oklch(0.32 0.08 ${hue})`}>
-        {initials(name)}
+      <text
+        x="20"
+        y="20.5"
+        className={classNames(styles.initials, letters.length > 3 && styles.wide)}
+        fill={`oklch(0.32 0.08 ${hue})`}
+      >
+        {letters}
       </text>
     </svg>
   );
@@ -58,14 +65,28 @@ const shapes = [
   'M20 0a20 20 0 0 1 0 40A20 20 0 0 0 20 0ZM0 0h20v40H0Z',
 ] as const;
 
-/** The first letters of the first and the last word: `Rafiq Hasan` is RH. */
+/** The first letters of the first and the last word: `Rafiq Hasan` is RH, `ক্ষিতি রায়` is ক্ষিরা. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
-    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .map((word) => firstLetter(word ?? ''))
     .join('')
     .toUpperCase();
+}
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** As people see it: a Bangla letter with its vowel, and joined letters whole. */
+function firstLetter(word: string): string {
+  segmenter ??= new Intl.Segmenter();
+  let letter = '';
+  for (const { segment } of segmenter.segment(word)) {
+    letter += segment;
+    // Engines of before Unicode 15.1 part letters behind the sign that joins them.
+    if (!letter.endsWith('\u09cd')) break;
+  }
+  return letter;
 }
 
 /** FNV-1a, 32 bit: spreads similar names well. Source: http://www.isthe.com/chongo/tech/comp/fnv */

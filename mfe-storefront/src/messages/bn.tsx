@@ -1,4 +1,8 @@
+import { bangla } from '@motohaat/domain/formats-bn';
+
 import type { Messages } from './en.tsx';
+
+const { number } = bangla;
 
 /** By the category's id. */
 const categories: Readonly<Record<string, { name: string; picture: string }>> = {
@@ -73,7 +77,8 @@ export const messages = {
     carousel: 'ঘূর্ণায়মান তালিকা',
     pause: 'থামান',
     play: 'চালান',
-    goTo: 'মতামত {{index}} দেখুন',
+    goTo: (place) => `${number(place)} নম্বর মতামত দেখুন`,
+    place: (place, all) => `${number(place)} / ${number(all)}`,
     list: [
       {
         name: 'নুসরাত',

@@ -64,8 +64,9 @@ export const messages = {
     carousel: 'carousel',
     pause: 'Pause',
     play: 'Play',
-    /** `{{index}}` is filled in by the carousel. */
-    goTo: 'Go to review {{index}}',
+    goTo: (place: number) => `Go to review ${place}`,
+    /** Which review it is, of how many. */
+    place: (place: number, all: number) => `${place} / ${all}`,
     list: [
       {
         name: 'Nusrat',

@@ -1,3 +1,4 @@
+import { banglaDigits } from './digits.ts';
 import { addFormats, type Formats, inUnits, spanOf, type Unit, zone } from './formats.ts';
 
 // Intl says আগে of days and the bookish পূর্বে of years, and "within three days" for "in three days".
@@ -36,6 +37,7 @@ function make(): Formats {
   };
   return {
     number: (value) => grouping.format(value),
+    digits: banglaDigits,
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `${whole.format(amount)} টাকা`,
     takaInWords: (amount) => `${inUnits(amount, ['কোটি', 'লাখ', 'হাজার'], whole)} টাকা`,

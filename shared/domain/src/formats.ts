@@ -5,6 +5,8 @@ export const zone = 'Asia/Dhaka';
 /** How numbers, money, dates and times are written in a language. Formatters are made once for each. */
 export type Formats = {
   number: (value: number) => string;
+  /** A number that counts nothing, such as one to call, as it is written but in the language's digits. */
+  digits: (written: string) => string;
   /** Whole taka, grouped by lakh: `৳1,45,000`, `৳১,৪৫,০০০`. */
   taka: (amount: number) => string;
   /** The same amount as a screen reader shall say it. */
@@ -66,6 +68,7 @@ function english(): Formats {
   const time = (at: Date) => times.format(at).replace(/^0:/, '12:');
   return {
     number: (value) => grouping.format(value),
+    digits: (written) => written,
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `BDT ${whole.format(amount)}`,
     takaInWords: (amount) => `${inUnits(amount, ['crore', 'lakh', 'thousand'], whole)} taka`,

@@ -1,4 +1,5 @@
-import { useNow } from '@motohaat/platform';
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage, useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
 import { LanguageLink } from '../language/language-link.tsx';
@@ -15,6 +16,7 @@ const columns = ['about', 'services', 'help'] as const;
 
 export function Footer() {
   const { footer: t } = useMessages();
+  const { digits } = formats(useLanguage());
   const { email, phone } = useServices().platform.config.contact;
   return (
     <footer className={styles.footer}>
@@ -37,7 +39,7 @@ export function Footer() {
                 {email}
               </a>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
-                {phone}
+                {digits(phone)}
               </a>
               <span className={styles.place}>{t.place}</span>
             </address>

@@ -1,4 +1,5 @@
-import { PageHead, usePlatform } from '@motohaat/platform';
+import { formats } from '@motohaat/domain/formats';
+import { PageHead, useLanguage, usePlatform } from '@motohaat/platform';
 
 import { useMessages } from '../../messages/index.ts';
 import type { LegalDocument, LegalSection } from '../../messages/legal/document.ts';
@@ -12,6 +13,7 @@ import styles from './legal-text.module.css';
 export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   const t = useLegalMessages();
   const { hero, home } = useMessages();
+  const { digits } = formats(useLanguage());
   const { email, phone } = usePlatform().config.contact;
   const sections = Object.entries(text.sections);
   return (
@@ -46,7 +48,7 @@ export function LegalText({ text, path }: { text: LegalDocument; path: string })
         <p>
           {t.contact.address(
             <a href={`mailto:${email}`}>{email}</a>,
-            <a href={`tel:${phone}`}>{phone}</a>,
+            <a href={`tel:${phone}`}>{digits(phone)}</a>,
           )}
         </p>
       </section>

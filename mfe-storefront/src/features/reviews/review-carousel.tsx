@@ -56,11 +56,21 @@ export function ReviewCarousel() {
           autoplay={{ delay: autoplayDelay, disableOnInteraction: false }}
           keyboard={{ onlyInViewport: true }}
           pagination={{ el: `.${styles.bullets}`, clickable: true, bulletElement: 'button' }}
-          a11y={{ paginationBulletMessage: t.goTo }}
+          a11y={{ slideLabelMessage: '' }}
+          onPaginationUpdate={({ pagination }) => {
+            // The library would fill in digits of its own.
+            for (const [index, bullet] of pagination.bullets.entries()) {
+              bullet.setAttribute('aria-label', t.goTo(index + 1));
+            }
+          }}
           className={styles.swiper ?? ''}
         >
-          {t.list.map((review) => (
-            <SwiperSlide key={review.name} className={styles.slide ?? ''}>
+          {t.list.map((review, index) => (
+            <SwiperSlide
+              key={review.name}
+              className={styles.slide ?? ''}
+              aria-label={t.place(index + 1, t.list.length)}
+            >
               <ReviewCard review={review} />
             </SwiperSlide>
           ))}

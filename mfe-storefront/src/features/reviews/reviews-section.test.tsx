@@ -1,9 +1,11 @@
-import { lowDataStore } from '@motohaat/platform';
+import { LanguageContext, lowDataStore } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
+import { uiWords } from '@motohaat/ui/messages';
 import { act, screen } from '@testing-library/react';
 import type { Swiper } from 'swiper';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { words } from '../../messages/index.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 
 afterEach(() => {
@@ -49,6 +51,17 @@ test('the carousel has the numbers of the specification', async () => {
 test('its pagination is made of named buttons', async () => {
   await drawCarousel();
   expect(screen.getAllByRole('button', { name: /^Go to review \d$/ })).toHaveLength(6);
+});
+
+test('in Bangla it counts in Bangla', async () => {
+  await Promise.all([words, uiWords].map(({ prepare }) => prepare('bn')));
+  renderWithPlatform(
+    <LanguageContext value="bn">
+      <ReviewsSection id="reviews" />
+    </LanguageContext>,
+  );
+  expect(await screen.findByRole('button', { name: '২ নম্বর মতামত দেখুন' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: '১ / ৬' })).toBeTruthy();
 });
 
 test('Pause stops it, Play starts it again', async () => {

@@ -2,10 +2,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { number } = bangla;
-
-/** A phone number with Bangla digits. */
-const dialled = (phone: string) => phone.replaceAll(/\d/g, (digit) => number(Number(digit)));
+const { digits, number } = bangla;
 
 export const messages = {
   booking: {
@@ -18,7 +15,7 @@ export const messages = {
     price: 'দাম',
     phone: 'ফোন নম্বর',
     phoneHelp: 'বিক্রেতা এই নম্বরে কল করবেন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
-    phoneRead: (phone) => `বিক্রেতা ${dialled(phone)} নম্বরে কল করবেন।`,
+    phoneRead: (phone) => `বিক্রেতা ${digits(phone)} নম্বরে কল করবেন।`,
     phoneWrong: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
     place: 'দেখা করার জায়গা',
     placeHelp: 'যেমন: মিরপুর ১০ মেট্রো স্টেশন, ঢাকা।',

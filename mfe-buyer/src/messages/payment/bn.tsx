@@ -4,9 +4,9 @@ import type { Messages } from './en.tsx';
 
 const { taka, takaInWords } = bangla;
 
-const wrongNumber = 'কার্ডের নম্বর ঠিক নেই।';
-const wrongExpiry = 'কার্ডের মেয়াদের তারিখ ঠিক নেই।';
-const wrongCvc = 'কার্ডের নিরাপত্তা কোড (CVC) ঠিক নেই।';
+const wrongNumber = 'কার্ডের নম্বর ঠিক নয়।';
+const wrongExpiry = 'কার্ডের মেয়াদের তারিখ ঠিক নয়।';
+const wrongCvc = 'কার্ডের নিরাপত্তা কোড (CVC) ঠিক নয়।';
 const expired = 'কার্ডের মেয়াদ শেষ হয়ে গেছে।';
 
 /** The card provider has no Bangla: its most frequent codes are told here, the others in its English. */

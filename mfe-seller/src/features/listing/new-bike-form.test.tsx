@@ -141,7 +141,7 @@ test.each(['125000', '১,২৫,০০০', 'সোয়া লাখ'])('in B
   expect(screen.getByText('৳১,২৫,০০০')).toBeTruthy();
   expect(screen.getByText(/\(১ লাখ ২৫ হাজার টাকা\)/)).toBeTruthy();
   await user.type(field('ব্যবহার'), 'আড়াই বছর');
-  expect(screen.getByText('ধরা হয়েছে ২ বছর ৬ মাস')).toBeTruthy();
+  expect(screen.getByText('অর্থাৎ ২ বছর ৬ মাস')).toBeTruthy();
 });
 
 test('warns of prices that look like a slip, and of contacts in the description', async () => {

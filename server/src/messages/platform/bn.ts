@@ -41,7 +41,7 @@ export const messages = {
     notFound: 'পাতাটি পাওয়া যায়নি',
     bikes: 'MotoHaat-এর বাইকগুলো',
     needsScript: (link) =>
-      `এই পাতার জন্য জাভাস্ক্রিপ্ট লাগে। ব্রাউজারে তা চালু করে পাতাটি আবার খুলুন। ${link} জাভাস্ক্রিপ্ট ছাড়াও দেখা যায়।`,
+      `এই পাতার জন্য JavaScript লাগে। ব্রাউজারে তা চালু করে পাতাটি আবার খুলুন। ${link} JavaScript ছাড়াও দেখা যায়।`,
   },
   canaryPeople,
   noRevision: (count) => `${revision(count)} নেই।`,

@@ -8,7 +8,7 @@ const fields: Partial<Record<string, string>> = {
   email: 'ইমেইল',
   image: 'ছবি',
   images: 'ছবি',
-  location: 'জায়গা',
+  location: 'এলাকা',
   name: 'নাম',
   originalPrice: 'কেনা দাম',
   password: 'পাসওয়ার্ড',

@@ -49,7 +49,7 @@ export const messages = {
     remove: 'ছবি মুছে ফেলুন',
     again: 'আবার চেষ্টা করুন',
     help: 'JPEG, PNG, WebP বা AVIF ফাইল। ছবিটি কোথায় তোলা, সেই তথ্য মুছে ফেলা হয়।',
-    uploading: 'ছবি পাঠানো হচ্ছে',
+    uploading: 'ছবি আপলোড হচ্ছে',
     cancel: 'থামান',
     saved: 'ছবি সংরক্ষণ করা হয়েছে।',
     removed: 'ছবি মুছে ফেলা হয়েছে।',

@@ -1,21 +1,24 @@
+import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { Page } from '@playwright/test';
 
 import { type Bike, placeOf } from '../fixtures/market.ts';
+import { wordsIn } from '../fixtures/words.ts';
 
 /** A bike's card in its category, and the dialogs that it opens. */
-export function bikeCard(page: Page, bike: Bike) {
+export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
+  const { category: t, dialogs } = wordsIn(language);
   const card = page.locator(`[id="p-${bike._id}"]`);
   return {
     card,
     open: async () => {
-      await page.goto(placeOf(bike));
+      await page.goto(inLanguage(language, placeOf(bike)));
       await card.waitFor();
     },
-    buy: card.getByRole('button', { name: 'Buy' }),
-    wish: card.getByRole('button', { name: 'Add To WishList' }),
-    report: card.getByRole('button', { name: 'Report' }),
-    bookingDialog: page.getByRole('dialog', { name: `Book ${bike.name}` }),
-    reportDialog: page.getByRole('dialog', { name: `Report ${bike.name}` }),
-    book: page.getByRole('button', { name: 'Book this bike' }),
+    buy: card.getByRole('button', { name: t.buying.buy }),
+    wish: card.getByRole('button', { name: t.buying.wish }),
+    report: card.getByRole('button', { name: t.buying.report }),
+    bookingDialog: page.getByRole('dialog', { name: dialogs.booking.title(bike.name) }),
+    reportDialog: page.getByRole('dialog', { name: t.report.title(bike.name) }),
+    book: page.getByRole('button', { name: dialogs.booking.confirm }),
   };
 }

@@ -1,4 +1,7 @@
+import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { Page } from '@playwright/test';
+
+import { wordsIn } from '../fixtures/words.ts';
 
 /** The vendor's public test cards. Source: https://docs.stripe.com/testing */
 export const cards = {
@@ -12,13 +15,17 @@ const cardFrame = (page: Page) =>
   page.frameLocator('iframe[title="Secure card payment input frame"]');
 const bankFrame = (page: Page) => page.frameLocator('iframe[title="Card verification"]');
 
-/** The payment page of a booking. */
-export function paymentPage(page: Page) {
+/** The payment page of a booking. The vendor's own field is in English in both languages. */
+export function paymentPage(page: Page, language: Language = 'en') {
+  const { buyer: t, payment } = wordsIn(language);
+  // The words around the price, which is the booking's.
+  const pay = new RegExp(`^${payment.pay(0).replace(/[0০]/, '.+')}$`);
+  const payButton = page.getByRole('button', { name: pay });
   const number = cardFrame(page).getByLabel('Credit or debit card number');
   return {
-    open: (bookingId: string) => page.goto(`/dashboard/payment/${bookingId}`),
-    payButton: page.getByRole('button', { name: /^Pay BDT/ }),
-    success: page.getByRole('heading', { name: 'Congrats! your payment completed' }),
+    open: (bookingId: string) => page.goto(inLanguage(language, `/dashboard/payment/${bookingId}`)),
+    payButton,
+    success: page.getByRole('heading', { name: t.booking.paid }),
     failure: page.locator('form').getByRole('alert'),
     number,
     /** Types a card, over one that is there. */
@@ -33,7 +40,7 @@ export function paymentPage(page: Page) {
       await cvc.fill('');
       await cvc.pressSequentially('123');
     },
-    pay: () => page.getByRole('button', { name: /^Pay BDT/ }).click(),
+    pay: () => payButton.click(),
     bankCheck: page.locator('iframe[title="Card verification"]'),
     passBankCheck: () => bankFrame(page).getByRole('button', { name: 'Complete' }).click(),
     failBankCheck: () => bankFrame(page).getByRole('button', { name: 'Fail' }).click(),

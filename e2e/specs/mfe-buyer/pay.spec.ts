@@ -41,6 +41,7 @@ test('a buyer pays by card and reads the transaction id, here and in My Orders',
 }) => {
   const { payment, booking } = await atPayment({ page, account, enter });
   await expect(payment.payButton).toBeDisabled();
+  await expect(payment.payButton).toHaveText(/^Pay BDT [\d,]+$/);
   await payment.fill(cards.pays);
   await payment.pay();
   await expect(payment.success).toBeVisible();

@@ -8,7 +8,10 @@ type Row = {
   tests?: readonly string[];
   /** What its `rsbuild.config.ts` may import too. */
   config?: readonly string[];
-  /** Where it may reach by a path, because there is no name to import by: how paths begin. */
+  /**
+   * Where it may reach by a path, because there is no name to import by: how paths begin; an
+   * asterisk stands for any package.
+   */
   byPath?: readonly string[];
   /** Packages from elsewhere: the only ones it may use, or those it must not. */
   outside?: { only: readonly string[] } | { never: readonly string[] };
@@ -95,8 +98,9 @@ export const arrows = {
   },
   e2e: {
     may: ['contract', 'domain'],
-    byPath: ['scripts/lib/'],
-    instead: 'A journey meets the product as people do: in the browser and over HTTP.',
+    byPath: ['scripts/lib/', '*/src/messages/'],
+    instead:
+      'A journey meets the product as people do, in the browser and over HTTP; it knows its words.',
   },
   bench: {
     may: ['build', 'contract', 'domain', 'server'],

@@ -63,7 +63,7 @@ function arrow(from: Place, to: Place, specifier: string): string | undefined {
   const { may, tests = [], config = [], byPath = [], instead } = rowOf(from.kind!);
   const more = { source: [], test: tests, config }[from.role];
   const relative = specifier.startsWith('.');
-  if (byPath.some((start) => to.path.startsWith(start))) return undefined;
+  if (byPath.some((start) => to.path.startsWith(start.replace(/^\*/, to.home)))) return undefined;
   if (![...may, ...more].includes(to.kind!)) {
     return `${article(from)} may not import ${article(to, false)}. ${instead}`;
   }

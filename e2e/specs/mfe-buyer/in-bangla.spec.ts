@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 import { tabTo } from '../../fixtures/keyboard.ts';
-import { book, takeBike } from '../../fixtures/market.ts';
+import { book, placeOf, takeBike } from '../../fixtures/market.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { wordsIn } from '../../fixtures/words.ts';
 import { bikeCard } from '../../pages/bike-card.ts';
@@ -122,17 +122,25 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses th
   await expect(page.getByRole('heading', { name: t.ui.notFound.title })).toBeVisible();
 });
 
-test('in Bangla, booking and cancelling need the keyboard alone', async ({
+test('in Bangla, a visitor signs in on the way to a bike, books it and cancels by the keyboard alone', async ({
   page,
   account,
-  enter,
 }) => {
-  const bike = await takeBike();
+  const { fields } = t.account;
+  const [buyer, bike] = [await account('buyer'), await takeBike()];
   const shown = bikeCard(page, bike, 'bn');
-  await enter(page, await account('buyer'));
   await shown.open();
   await shown.buy.focus();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/bn/login');
+  await page.getByLabel(fields.email, { exact: true }).waitFor();
+  await tabTo(page, fields.email);
+  await page.keyboard.type(buyer.email);
+  await tabTo(page, fields.password);
+  await page.keyboard.type(buyer.password);
+  await page.keyboard.press('Enter');
+  await expect(shown.bookingDialog).toBeVisible();
+  await expect(page).toHaveURL(`/bn${placeOf(bike)}`);
   await expect(page.getByLabel(t.dialogs.booking.phone)).toBeFocused();
   await page.keyboard.type('০১৭১২৩৪৫৬৭৮');
   await page.keyboard.press('Enter');

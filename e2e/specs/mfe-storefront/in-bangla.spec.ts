@@ -6,6 +6,7 @@ import { signInPage } from '../../pages/sign-in.ts';
 
 const t = wordsIn('bn');
 const { reset, google, adminOnly } = t.account;
+const { zoomIn, rotate, next, close } = t.photos;
 
 test.use({ language: 'bn', locale: 'bn-BD' });
 
@@ -92,4 +93,42 @@ test('in Bangla, Google’s sign-in without a popup comes back to the page that 
   await expect(page.getByText('করিম উদ্দিন').first()).toBeVisible();
   await page.goto('/bn/dashboard/users');
   await expect(page.getByRole('heading', { name: adminOnly.title })).toBeVisible();
+});
+
+test('in Bangla, all of the public pages is in it: what comes late, what is opened, and what is missing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bn', { waitUntil: 'networkidle' });
+  for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+    await heading.scrollIntoViewIfNeeded();
+  }
+  const { reviews, photo } = t.storefront;
+  await expect(page.getByRole('button', { name: reviews.pause })).toBeVisible();
+  const [view = ''] = photo.view('*').split('*');
+  await page.getByRole('button', { name: view }).first().click();
+  const viewer = page.getByRole('dialog');
+  for (const name of [zoomIn, rotate, next, close]) {
+    await viewer.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(viewer).toBeHidden();
+  await context.setOffline(true);
+  await expect(page.getByText(t.shell.notices.offline)).toBeVisible();
+  await context.setOffline(false);
+  const { signUp } = t.account;
+  await page.goto('/bn/signup');
+  await page.getByRole('button', { name: signUp.submit, exact: true }).click();
+  for (const missing of [signUp.nameMissing, signUp.emailMissing, signUp.passwordMissing]) {
+    await expect(page.getByText(missing, { exact: true })).toBeVisible();
+  }
+  for (const [path, heading] of [
+    ['blogs', t.articles.title],
+    ['terms', t.legal.terms.title],
+    ['privacy', t.legal.privacy.title],
+    ['no/such/page', t.ui.notFound.title],
+  ] as const) {
+    await page.goto(`/bn/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
 });

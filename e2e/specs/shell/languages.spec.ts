@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { takeBike } from '../../fixtures/market.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { bikeCard } from '../../pages/bike-card.ts';
 
 const letters = /[\u0980-\u09ff]/;
 const widths = [320, 360, 768, 1280];
@@ -110,27 +108,4 @@ test.describe('whose browser reads Bangla', () => {
     await page.waitForTimeout(2_500);
     await expect(offer).toBeHidden();
   });
-});
-
-test('a visitor books a bike in Bangla, through the sign-in and back', async ({
-  page,
-  account,
-}) => {
-  const buyer = await account('buyer');
-  const bike = await takeBike();
-  const { card } = bikeCard(page, bike);
-  await page.goto(`/bn/categories/${bike.category_id}#p-${bike._id}`);
-  await card.getByRole('button', { name: 'কিনুন', exact: true }).click();
-  await expect(page).toHaveURL('/bn/login');
-  await page.getByLabel('ইমেইল', { exact: true }).fill(buyer.email);
-  await page.getByLabel('পাসওয়ার্ড', { exact: true }).fill(buyer.password);
-  await page.locator('form').getByRole('button', { name: 'লগইন', exact: false }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(bike.name);
-  await expect(page).toHaveURL(new RegExp(`/bn/categories/${bike.category_id}#p-${bike._id}$`));
-  await dialog.getByLabel('ফোন নম্বর').fill('০১৭১২ ৩৪৫৬৭৮');
-  await dialog.getByRole('button', { name: 'বুক' }).last().click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/bn/dashboard/myorders');
-  await expect(page.getByRole('article', { name: bike.name })).toContainText(letters);
 });

@@ -78,6 +78,13 @@ export const arrowsAcross: Planted[] = [
   arrow('build', 'shared/build/src/a.ts', '@motohaat/mfe-buyer', 'knows none of them', role),
   arrow('the sandbox', 'sandbox/src/a.ts', role, 'knows nothing of the product', './b.ts'),
   arrow('a journey', 'e2e/specs/a.ts', '../../server/src/app.ts', 'over HTTP', role),
+  arrow(
+    'a journey',
+    'e2e/specs/a.ts',
+    '../../mfe-buyer/src/remote.tsx',
+    'over HTTP',
+    '../../mfe-buyer/src/messages/index.ts',
+  ),
   arrow('a new package', 'shared/new/src/a.ts', role, 'has no row in the table', './b.ts'),
   arrow(
     'a remote',

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { fontHome } from '../scripts/lib/test/fonts.ts';
+
 const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      env: { ...process.env, XDG_DATA_HOME: fontHome },
       args: [
         ...rootFlags,
         '--disable-gpu',

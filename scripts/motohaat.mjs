@@ -38,6 +38,7 @@ const verbs = {
   release: 'release one application: npm run release -- --help',
   mutants:
     'change the guards of a folder one by one: npm run mutants -- server/src/modules/bookings',
+  messages: 'every text in both languages, as a list or a sheet: npm run messages -- --help',
   'new-remote': 'make a remote: npm run new-remote -- NAME --audience buyer',
   reset: 'empty .motohaat/: database, uploads, demo accounts, tools',
 };

@@ -1,7 +1,7 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
-import { codeWords, factNames, subjectWords } from './fact-words.ts';
+import { codeWords, factNames, subjectWords } from './fact-words.bn.ts';
 import { wordsOfKey } from './words-of-key.ts';
 
 const f = bangla;

@@ -1,48 +1,11 @@
-import type { Language } from '@motohaat/domain/language';
 import { beforeAll, expect, test } from 'vitest';
 
-import { accountWords } from './account/index.ts';
-import { articlesWords } from './articles/index.ts';
 import { categoryWords } from './category/index.ts';
 import { words } from './index.ts';
-import { legalWords } from './legal/index.ts';
 import { photoWords } from './photos/index.ts';
 
-const catalogues = {
-  words,
-  account: accountWords,
-  articles: articlesWords,
-  category: categoryWords,
-  legal: legalWords,
-  photos: photoWords,
-};
-
 beforeAll(async () => {
-  await Promise.all(Object.values(catalogues).map(({ prepare }) => prepare('bn')));
-});
-
-/** Each message that is plain text, and the way to it; of the others, the way alone. */
-function messagesOf(value: unknown, path: string): [path: string, text: string | undefined][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [[path, undefined]];
-  return Object.entries(value).flatMap(([key, part]) => messagesOf(part, `${path}.${key}`));
-}
-
-const all = (language: Language) =>
-  Object.entries(catalogues).flatMap(([name, { messagesIn }]) =>
-    messagesOf(messagesIn(language), name),
-  );
-
-test('every message is there in both languages', () => {
-  expect(all('bn').map(([path]) => path)).toEqual(all('en').map(([path]) => path));
-});
-
-const isLeft = (text: string) => !/\p{Script=Bengali}/u.test(text) || /\d/.test(text);
-
-test('no message in Bangla is left in English, nor a digit', () => {
-  const left = all('bn').filter(([, text]) => text !== undefined && isLeft(text));
-  // It is of these digits that a password consists.
-  expect(left.map(([path]) => path)).toEqual(['account.password.rules.digit']);
+  await Promise.all([words, categoryWords, photoWords].map(({ prepare }) => prepare('bn')));
 });
 
 test('the market’s categories have Bangla names, and others keep their own', () => {

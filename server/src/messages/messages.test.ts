@@ -2,30 +2,6 @@ import { expect, test } from 'vitest';
 
 import { messagesIn } from './index.ts';
 
-type Texts = { [name: string]: string | ((...parameters: never[]) => string) | Texts };
-
-/** Path → text, as long as nothing has to be told for it. */
-function textsOf(texts: Texts, before = ''): [path: string, text: string][] {
-  return Object.entries(texts).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'string') return [[before + name, value]];
-    return typeof value === 'function' ? [] : textsOf(value, `${before}${name}.`);
-  });
-}
-
-test('no sentence of the Bangla catalogue is in English', () => {
-  const texts = textsOf(messagesIn('bn'));
-  expect(texts.length).toBeGreaterThan(100);
-  expect(texts.filter(([, text]) => !/[ঀ-৿]/.test(text))).toEqual([]);
-});
-
-test('Bangla sentences end with a danda where English ones end with a full stop', () => {
-  const english = new Map(textsOf(messagesIn('en')));
-  const wrong = textsOf(messagesIn('bn')).filter(
-    ([path, text]) => english.get(path)?.endsWith('.') !== text.endsWith('।'),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('numbers and money stand in the digits of their language', () => {
   const [en, bn] = [messagesIn('en'), messagesIn('bn')];
   expect(en.bookings.priceChanged(145_000)).toContain('৳1,45,000');

@@ -6,31 +6,6 @@ await consoleWords.prepare('bn');
 const en = consoleWords.messagesIn('en');
 const bn = consoleWords.messagesIn('bn');
 
-/** All messages with their names, such as `card.takenOff`. */
-function leavesOf(messages: object, path = ''): [name: string, message: unknown][] {
-  return Object.entries(messages).flatMap(([key, message]: [string, unknown]) =>
-    typeof message === 'object' && message !== null
-      ? leavesOf(message, `${path}${key}.`)
-      : [[path + key, message] as [string, unknown]],
-  );
-}
-
-const namesOf = (messages: object) =>
-  leavesOf(messages)
-    .map(([name]) => name)
-    .toSorted();
-
-test('both catalogues hold the same messages', () => {
-  expect(namesOf(bn)).toEqual(namesOf(en));
-});
-
-test('no words are left in English', () => {
-  const left = leavesOf(bn).filter(
-    ([, words]) => typeof words === 'string' && !/[\u0985-\u09b9]/.test(words),
-  );
-  expect(left).toEqual([]);
-});
-
 const at = '2026-11-20T16:40:00.000Z';
 const few = { percent: 2.5, accounts: 1 };
 const weighed = { size: { javascript: 122.43, css: 9 }, budget: { javascript: 130, css: 75 } };

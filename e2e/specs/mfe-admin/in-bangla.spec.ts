@@ -67,7 +67,7 @@ test('in Bangla, an admin judges a report, completes a payment, and reads what a
     await account('buyer'),
     await account('seller'),
   ];
-  const [reported, paid] = [await takeBike(), await listBike(seller)];
+  const [reported, paid] = [await takeBike('bn'), await listBike(seller)];
   const report = { productId: reported._id, reason: 'stolen', note: 'এটি আমার ভাইয়ের বাইক।' };
   expect((await callAs(buyer, 'POST', '/reportedItems', report)).status).toBe(200);
   await payFor(buyer, await book(buyer, paid));

@@ -13,6 +13,10 @@ const t = wordsIn('bn');
 
 test.use({ language: 'bn', locale: 'bn-BD' });
 
+/** A refusal that names a bike, in whichever script. */
+const naming = (sentence: (bike: string) => string) =>
+  new RegExp(`^${sentence('\u0000').replace('\u0000', '.+')}$`);
+
 /** Nothing on the page is wider than the phone. */
 async function expectFits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -25,7 +29,7 @@ test.describe('in Bangla, on a phone,', () => {
   test('a visitor signs up on the way to a bike, books it, and pays after a card was declined', async ({
     page,
   }) => {
-    const bike = await takeBike();
+    const bike = await takeBike('bn');
     const shown = bikeCard(page, bike, 'bn');
     const { category, categories, welcome } = t.storefront;
     await page.goto('/bn');
@@ -90,16 +94,16 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses th
   account,
   enter,
 }) => {
-  const bike = await takeBike();
+  const bike = await takeBike('bn');
   const shown = bikeCard(page, bike, 'bn');
   const { buying, report: r } = t.category;
   await enter(page, await account('buyer'));
   await shown.open();
-  for (const answer of [buying.wished, t.server.bikes.wished(bike.name)]) {
+  for (const answer of [buying.wished, naming(t.server.bikes.wished)]) {
     await shown.wish.click();
     await expect(page.getByText(answer)).toBeVisible();
   }
-  for (const answer of [r.sent, t.server.bikes.reported(bike.name)]) {
+  for (const answer of [r.sent, naming(t.server.bikes.reported)]) {
     await shown.report.click();
     await shown.reportDialog.getByLabel(r.reasons.fraud).check();
     await shown.reportDialog.getByLabel(r.note).fill('আগে টাকা চেয়েছে।');
@@ -127,7 +131,7 @@ test('in Bangla, a visitor signs in on the way to a bike, books it and cancels b
   account,
 }) => {
   const { fields } = t.account;
-  const [buyer, bike] = [await account('buyer'), await takeBike()];
+  const [buyer, bike] = [await account('buyer'), await takeBike('bn')];
   const shown = bikeCard(page, bike, 'bn');
   await shown.open();
   await shown.buy.focus();

@@ -18,7 +18,7 @@ test('in Bangla, a seller lists a bike with words and digits of it, advertises, 
   enter,
 }) => {
   const seller = await account('seller');
-  const name = `${ownBikeName()} হোন্ডা`;
+  const name = `${ownBikeName()}, শখের গাড়ি`;
   const { form: f, photos } = t.listing;
   await enter(page, seller);
   await page.goto('/bn/dashboard/myProducts');

@@ -12,6 +12,7 @@ import { loadDashboard } from './app/parts.ts';
 import { createQueryClient, forgetData, renewData } from './app/query-client.ts';
 import { show } from './drawn/show.tsx';
 import { readDrawn, takeUpAnswers } from './drawn/take-up.ts';
+import { takeCarriedState } from './language/carried-state.ts';
 import { pageLanguage, routePath } from './language/page-language.ts';
 import { renewAtNextLink } from './live/next-link.ts';
 import { createReloadDocument } from './live/reload-document.ts';
@@ -133,6 +134,7 @@ export function start({ element, config, first, accept }: Parts): void {
     go: (address) => window.location.assign(address),
   });
 
+  takeCarriedState();
   nameFirstEntry();
   const services = {
     platform,

@@ -23,15 +23,16 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
     if (value !== sent) setText(value);
   }
 
-  // With the filters as they are after the pause: they can change in it.
-  const search = useEffectEvent((typed: string) => {
+  function search(typed: string) {
     const wanted = typed.trim();
     if (wanted === value) return;
     setSent(wanted);
     onSearch(wanted);
-  });
+  }
+  // With the filters as they are after the pause: they can change in it.
+  const searchNow = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => search(text), pause);
+    const timer = setTimeout(() => searchNow(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -43,6 +44,8 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
         maxLength={254}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // Who goes on by a link, such as to the page in the other language, takes the search along.
+        onBlur={() => search(text)}
       />
     </Field>
   );

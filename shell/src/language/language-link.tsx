@@ -2,6 +2,7 @@ import { type Language, inLanguage, languageNames } from '@motohaat/domain/langu
 import { useLanguage } from '@motohaat/platform';
 import { useLocation } from 'react-router-dom';
 
+import { carryState } from './carried-state.ts';
 import { rememberLanguage } from './chosen-language.ts';
 
 const otherOf: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
@@ -10,13 +11,17 @@ const otherOf: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
 export function LanguageLink({ className }: { className?: string | undefined }) {
   const other = otherOf[useLanguage()];
   const { pathname, search, hash } = useLocation();
+  const address = inLanguage(other, pathname + search + hash);
   return (
     <a
-      href={inLanguage(other, pathname + search + hash)}
+      href={address}
       hrefLang={other}
       lang={other}
       className={className}
-      onClick={() => rememberLanguage(other)}
+      onClick={() => {
+        rememberLanguage(other);
+        carryState(address);
+      }}
     >
       {languageNames[other]}
     </a>

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { Session } from '@motohaat/platform';
 import { product, renderWithPlatform, setSession } from '@motohaat/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { BikeActions } from './bike-actions.tsx';
@@ -213,6 +213,20 @@ test('a wish made while the sign-in is under way comes true when it is done', as
   expect(view.path()).toBe('/categories/1?do=wish&p=p1#p-p1');
   act(() => setSession(ready));
   await waitFor(() => expect(view.platform.shown).toEqual([toast('success', 'Added To WishList')]));
+});
+
+test('a wish comes true after a sign-in in another document, and once', async () => {
+  const wish = vi.fn(() => ({ acknowledged: true, insertedId: 'b1' }));
+  const visitor = draw(bike(), { session: { status: 'anonymous' } });
+  await visitor.click('Add To WishList');
+  const comeBack = () => {
+    cleanup();
+    draw(bike(), { api: { 'POST /wishlist': wish }, route: '/categories/1?do=wish&p=p1#p-p1' });
+  };
+  comeBack();
+  await waitFor(() => expect(wish).toHaveBeenCalledOnce());
+  comeBack();
+  expect(wish).toHaveBeenCalledOnce();
 });
 
 test('a seller who comes back from the sign-in is told who may', () => {

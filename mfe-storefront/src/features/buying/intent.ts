@@ -1,4 +1,5 @@
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { draftsIn } from '@motohaat/platform/use-draft';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -41,19 +42,19 @@ export function useIntent(): [intent: Intent | undefined, done: () => void] {
   return [readIntent(search), done];
 }
 
-/**
- * The intent with which this tab went to sign in. Only such a one changes anything by itself: a
- * link that somebody else made opens a dialog at most.
- */
-let own: Intent | undefined;
+/** Of the intent with which this tab went to sign in; it outlives the document, as the sign-in may. */
+const kept = 'intent';
 
 export function rememberIntent(intent: Intent): void {
-  own = intent;
+  draftsIn('tab').write(kept, intent);
 }
 
-/** Whether this tab had this intent; asked once. */
+/**
+ * Whether this tab had this intent; asked once. Only such a one changes anything by itself: a link
+ * that somebody else made opens a dialog at most.
+ */
 export function takeOwnIntent({ action, productId }: Intent): boolean {
-  const isOwn = own?.action === action && own.productId === productId;
-  own = undefined;
-  return isOwn;
+  const own = draftsIn('tab').read(kept) as Partial<Intent> | null | undefined;
+  draftsIn('tab').remove(kept);
+  return own?.action === action && own.productId === productId;
 }

@@ -147,6 +147,8 @@ export const ComposedRemote = v.object({
     }),
   ),
   navigation: v.array(v.object({ ...NavigationEntry.entries, label: v.string() })),
+  /** What its pages speak, where it is not what was asked for: a release of before has English alone. */
+  language: v.optional(v.picklist(languages)),
 });
 export type ComposedRemote = v.InferOutput<typeof ComposedRemote>;
 export type ComposedRoute = ComposedRemote['routes'][number];

@@ -57,7 +57,13 @@ function LoadedPage({ remote, route }: OwnedRoute) {
       onError={() => services.reports.note(remote, 'render_error')}
       renderFallback={(again) => <RemoteFallback reason="crashed" onRetry={again} />}
     >
-      <Page />
+      {remote.language ? (
+        <div lang={remote.language}>
+          <Page />
+        </div>
+      ) : (
+        <Page />
+      )}
     </ErrorBoundary>
   );
 }

@@ -2,7 +2,8 @@
 import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { AskParent, PageToDraw } from '@motohaat/contract/rendering';
-import { PageHead, useApi, useNow } from '@motohaat/platform';
+import { formats } from '@motohaat/domain/formats';
+import { PageHead, useApi, useLanguage, useNow } from '@motohaat/platform';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -152,14 +153,46 @@ test('what throws while it is drawn leaves the page to the browser', async () =>
   await expect(draw(page(Broken))).rejects.toThrow('broken');
 });
 
-test('what stands around a page is drawn in its language, also beside one of another', async () => {
+/** Speaks the page's language, once an answer is there. */
+function Speaking() {
+  const api = useApi();
+  const { taka } = formats(useLanguage());
+  const { data } = useQuery({
+    queryKey: ['speaking'],
+    queryFn: () => api.call(calls.catalogue.categories),
+  });
+  return data ? <p>{taka(145_000)}</p> : null;
+}
+
+test('pages of both languages that are drawn beside each other do not mix', async () => {
+  const asked = ['bn', 'en', 'en', 'bn', 'en', 'bn'] as const;
   const drawn = await Promise.all(
-    (['bn', 'en'] as const).map((language) => draw(page(Waiting, { language }))),
+    asked.map((language, place) => {
+      // Each waits for another time, so that the drawing of one falls into that of the others.
+      const ask: AskParent = async (...call) => {
+        await new Promise((resolve) => setTimeout(resolve, (place * 7) % 5));
+        return answering(200, categories)(...call);
+      };
+      return draw(page(Speaking, { language, ask }));
+    }),
   );
-  expect(drawn.map(({ html }) => html)).toEqual([
-    expect.stringContaining('মূল অংশে যান'),
-    expect.stringContaining('Skip to the content'),
-  ]);
+  const switches = /<a [^>]*hrefLang="bn"[^>]*>বাংলা<\/a>/gi;
+  // Without the sign of the taka, which English has too.
+  const banglaLetters = /[\u0985-\u09b9\u09e6-\u09ef]/;
+  for (const [place, { html }] of drawn.entries()) {
+    const isBangla = asked[place] === 'bn';
+    expect(html.includes('মূল অংশে যান')).toBe(isBangla);
+    expect(html.includes('Skip to the content')).toBe(!isBangla);
+    expect(html).toContain(isBangla ? '১,৪৫,০০০' : '1,45,000');
+    if (!isBangla) expect(html.replaceAll(switches, '')).not.toMatch(banglaLetters);
+  }
+});
+
+test('a release of before there were words stands in English inside of a page in Bangla', async () => {
+  const old = compositionOf([{ ...shop, language: 'en' }]);
+  const { html } = await draw(page(Waiting, { language: 'bn', composition: old }));
+  expect(html).toContain('<div lang="en"><p>Waiting</p></div>');
+  expect(html).toContain('মূল অংশে যান');
 });
 
 test('a query that waits for something else is not asked', async () => {

@@ -95,6 +95,7 @@ function composeRemote(
 ): ComposedRemote {
   const { name, container, contract } = manifest;
   const words = manifest.wordFiles?.[language];
+  const spoken = words ? language : 'en';
   const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
 
   function file(path: string): { url: string; integrity: string } {
@@ -124,5 +125,16 @@ function composeRemote(
   }
 
   const entry = file(manifest.entry);
-  return { name, release: id, container, contract, canary, closed, entry, routes, navigation };
+  return {
+    name,
+    release: id,
+    container,
+    contract,
+    canary,
+    closed,
+    entry,
+    routes,
+    navigation,
+    ...(spoken !== language && { language: spoken }),
+  };
 }

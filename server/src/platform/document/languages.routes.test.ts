@@ -78,3 +78,16 @@ test.each([
   ]);
   expect(answer.headers.vary).toContain('Accept-Language');
 });
+
+test('a release of before there were words is there in Bangla too, and said to speak English', async () => {
+  const answer = await site.app.inject({
+    url: '/api/composition',
+    headers: { 'accept-language': 'bn' },
+  });
+  const { remotes } = answer.json<SignedComposition>();
+  const spoken = remotes.map(({ name, language, routes }) => [name, language, routes[0]?.title]);
+  expect(spoken).toEqual([
+    ['mfe-news', 'en', 'The news page'],
+    ['mfe-storefront', undefined, 'পুরোনো বাইক'],
+  ]);
+});

@@ -48,6 +48,12 @@ test('a remote of one’s own machine is in one’s own pages, with a banner tha
   await page.goto(link);
   await expect(banner).toContainText(`You see ${remote} from ${builds.origin} until`);
   await expect(page).toHaveURL(/\/dashboard$/);
+  await test.step('it is there in the other language too', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'বাংলা' }).click();
+    await expect(page).toHaveURL(/\/bn\/dashboard$/);
+    await expect(page.getByRole('complementary', { name: 'বদলি কোড' })).toContainText(remote);
+    await page.goBack();
+  });
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
   expect(fromHere).not.toEqual([]);

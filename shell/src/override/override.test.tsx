@@ -43,6 +43,14 @@ it('takes up an override from a link, once, and goes on with a fresh document', 
   expect(api.calls.filter((call) => call === 'POST /composition/override')).toHaveLength(1);
 });
 
+it('goes on in the language of the link', async () => {
+  document.documentElement.lang = 'bn';
+  const answers = { 'POST /composition/override': () => undefined };
+  const { freshDocument } = renderShell({ ...scene, session: ready, answers });
+  await waitFor(() => expect(freshDocument).toHaveBeenCalledWith('/bn?sort=price#list'));
+  document.documentElement.lang = 'en';
+});
+
 it('says why an override is refused, and shows the page without it', async () => {
   const { freshDocument, toasts } = renderShell({
     ...scene,

@@ -34,7 +34,11 @@ const draw = (answers: Record<string, unknown> = {}, at = '/dashboard/profile') 
   });
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-afterEach(cleanup);
+const phone = async () => (await part('About you')).getByLabelText<HTMLInputElement>(/Phone/);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 test('View Profile in the side menu opens the profile', async () => {
   const view = draw({}, '/dashboard');
@@ -60,6 +64,20 @@ test('name and phone are saved as the server has them, and the whole site follow
   expect(form.getByLabelText<HTMLInputElement>('Phone (optional)').value).toBe('+8801712345678');
   expect(account.refresh).toHaveBeenCalledOnce();
   expect(toasts.shown).toEqual(['success: Saved.']);
+});
+
+test('what was changed waits for a save through a reload, and not for who goes elsewhere', async () => {
+  const { user } = draw();
+  await user.type(await phone(), '01712');
+  // The document goes away as it is: nothing is taken down.
+  const kept = Object.entries(sessionStorage) as [string, string][];
+  cleanup();
+  draw();
+  expect((await phone()).value).toBe('');
+  cleanup();
+  for (const [key, draft] of kept) sessionStorage.setItem(key, draft);
+  draw();
+  expect((await phone()).value).toBe('01712');
 });
 
 test('an empty name and a phone that is none are not sent', async () => {

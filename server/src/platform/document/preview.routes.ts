@@ -5,6 +5,7 @@ import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
@@ -47,10 +48,10 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
     return documents.preview(reply, page);
   });
 
-  route(app, calls.registry.previewComposition, async (request) => {
+  route(app, calls.registry.previewComposition, async (request, reply) => {
     const { role, revision } = request.query;
     const { set, audience } = await candidateSet(app, request.params, revision);
-    return sign(compositionFor(set, roleFor(audience, role)));
+    return sign(compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply)));
   });
 };
 

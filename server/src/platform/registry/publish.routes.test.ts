@@ -150,7 +150,7 @@ test.each(claims)('what claims %s does not go live', async (name, change, reason
   expect((await site.live()).number).toBe(number);
 });
 
-test('a preview has the candidate in its place, and nothing that its audience may not have', async () => {
+test('a preview has the candidate in its place, in both languages, and nothing that its audience may not have', async () => {
   const version = '5.0.0';
   const { body } = await publishedRelease(version, { audience: 'public' });
   const base = `/api/registry/mfe-storefront/releases/${version}/preview`;
@@ -159,6 +159,12 @@ test('a preview has the candidate in its place, and nothing that its audience ma
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/);
   expect(page.body).toContain(`/remotes/mfe-storefront/${body.release}/entry.js`);
+
+  const headers = { ...site.team, 'accept-language': 'bn' };
+  const bangla = await site.app.inject({ url: `${base}/document?path=/bn`, headers });
+  expect(bangla.body).toContain('<html lang="bn">');
+  const composition = await site.app.inject({ url: `${base}/composition`, headers });
+  expect(composition.json()).toMatchObject({ remotes: [{ language: 'en' }] });
 
   const claiming = '5.1.0';
   await publishedRelease(claiming, { audience: 'seller' });
@@ -178,16 +184,10 @@ test('a preview is of the revision that it is asked for, also when another is li
   expect(await site.operate('kill', revision, words)).toMatchObject([200, { changed: true }]);
   expect(await revisionOf()).toMatchObject({ revision: revision + 1 });
   expect(await revisionOf(`?revision=${revision}`)).toMatchObject({ revision });
-  const page = await site.app.inject({
-    url: `${base}/document?path=/&revision=${revision}`,
-    headers: site.team,
-  });
-  expect(page.body).toContain(`"revision":${revision},`);
-  const unknown = await site.app.inject({
-    url: `${base}/document?path=/&revision=999`,
-    headers: site.team,
-  });
-  expect(unknown.statusCode).toBe(404);
+  const document = (number: number) =>
+    site.app.inject({ url: `${base}/document?path=/&revision=${number}`, headers: site.team });
+  expect((await document(revision)).body).toContain(`"revision":${revision},`);
+  expect((await document(999)).statusCode).toBe(404);
 });
 
 async function publishedRelease(version: string, change: object) {

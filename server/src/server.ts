@@ -21,6 +21,7 @@ import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
+import { messagesIn } from './messages/index.ts';
 import { writeCategories } from './modules/catalogue/categories.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
@@ -161,6 +162,10 @@ async function publish(registry: Registry, config: Config): Promise<void> {
     config.publishFrom.map((folder) => publishRelease(registry, folder)),
   );
   const releases = Object.fromEntries(published.map(({ name, release }) => [name, release]));
-  await goLive(registry, releases, { author: 'server', reason: 'Published at start' });
+  await goLive(registry, releases, {
+    author: 'server',
+    reason: messagesIn('en').reasons.start,
+    why: { code: 'start' },
+  });
   if (config.demoMode) await keepLocalTokens(registry.db, config.dir, Object.keys(releases));
 }

@@ -100,6 +100,8 @@ test('a canary that throws is taken back, and the log says why in figures', asyn
   await run();
   const reason =
     'It failed in 12 of 12 page views (100 %); what is live for all in 0 of 40 page views (0 %).';
+  const figures = { failed: 12, views: 12, othersFailed: 0, othersViews: 40 };
+  const why = { code: 'canary_failed', ...figures };
   expect(await live()).toMatchObject({
     number: 3,
     releases: stable,
@@ -108,9 +110,10 @@ test('a canary that throws is taken back, and the log says why in figures', asyn
     application: remote,
     author: 'system',
     reason,
+    why,
   });
   const [entry] = await database.db.selectFrom('audit_log').selectAll().execute();
-  expect(entry).toMatchObject({ actor_id: null, subject_id: remote, detail: { reason } });
+  expect(entry).toMatchObject({ actor_id: null, subject_id: remote, detail: { why } });
   await run();
   expect((await live()).number).toBe(3);
 });

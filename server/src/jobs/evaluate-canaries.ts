@@ -1,4 +1,6 @@
 import { AppError } from '../http/app-error.ts';
+import { messagesIn } from '../messages/index.ts';
+import { sayReason } from '../messages/say-reason.ts';
 import { enoughViews, evaluateCanary, type Observed } from '../platform/canary/evaluate-canary.ts';
 import { observe } from '../platform/canary/observe.ts';
 import { type Registry, rollBack } from '../platform/registry/operations.ts';
@@ -55,7 +57,8 @@ async function evaluateOne(
   await rollBack(registry, {
     application: remote,
     author: 'system',
-    reason: why,
+    reason: sayReason(why, messagesIn('en')),
+    why,
     // The one that has this canary: another one must not be ended for what this one did.
     ifMatch: last.number,
   });

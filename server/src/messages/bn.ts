@@ -5,11 +5,13 @@ import { bangla } from '@motohaat/domain/formats-bn';
 import type { Messages } from './en.ts';
 import { errors } from './errors-bn.ts';
 import { messages as platform } from './platform/bn.ts';
+import { reasons } from './reasons-bn.ts';
 
 const { number, taka } = bangla;
 
 const beingReturned = 'এই বুকিংয়ের টাকা ফেরত দেওয়া শুরু হয়ে গেছে।';
 const returned = 'এই বুকিংয়ের টাকা আগেই ফেরত দেওয়া হয়েছে।';
+const lookingInto = 'আমরা বিষয়টি খতিয়ে দেখছি।';
 const mistaken = (email: string) => `ভুল হয়েছে মনে করলে ${email} ঠিকানায় লিখুন।`;
 
 const types: Readonly<Record<string, string>> = {
@@ -158,11 +160,19 @@ export const messages = {
     bookingExpired: 'এই বুকিংয়ের মেয়াদ শেষ। বাইকটি আবার বুক করুন।',
     somethingElse: 'এই পেমেন্ট অন্য কিছুর জন্য।',
     duplicate: 'এই বুকিংয়ের পেমেন্ট আগেই হয়েছিল। আপনার দ্বিতীয় পেমেন্টের টাকা ফেরত দেওয়া হচ্ছে।',
-    tooLate: 'বাইকটি আপনার জন্য যতক্ষণ ধরে রাখা ছিল, পেমেন্ট এসেছে তার পরে। আপনার টাকা ফেরত দেওয়া হচ্ছে।',
+    tooLate: reasons.bookings.paid_too_late,
     beingReturned: 'এই পেমেন্টের টাকা ফেরত দেওয়া হচ্ছে।',
     returned: 'এই পেমেন্টের টাকা ফেরত দেওয়া হয়েছে।',
     notSucceeded: 'এই পেমেন্ট সফল হয়নি।',
     providerAway: 'এখন কার্ডে পেমেন্ট করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
   },
+  reportOutcomes: {
+    open: lookingInto,
+    triaged: lookingInto,
+    upheld: 'আপনার অভিযোগ ঠিক ছিল: আমরা বাইকটি সরিয়ে দিয়েছি। ধন্যবাদ।',
+    dismissed: 'আমরা খতিয়ে দেখেছি, বাইকটি যেমন ছিল তেমনই আছে।',
+    withdrawn: 'আপনি এই অভিযোগ তুলে নিয়েছেন।',
+  },
+  reasons,
   platform,
 } satisfies Messages;

@@ -3,8 +3,10 @@ import { longest, photoNeeded, plainText } from '@motohaat/contract/sentences';
 import type { BookingStatus } from '@motohaat/domain/booking';
 import { formats } from '@motohaat/domain/formats';
 import type { ListingStatus } from '@motohaat/domain/listing';
+import type { ReportStatus } from '@motohaat/domain/report';
 
 import { messages as platform } from './platform/en.ts';
+import { reasons } from './reasons-en.ts';
 
 const { taka } = formats('en');
 
@@ -156,12 +158,21 @@ export const messages = {
     bookingExpired: 'This booking has expired. Book the bike again.',
     somethingElse: 'This payment is for something else.',
     duplicate: 'This booking was paid already. Your second payment is being returned.',
-    tooLate: 'The payment came after the hold had ended. Your money is being returned.',
+    tooLate: reasons.bookings.paid_too_late,
     beingReturned: 'The money of this payment is being returned.',
     returned: 'The money of this payment was returned.',
     notSucceeded: 'This payment has not succeeded.',
     providerAway: 'Card payments cannot be reached right now. Try again in a moment.',
   },
+  /** What becomes of a report, for its reporter. */
+  reportOutcomes: {
+    open: 'We are looking into it.',
+    triaged: 'We are looking into it.',
+    upheld: 'You were right: we removed the bike. Thank you.',
+    dismissed: 'We looked into it and left the bike where it is.',
+    withdrawn: 'You took this report back.',
+  } satisfies Record<ReportStatus, string>,
+  reasons,
   platform,
 };
 

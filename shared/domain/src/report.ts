@@ -6,15 +6,6 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStatuses = ['open', 'triaged', 'upheld', 'dismissed', 'withdrawn'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** What a reporter reads about a report. */
-export const reportOutcomes: Record<ReportStatus, string> = {
-  open: 'We are looking into it.',
-  triaged: 'We are looking into it.',
-  upheld: 'You were right: we removed the bike. Thank you.',
-  dismissed: 'We looked into it and left the bike where it is.',
-  withdrawn: 'You took this report back.',
-};
-
 /** A listing hides itself when open reports weigh this much and come from so many accounts (M4). */
 export const hidingWeight = 3;
 export const hidingAccounts = 3;

@@ -31,6 +31,8 @@ export interface UsersTable {
   status: Generated<AccountStatus>;
   /** Told to the person at sign-in. */
   suspension_reason: Optional<string>;
+  /** The same, where no admin did it; it comes first. */
+  suspension_code: Optional<'strikes'>;
   /** Raised to refuse every access token given out before. */
   token_version: Generated<number>;
   /** ID tokens of sign-ins before this count no more. */

@@ -1,5 +1,6 @@
 import type { ReportStatus } from '@motohaat/domain/report';
 
+import type { BookingReason } from '../../messages/own-reasons.ts';
 import type {
   Generated,
   GeneratedTimestamp,
@@ -40,8 +41,10 @@ export interface BookingsTable {
   expires_at: Timestamp;
   /** When the opening of a payment prolonged the hold, which happens once. */
   prolonged_at: OptionalTimestamp;
-  /** Why it was cancelled or is being refunded. */
+  /** Why it was cancelled or is being refunded, where an admin said so. */
   reason: Optional<string>;
+  /** The same, where it was nobody's decision; it comes first. */
+  reason_code: Optional<BookingReason>;
   /** Not so once a charge came too late: it is returned, and the bike may be another's. */
   holds_bike: Generated<boolean>;
 }

@@ -2,6 +2,7 @@ import type { Release, RemoteRelease } from '@motohaat/contract/composition';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
 import type { RevisionOperation, SmokeTest } from '@motohaat/contract/registry';
 
+import type { OwnReason } from '../../messages/own-reasons.ts';
 import type {
   Generated,
   GeneratedJson,
@@ -53,6 +54,8 @@ export interface RevisionsTable {
   /** `server` at its start, `system` by itself, `team:<application>`, `user:<id>`. */
   author: string;
   reason: string;
+  /** The same, where nobody wrote it; it comes first. */
+  why: OptionalJson<OwnReason>;
   created_at: GeneratedTimestamp;
 }
 

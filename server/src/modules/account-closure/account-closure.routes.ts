@@ -32,8 +32,9 @@ export const accountClosureRoutes: FastifyPluginAsync<Options> = async (
       protection(app.db, user, accountOf(request).id),
       countStrikes(app.db, user.id),
     ]);
-    const protectedBecause = refusal ? messagesFor(request, reply).errors[refusal] : null;
-    return presentUserDetail(user, { consequences, protectedBecause, strikes });
+    const t = messagesFor(request, reply);
+    const protectedBecause = refusal ? t.errors[refusal] : null;
+    return presentUserDetail(user, { consequences, protectedBecause, strikes }, t);
   });
 
   route(app, calls.users.remove, async (request, reply) => {

@@ -37,6 +37,7 @@ export async function erasePerson(
       language: null,
       status: 'deleted',
       suspension_reason: null,
+      suspension_code: null,
       leaving_at: null,
       deleted_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,

@@ -74,6 +74,7 @@ export async function reinstateUser(
       .set({
         status: 'active',
         suspension_reason: null,
+        suspension_code: null,
         leaving_at: null,
         updated_at: sql<Date>`now()`,
       })

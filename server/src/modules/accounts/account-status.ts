@@ -21,13 +21,22 @@ export async function lockAccount(trx: Queryable, id: string): Promise<LockedAcc
     .executeTakeFirst();
 }
 
-/** Suspends an account and ends all of its sessions. */
-export async function closeAccount(trx: Queryable, id: string, reason: string): Promise<void> {
+/**
+ * Suspends an account and ends all of its sessions.
+ *
+ * @param why an admin's words, which may be none, or a code of ours
+ */
+export async function closeAccount(
+  trx: Queryable,
+  id: string,
+  why: string | { code: 'strikes' },
+): Promise<void> {
   await trx
     .updateTable('users')
     .set({
       status: 'suspended',
-      suspension_reason: reason || null,
+      suspension_reason: typeof why === 'string' ? why || null : null,
+      suspension_code: typeof why === 'string' ? null : why.code,
       token_version: sql<number>`token_version + 1`,
       signed_out_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,

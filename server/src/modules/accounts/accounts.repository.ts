@@ -12,6 +12,7 @@ const accountColumns = [
   'role',
   'status',
   'suspension_reason',
+  'suspension_code',
   'signed_out_at',
   'token_version',
   'is_demo',

@@ -94,9 +94,10 @@ async function followIdentity(
   return { ...account, email, email_verified: emailVerified };
 }
 
-function whyShut({ status, suspension_reason }: Account, supportEmail: string): Say {
+function whyShut(account: Account, supportEmail: string): Say {
+  const { status, suspension_code: code, suspension_reason: reason } = account;
   if (status === 'deleted') return (t) => t.accounts.deleted;
-  return (t) => t.accounts.suspended(supportEmail, suspension_reason);
+  return (t) => t.accounts.suspended(supportEmail, code ? t.reasons[code] : reason);
 }
 
 function isFromBefore({ signedInAt }: VerifiedIdentity, signedOutAt: Date | null): boolean {

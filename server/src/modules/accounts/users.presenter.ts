@@ -1,6 +1,7 @@
 import type { User } from '@motohaat/contract/accounts';
 import type { PendingDeletion, UserDetail } from '@motohaat/contract/administration';
 
+import type { Messages } from '../../messages/index.ts';
 import type { UserDetailRow } from './user-detail.ts';
 import type { UserRow } from './users.repository.ts';
 
@@ -21,10 +22,11 @@ export function presentUser(row: UserRow): User {
 type Facts = Pick<UserDetail, 'consequences' | 'protectedBecause' | 'strikes'>;
 
 /** An account with what deleting it would do. */
-export function presentUserDetail(row: UserDetailRow, facts: Facts): UserDetail {
+export function presentUserDetail(row: UserDetailRow, facts: Facts, t: Messages): UserDetail {
+  const { suspension_code: code, suspension_reason: reason } = row;
   return {
     ...presentUser(row),
-    suspensionReason: row.suspension_reason,
+    suspensionReason: code ? t.reasons[code] : reason,
     deletion: presentDeletion(row),
     ...facts,
   };

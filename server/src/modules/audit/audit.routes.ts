@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { checkAudit } from './audit-check.ts';
 import { presentAudit } from './audit.presenter.ts';
@@ -13,7 +14,8 @@ export const auditRoutes: FastifyPluginAsync = async (app) => {
     const { actor, action, subject } = request.query;
     const page = await listAudit(app.db, { actor, action, subject }, request.query);
     linkNext(request, reply, page.next);
-    return page.rows.map(presentAudit);
+    const t = messagesFor(request, reply);
+    return page.rows.map((row) => presentAudit(row, t));
   });
 
   route(app, calls.audit.check, async (request) => checkAudit(app.db, Number(request.query.after)));

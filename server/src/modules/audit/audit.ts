@@ -9,9 +9,12 @@ import {
   type Queryable,
   withRetry,
 } from '../../database/index.ts';
+import type { OwnReason } from '../../messages/own-reasons.ts';
+
+type Fact = string | number | boolean | null;
 
 /** Plain facts: ids, words of the catalogue and numbers, never personal data. */
-type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+type AuditFacts = Readonly<Record<string, Fact | Readonly<Record<string, Fact>>>>;
 
 /** Who did what to what. */
 export type AuditEntry = {
@@ -24,6 +27,8 @@ export type AuditEntry = {
   after?: AuditFacts;
   /** Why, in the actor's words. */
   reason?: string | undefined;
+  /** The same of what nobody decided. */
+  why?: OwnReason | undefined;
   /** The request that asked for it. */
   requestId?: string | undefined;
   detail?: AuditFacts;
@@ -31,7 +36,7 @@ export type AuditEntry = {
 
 /** What `audit_log.detail` holds. */
 export type AuditDetail = {
-  readonly [name: string]: string | number | boolean | null | AuditFacts;
+  readonly [name: string]: Fact | AuditFacts;
 };
 
 const attempts = 10;
@@ -81,12 +86,13 @@ export async function writeAudit(trx: Queryable, entry: AuditEntry): Promise<voi
     .execute();
 }
 
-function detailOf({ detail, before, after, reason, requestId }: AuditEntry): AuditDetail {
+function detailOf({ detail, before, after, reason, why, requestId }: AuditEntry): AuditDetail {
   return {
     ...detail,
     ...(before && { before }),
     ...(after && { after }),
     ...(reason && { reason }),
+    ...(why && { why }),
     ...(requestId !== undefined && { requestId }),
   };
 }

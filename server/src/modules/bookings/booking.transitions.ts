@@ -9,6 +9,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable } from '../../database/schema/bookings.ts';
+import type { BookingReason } from '../../messages/own-reasons.ts';
 import { endAdverts } from '../listings/listing.transitions.ts';
 
 /**
@@ -18,6 +19,9 @@ import { endAdverts } from '../listings/listing.transitions.ts';
  * nothing was changed. Bookings are locked before bikes, everywhere.
  */
 export type BookingRow = Selectable<BookingsTable>;
+
+/** Why a booking ended, for its buyer: a code of ours, or what an admin wrote. */
+export type Why = BookingReason | { text: string };
 
 const minute = 60_000;
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minute);
@@ -86,9 +90,8 @@ export async function lockBooking(trx: Queryable, id: string): Promise<BookingRo
   return trx.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** @param reason a sentence for the buyer */
-export async function cancelBooking(trx: Queryable, booking: BookingRow, reason: string) {
-  const cancelled = await move(trx, booking, 'cancelled', { reason });
+export async function cancelBooking(trx: Queryable, booking: BookingRow, why: BookingReason) {
+  const cancelled = await move(trx, booking, 'cancelled', stored(why));
   if (cancelled) await freeBike(trx, booking.product_id);
   return cancelled;
 }
@@ -107,12 +110,12 @@ export async function expireBooking(trx: Queryable, booking: BookingRow) {
 export async function markPaid(trx: Queryable, booking: BookingRow) {
   const isLate = booking.status === 'expired' || booking.status === 'cancelled';
   if (isLate && !(await takeBikeAgain(trx, booking))) return undefined;
-  return move(trx, booking, 'settled', { reason: null });
+  return move(trx, booking, 'settled', noReason);
 }
 
 /** The bike is handed over, and sold. */
 export async function markCompleted(trx: Queryable, booking: BookingRow) {
-  const completed = await move(trx, booking, 'completed', { reason: null });
+  const completed = await move(trx, booking, 'completed', noReason);
   if (completed) await sellBike(trx, booking.product_id);
   return completed;
 }
@@ -120,13 +123,19 @@ export async function markCompleted(trx: Queryable, booking: BookingRow) {
 /**
  * The money goes back: of a paid booking, which keeps its bike until then, or of one that was paid
  * too late and has no bike any more.
- *
- * @param reason a sentence for the buyer
  */
-export async function markRefundPending(trx: Queryable, booking: BookingRow, reason: string) {
+export async function markRefundPending(trx: Queryable, booking: BookingRow, why: Why) {
   return booking.status === 'paid'
-    ? move(trx, booking, 'refund-asked', { reason })
-    : move(trx, booking, 'settled-too-late', { reason, holds_bike: false });
+    ? move(trx, booking, 'refund-asked', stored(why))
+    : move(trx, booking, 'settled-too-late', { ...stored(why), holds_bike: false });
+}
+
+const noReason = { reason: null, reason_code: null };
+
+function stored(why: Why): Pick<BookingRow, 'reason' | 'reason_code'> {
+  return typeof why === 'string'
+    ? { reason: null, reason_code: why }
+    : { reason: why.text, reason_code: null };
 }
 
 /** The money is back. */

@@ -1,10 +1,11 @@
 import type { Booking } from '@motohaat/contract/bookings';
 import { isPaid } from '@motohaat/domain/booking';
 
+import type { Messages } from '../../messages/index.ts';
 import type { BookingView } from './bookings.repository.ts';
 
 /** A booking for its buyer. */
-export function presentBooking(row: BookingView): Booking {
+export function presentBooking(row: BookingView, t: Messages): Booking {
   return {
     _id: row.id,
     productId: row.product_id,
@@ -21,7 +22,7 @@ export function presentBooking(row: BookingView): Booking {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     transactionId: row.transaction_id,
-    reason: row.reason,
+    reason: row.reason_code ? t.reasons.bookings[row.reason_code] : row.reason,
     category_id: String(row.category_id),
     picture: row.images[0] ?? null,
   };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
+import type { BookingReason } from '../../messages/own-reasons.ts';
 
 /** A booking with its bike's picture and the payment that counts. */
 export type BookingView = {
@@ -24,6 +25,7 @@ export type BookingView = {
   created_at: Date;
   expires_at: Date;
   reason: string | null;
+  reason_code: BookingReason | null;
   transaction_id: string | null;
   category_id: CategoryId;
   images: Picture[];
@@ -32,7 +34,7 @@ export type BookingView = {
 const viewColumns = sql`
   b.id, b.product_id, b.product_name, b.seller_name, b.amount, b.currency, b.customer_name,
   b.customer_email, b.phone, b.meeting_location, b.status, b.created_at, b.expires_at, b.reason,
-  p.category_id, p.images,
+  b.reason_code, p.category_id, p.images,
   (
     SELECT y.transaction_id FROM payments y
     WHERE y.booking_id = b.id AND y.status IN ('succeeded', 'refunded', 'disputed')

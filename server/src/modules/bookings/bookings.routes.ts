@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentBooking } from './bookings.presenter.ts';
@@ -20,14 +21,15 @@ export const bookingRoutes: FastifyPluginAsync<Cancelling> = async (app, cancell
   route(app, calls.bookings.list, async (request, reply) => {
     const page = await listBookings(app.db, accountOf(request).id, request.query);
     linkNext(request, reply, page.next);
-    return page.rows.map(presentBooking);
+    const t = messagesFor(request, reply);
+    return page.rows.map((row) => presentBooking(row, t));
   });
 
-  route(app, calls.bookings.read, async (request) => {
+  route(app, calls.bookings.read, async (request, reply) => {
     const { id: buyerId } = accountOf(request);
     const booking = await findBooking(app.db, { id: request.params.id, buyerId });
     if (!booking) throw new AppError('not_found');
-    return presentBooking(booking);
+    return presentBooking(booking, messagesFor(request, reply));
   });
 
   route(app, calls.bookings.cancel, async (request) => {

@@ -140,7 +140,7 @@ export async function cancelOwnBooking(
       if (await chargeOnItsWay(trx, id, { challenged: false, now })) {
         throw new AppError('conflict', { message: (t) => t.bookings.paying[who] });
       }
-      const cancelled = await cancelBooking(trx, locked, whoCancelled[who]);
+      const cancelled = await cancelBooking(trx, locked, `cancelled_by_${who}`);
       if (cancelled) return;
       const message: Say =
         who === 'seller' && locked.status === 'paid'
@@ -150,12 +150,6 @@ export async function cancelOwnBooking(
     }),
   );
 }
-
-/** What the buyer reads of a cancelled booking; it is kept with it. */
-const whoCancelled = {
-  buyer: 'You cancelled this booking.',
-  seller: 'The seller cancelled this booking.',
-} as const;
 
 function whyNotCancelled({ status }: BookingRow): Say {
   if (isPaid(status)) return (t) => t.bookings.paid;

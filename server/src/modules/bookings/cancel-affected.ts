@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import type { BookingReason } from '../../messages/own-reasons.ts';
 import type { Log } from '../../plugins/logging.ts';
 import { cancelBooking, lockBooking } from './booking.transitions.ts';
 import { chargeOnItsWay } from './charge-on-its-way.ts';
@@ -17,14 +18,7 @@ export type CancellationServices = {
 /** Whose bookings are looked at: those of one account, of one bike, or all. */
 export type Scope = { userId: string } | { productId: string } | 'all';
 
-type Affected = { id: string; why: keyof typeof sentences };
-
-/** What the buyer reads. */
-const sentences = {
-  seller: 'The seller can no longer sell here, so this booking was cancelled.',
-  buyer: 'Your account was closed, so this booking was cancelled.',
-  bike: 'This bike was taken off the market, so this booking was cancelled.',
-} as const;
+type Affected = { id: string; why: Extract<BookingReason, `${string}_gone`> };
 
 /**
  * Cancels unpaid bookings that lost their ground: their seller or buyer may not be here any more, or
@@ -60,7 +54,7 @@ async function cancelOne(
       const booking = await lockBooking(trx, id);
       if (!booking) return;
       if (await chargeOnItsWay(trx, id, { challenged: false, now: new Date() })) return;
-      await cancelBooking(trx, booking, sentences[why]);
+      await cancelBooking(trx, booking, why);
     }),
   );
 }
@@ -75,8 +69,8 @@ async function listAffected(db: Queryable, scope: Scope): Promise<Affected[]> {
         : sql`AND b.product_id = ${scope.productId}::uuid`;
   const { rows } = await sql<Affected>`
     SELECT b.id,
-      CASE WHEN p.status IN ('hidden', 'archived') THEN 'bike'
-        WHEN s.status <> 'active' THEN 'seller' ELSE 'buyer' END AS why
+      CASE WHEN p.status IN ('hidden', 'archived') THEN 'bike_gone'
+        WHEN s.status <> 'active' THEN 'seller_gone' ELSE 'buyer_gone' END AS why
     FROM bookings b
     JOIN users s ON s.id = b.seller_id
     JOIN users u ON u.id = b.buyer_id

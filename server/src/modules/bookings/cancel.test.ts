@@ -30,7 +30,8 @@ describe('cancelling', () => {
     }
     expect(await market.storedBooking(id)).toMatchObject({
       status: 'cancelled',
-      reason: 'You cancelled this booking.',
+      reason: null,
+      reason_code: 'cancelled_by_buyer',
       version: 2,
     });
     expect(await market.storedBike(product.id)).toMatchObject({ status: 'active' });
@@ -128,10 +129,15 @@ describe('the seller of the bike', () => {
     for (const answer of [await cancel(market.seller, id), await cancel(market.seller, id)]) {
       expect([answer.statusCode, answer.json()]).toEqual([200, { acknowledged: true }]);
     }
-    expect((await market.get(buyer, `/api/bookings/${id}`)).json()).toMatchObject({
-      status: 'cancelled',
-      reason: 'The seller cancelled this booking.',
-    });
+    for (const [language, reason] of [
+      ['en', 'The seller cancelled this booking.'],
+      ['bn', 'বিক্রেতা এই বুকিং বাতিল করেছেন।'],
+    ]) {
+      const headers = { authorization: buyer.authorization, 'accept-language': language };
+      const read = await market.app.inject({ url: `/api/bookings/${id}`, headers });
+      expect(read.json()).toMatchObject({ status: 'cancelled', reason });
+      expect(read.headers.vary).toContain('Accept-Language');
+    }
     expect((await market.remove(market.seller, `/api/products/${product.id}`)).statusCode).toBe(
       200,
     );

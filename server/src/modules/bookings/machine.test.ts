@@ -29,11 +29,11 @@ afterAll(() => market.stop());
 /** The steps of machine M2, as the program has them. */
 const steps: Record<BookingEvent, (trx: Queryable, row: BookingRow) => Promise<unknown>> = {
   settled: markPaid,
-  'settled-too-late': (trx, row) => markRefundPending(trx, row, 'Paid too late.'),
-  cancelled: (trx, row) => cancelBooking(trx, row, 'Cancelled.'),
+  'settled-too-late': (trx, row) => markRefundPending(trx, row, 'paid_too_late'),
+  cancelled: (trx, row) => cancelBooking(trx, row, 'cancelled_by_buyer'),
   expired: expireBooking,
   completed: markCompleted,
-  'refund-asked': (trx, row) => markRefundPending(trx, row, 'Asked.'),
+  'refund-asked': (trx, row) => markRefundPending(trx, row, { text: 'Asked.' }),
   refunded: markRefunded,
 };
 const events = Object.keys(steps) as BookingEvent[];

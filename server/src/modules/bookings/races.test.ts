@@ -126,7 +126,7 @@ describe('one booking pulled two ways', () => {
           markPaid,
           expireBooking,
           (trx: typeof market.db, row: typeof before) =>
-            cancelBooking(trx, row, 'Changed my mind.'),
+            cancelBooking(trx, row, 'cancelled_by_buyer'),
         ];
         const results = await Promise.all(
           steps.map((step) =>

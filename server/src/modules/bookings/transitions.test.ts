@@ -61,11 +61,12 @@ describe('money that comes after the hold', () => {
     const { bike, booking } = await expired();
     const rivals = await market.booked(rival, bike);
     expect(await markPaid(market.db, booking)).toBeUndefined();
-    const waiting = await markRefundPending(market.db, booking, 'It was booked by another.');
+    const waiting = await markRefundPending(market.db, booking, 'paid_too_late');
     expect(waiting).toMatchObject({
       status: 'refund_pending',
       holds_bike: false,
-      reason: 'It was booked by another.',
+      reason: null,
+      reason_code: 'paid_too_late',
     });
     if (!waiting) throw new Error('nothing waits');
     expect(await markRefunded(market.db, waiting)).toMatchObject({ status: 'refunded' });
@@ -89,7 +90,7 @@ describe('money that comes after the hold', () => {
 test('a refund of a paid booking keeps the bike until the money is back', async () => {
   const bike = await market.bike({ status: 'reserved' });
   const paid = await addBooking(market.db, bike, { buyer_id: buyer.id, status: 'paid' });
-  const waiting = await markRefundPending(market.db, paid, 'The seller cancelled.');
+  const waiting = await markRefundPending(market.db, paid, { text: 'The seller cancelled.' });
   expect(waiting).toMatchObject({ status: 'refund_pending', holds_bike: true });
   expect(await market.storedBike(bike.id)).toMatchObject({ status: 'reserved' });
   if (waiting) await markRefunded(market.db, waiting);

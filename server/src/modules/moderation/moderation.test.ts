@@ -140,7 +140,7 @@ describe('a bike hides itself', () => {
     await reportedBy(3, bike.id);
     expect(await market.storedBooking(bookingId)).toMatchObject({
       status: 'cancelled',
-      reason: 'This bike was taken off the market, so this booking was cancelled.',
+      reason_code: 'bike_gone',
     });
     expect(await statusOf(bike.id)).toBe('hidden');
   });
@@ -208,11 +208,26 @@ describe('removing a bike', () => {
         strike === 3 ? true : undefined,
       );
     }
-    expect((await market.get(admin, `/api/users/${seller.id}`)).json()).toMatchObject({
-      status: 'suspended',
-      strikes: 3,
-      suspensionReason: 'Several of your bikes were removed after reports.',
-    });
+    for (const [language, reason] of [
+      ['en', 'Several of your bikes were removed after reports.'],
+      ['bn', 'অভিযোগের পর আপনার একাধিক বাইক সরিয়ে দেওয়া হয়েছে।'],
+    ]) {
+      const read = (person: Person, url: string) => {
+        const headers = { authorization: person.authorization, 'accept-language': language };
+        return market.app.inject({ url, headers });
+      };
+      expect((await read(admin, `/api/users/${seller.id}`)).json()).toMatchObject({
+        status: 'suspended',
+        strikes: 3,
+        suspensionReason: reason,
+      });
+      const log = await read(admin, `/api/audit?subject=${seller.id}&action=user.suspended`);
+      expect(log.json()).toMatchObject([{ actor: null, reason, details: { strikes: 3 } }]);
+      const proof = `Bearer ${await market.issuer.sign(seller)}`;
+      const exchange = `/api/jwt?email=${encodeURIComponent(seller.email)}`;
+      const refused = await read({ ...seller, authorization: proof }, exchange);
+      expect(refused.json<{ message: string }>().message).toContain(reason);
+    }
   });
 
   test('does not bring back what its seller deleted', async () => {

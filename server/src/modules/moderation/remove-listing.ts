@@ -13,9 +13,6 @@ import { findListing, type Listing, lockListing, setListing } from '../listings/
 import { closeReports } from '../reports/report-decisions.ts';
 import { countStrikes } from './strikes.ts';
 
-/** Kept with the account, as the admins' own reasons are. */
-const strikesSentence = 'Several of your bikes were removed after reports.';
-
 /**
  * Takes a listing off the market for good and upholds its reports (machine M4). An unpaid booking is
  * cancelled; a paid one stays, and the listing waits for it, hidden. A seller's third listing that was
@@ -82,14 +79,14 @@ async function take(trx: Queryable, listing: Listing, action: AdminAction): Prom
 async function strike(trx: Queryable, sellerId: string): Promise<boolean> {
   const strikes = await countStrikes(trx, sellerId);
   if (strikes < maximumStrikes) return false;
-  await closeAccount(trx, sellerId, strikesSentence);
+  await closeAccount(trx, sellerId, { code: 'strikes' });
   await writeAudit(trx, {
     actorId: null,
     action: 'user.suspended',
     subject: { kind: 'user', id: sellerId },
     before: { status: 'active' },
     after: { status: 'suspended' },
-    reason: strikesSentence,
+    why: { code: 'strikes' },
     detail: { strikes },
   });
   return true;

@@ -9,7 +9,7 @@ import { listPayments, updatePayment } from './payments.repository.ts';
  * that has to be returned: `settle` asks the provider for it, and the reconciler goes on until it is
  * done. Inside a transaction that has locked the booking.
  *
- * @param reason a sentence for the buyer
+ * @param reason an admin's words for the buyer
  * @returns the provider's id of the payment, to be settled after the commit
  * @throws AppError `conflict` if the booking is not paid
  */
@@ -19,7 +19,8 @@ export async function giveBack(
   reason: string,
 ): Promise<string> {
   const payment = (await listPayments(trx, booking.id)).find(isKept);
-  const isPending = booking.status === 'paid' && (await markRefundPending(trx, booking, reason));
+  const isPending =
+    booking.status === 'paid' && (await markRefundPending(trx, booking, { text: reason }));
   if (!isPending || !payment?.transaction_id) {
     throw new AppError('conflict', { message: (t) => t.payments.nothingToReturn });
   }

@@ -115,8 +115,7 @@ async function takeMoney(
   if (others.some(isKept)) return { booking, refundReason: 'duplicate' };
   const paid = await markPaid(trx, booking);
   if (paid) return { booking: paid, refundReason: null };
-  const message = 'The payment came after the hold had ended. Your money is being returned.';
-  const late = await markRefundPending(trx, booking, message);
+  const late = await markRefundPending(trx, booking, 'paid_too_late');
   return { booking: late ?? booking, refundReason: 'too_late' };
 }
 
@@ -197,7 +196,7 @@ async function followRefunds(
 ): Promise<BookingRow> {
   let current = booking;
   if (current.status === 'paid' && !payments.some(isKept) && payments.some(isGivenBack)) {
-    current = (await markRefundPending(trx, current, 'Your money was returned.')) ?? current;
+    current = (await markRefundPending(trx, current, 'money_returned')) ?? current;
   }
   const statuses = payments.map(({ status }) => status);
   const isOver = statuses.includes('refunded') && !statuses.includes('succeeded');

@@ -16,7 +16,7 @@ const parts: Record<string, Part> = {
   account: (
     id,
   ) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, language, role,
-      status, suspension_reason, is_demo, created_at, updated_at, signed_out_at, leaving_at
+      status, suspension_reason, suspension_code, is_demo, created_at, updated_at, signed_out_at, leaving_at
     FROM users WHERE id = ${id}::uuid`,
   listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
       sold_elsewhere, taken_off_by, created_at, updated_at
@@ -30,12 +30,12 @@ const parts: Record<string, Part> = {
   bookings: (
     id,
   ) => sql`SELECT id, product_id, status, product_name, seller_name, customer_name, customer_email,
-      phone, meeting_location, amount, currency, created_at, updated_at, expires_at, reason
+      phone, meeting_location, amount, currency, created_at, updated_at, expires_at, reason, reason_code
     FROM bookings WHERE buyer_id = ${id}::uuid`,
   sales: (
     id,
   ) => sql`SELECT id, product_id, status, product_name, seller_name, amount, currency, created_at,
-      updated_at, expires_at, reason
+      updated_at, expires_at, reason, reason_code
     FROM bookings WHERE seller_id = ${id}::uuid`,
   payments: (
     id,

@@ -1,8 +1,8 @@
 import type { MyReport } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { afterRestoring } from '@motohaat/domain/moderation';
-import { reportOutcomes } from '@motohaat/domain/report';
 
+import type { Messages } from '../../messages/index.ts';
 import type { OwnReportView, ReportView } from './report-list.ts';
 
 /** A report for the admin; `email` is the reporter's. */
@@ -39,7 +39,7 @@ function isRestorable(row: ReportView): boolean {
 }
 
 /** A report for its reporter. */
-export function presentOwnReport(row: OwnReportView): MyReport {
+export function presentOwnReport(row: OwnReportView, t: Messages): MyReport {
   return {
     _id: row.id,
     productId: row.product_id,
@@ -49,7 +49,7 @@ export function presentOwnReport(row: OwnReportView): MyReport {
     reason: row.reason,
     note: row.note,
     status: row.status,
-    outcome: reportOutcomes[row.status],
+    outcome: t.reportOutcomes[row.status],
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
   };

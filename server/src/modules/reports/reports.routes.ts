@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import type { CancellationServices } from '../bookings/cancel-affected.ts';
@@ -24,6 +25,7 @@ export const reportRoutes: FastifyPluginAsync<{ services: CancellationServices }
     const { id } = accountOf(request);
     const page = await listOwnReports(app.db, id, request.query);
     linkNext(request, reply, page.next);
-    return page.rows.map(presentOwnReport);
+    const t = messagesFor(request, reply);
+    return page.rows.map((row) => presentOwnReport(row, t));
   });
 };

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { messagesIn } from '../../messages/index.ts';
+import { knownReason } from '../../messages/known-reasons.ts';
+import { sayReason } from '../../messages/say-reason.ts';
 import { evaluateCanary, type Observed } from './evaluate-canary.ts';
 
 /** Each view from a network of its own, but for what is said otherwise. */
@@ -105,14 +108,28 @@ test.each<Case>([
   expect(evaluateCanary(candidate, stable) !== null).toBe(isWorse);
 });
 
-test('the reason is in figures', () => {
-  expect(evaluateCanary(seen(9, 12), seen(4, 1_600))).toBe(
+test.each([
+  [
+    seen(9, 12),
+    seen(4, 1_600),
     'It failed in 9 of 12 page views (75 %); what is live for all in 4 of 1600 page views (0.3 %).',
-  );
-  expect(evaluateCanary(seen(12, 12), seen(0, 0))).toBe(
+    'পাতা খোলার ১২ বারের মধ্যে ৯ বার (৭৫%) এটি ব্যর্থ হয়েছে; সবার জন্য যা চালু আছে, তা ১,৬০০ বারের মধ্যে ৪ বার (০.৩%)।',
+  ],
+  [
+    seen(12, 12),
+    seen(0, 0),
     'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.',
-  );
-  expect(evaluateCanary(slow(2_400.4, 0), slow(1_000, 0))).toBe(
+    'পাতা খোলার ১২ বারের মধ্যে ১২ বার (১০০%) এটি ব্যর্থ হয়েছে; সবার জন্য যা চালু আছে, তা কেউ খোলেনি।',
+  ],
+  [
+    slow(2_400.4, 0),
+    slow(1_000, 0),
     'Largest contentful paint took 2400 ms or more in a quarter of its page views; of what is live for all, 1000 ms.',
-  );
+    'পাতা খোলার চার ভাগের এক ভাগে সবচেয়ে বড় অংশটি দেখা যেতে ২,৪০০ মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ১,০০০ মিলিসেকেন্ড।',
+  ],
+])('the reason is in figures, for readers of each language', (candidate, stable, en, bn) => {
+  const why = evaluateCanary(candidate, stable);
+  expect(why && sayReason(why, messagesIn('en'))).toBe(en);
+  expect(why && sayReason(why, messagesIn('bn'))).toBe(bn);
+  expect(knownReason(en)).toEqual(why);
 });

@@ -1,3 +1,4 @@
+import type { OwnReason } from '../../messages/own-reasons.ts';
 import { wilsonInterval } from '../measurements/statistics.ts';
 
 /** What pages told of one of the two releases that are compared. */
@@ -37,14 +38,16 @@ const enoughValues = 50;
 const slower = 1.5;
 /** In ms: a difference below that is not felt. */
 const noticeable = { lcp: 500, inp: 200 } as const;
-const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
+
+/** In figures. */
+type Worse = Extract<OwnReason, { code: `canary_${string}` }>;
 
 /**
  * Whether a canary does clearly worse than what is live for all.
  *
  * @returns why, in figures; `null` when it does not, or when nobody can tell yet
  */
-export function evaluateCanary(candidate: Observed, stable: Observed): string | null {
+export function evaluateCanary(candidate: Observed, stable: Observed): Worse | null {
   return (
     failsMore(candidate, stable) ??
     isSlower('lcp', candidate, stable) ??
@@ -52,16 +55,14 @@ export function evaluateCanary(candidate: Observed, stable: Observed): string | 
   );
 }
 
-function failsMore(candidate: Observed, stable: Observed): string | null {
+function failsMore(candidate: Observed, stable: Observed): Worse | null {
   const { weighed } = candidate;
   if (weighed.views < enoughViews || !isWidelySeen(candidate)) return null;
   const { low } = wilsonInterval(weighed.failed, weighed.views, z);
   if (low <= Math.min(most, mostFailures(stable) + tolerance)) return null;
-  const others =
-    stable.views === 0
-      ? 'nobody opened what is live for all'
-      : `what is live for all in ${ofViews(stable)}`;
-  return `It failed in ${ofViews(candidate)}; ${others}.`;
+  const { failed, views } = candidate;
+  const { failed: othersFailed, views: othersViews } = stable;
+  return { code: 'canary_failed', failed, views, othersFailed, othersViews };
 }
 
 function isWidelySeen({ networks, failingNetworks, failingFor }: Observed): boolean {
@@ -74,15 +75,10 @@ function mostFailures({ weighed: { failed, views } }: Observed): number {
   return wilsonInterval(failed, views, z).high;
 }
 
-function ofViews({ failed, views }: Observed): string {
-  const share = Math.round((failed / views) * 1000) / 10;
-  return `${failed} of ${views} page views (${share} %)`;
-}
-
-function isSlower(vital: 'lcp' | 'inp', candidate: Observed, stable: Observed): string | null {
+function isSlower(vital: 'lcp' | 'inp', candidate: Observed, stable: Observed): Worse | null {
   const [ours, theirs] = [candidate[vital], stable[vital]];
   if (!ours || !theirs || ours.count < enoughValues || theirs.count < enoughValues) return null;
   const [now, before] = [Math.round(ours.upperQuartile), Math.round(theirs.upperQuartile)];
   if (now <= before * slower || now - before <= noticeable[vital]) return null;
-  return `${vitalNames[vital]} took ${now} ms or more in a quarter of its page views; of what is live for all, ${before} ms.`;
+  return { code: 'canary_slower', vital, took: now, othersTook: before };
 }

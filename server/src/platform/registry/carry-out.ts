@@ -4,6 +4,7 @@ import type { AuditAction } from '@motohaat/domain/audit';
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type Messages, messagesIn, type Say } from '../../messages/index.ts';
+import type { OwnReason } from '../../messages/own-reasons.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import type { FileStore } from '../releases/file-store.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
@@ -17,7 +18,7 @@ import {
 } from '../revisions/revisions.repository.ts';
 import { type Author, accountOfAuthor } from './author.ts';
 import { damagedFiles } from './damaged-files.ts';
-import { canarySentence, releasesIn, liveStateOf } from './live-state.ts';
+import { liveStateOf, peopleOf, releasesIn } from './live-state.ts';
 import { holdRelease, lookUpRegistered, type Registered } from './registered.repository.ts';
 import { findLatestSmokeTests } from './smoke.repository.ts';
 
@@ -35,7 +36,10 @@ export type Registry = {
 export type OperationRequest = {
   application: string;
   author: Author;
+  /** In the words of whoever wants it; for tools, also where nobody does. */
   reason: string;
+  /** The same, where nobody does. */
+  why?: OwnReason | undefined;
   /** `undefined`: whatever is live. */
   ifMatch: number | undefined;
   /** Checks the operation, but for its smoke test, and writes nothing. */
@@ -164,20 +168,19 @@ async function write(
   last: RevisionRow,
   { state, candidate }: Plan,
 ): Promise<boolean> {
-  const { application, author, operation, reason, requestId } = request;
+  const { application, author, operation, reason, why, requestId } = request;
   const registered = await lookUpRegistered(db, [...releasesIn(last), ...releasesIn(state)]);
   try {
     await auditedTransaction(db, async (trx) => {
       if (candidate && !(await holdRelease(trx, application, candidate.id))) {
         throw refused((t) => t.platform.refused.purged);
       }
-      const revision = { ...state, act: operation, application, author, reason };
+      const revision = { ...state, act: operation, application, author, reason, why };
       if (!(await addRevision(trx, last, revision))) throw new LostRaceError();
       const facts = (of: SetState, number: number) => {
         const live = liveStateOf(of, application, registered);
-        const canary = canarySentence(live?.canary);
-        const { version = null, closed = null } = live ?? {};
-        return { revision: number, version, canary, closed };
+        const { version = null, canary, closed = null } = live ?? {};
+        return { revision: number, version, canary: canary ? peopleOf(canary) : null, closed };
       };
       await writeAudit(trx, {
         actorId: accountOfAuthor(author),
@@ -185,7 +188,7 @@ async function write(
         subject: { kind: 'application', id: application },
         before: facts(last, last.number),
         after: facts(state, last.number + 1),
-        reason,
+        ...(why ? { why } : { reason }),
         requestId,
         detail: { author },
       });

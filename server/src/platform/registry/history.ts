@@ -4,9 +4,11 @@ import type { Language } from '@motohaat/domain/language';
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PageRequest } from '../../http/paging.ts';
+import { messagesIn } from '../../messages/index.ts';
 import {
   findRevision,
   listRevisions,
+  reasonIn,
   type RevisionRow,
 } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
@@ -40,7 +42,7 @@ export async function readHistory(
     at: row.created_at.toISOString(),
     act: row.act,
     author: authorOf(row.author),
-    reason: row.reason,
+    reason: reasonIn(row, messagesIn(language)),
     differences: differencesOf(rows[index + 1], row, registered, language),
   }));
   const last = shown.at(-1);

@@ -39,10 +39,15 @@ export function liveStateOf(
   };
 }
 
+/** Whom a canary is for, in figures. */
+export function peopleOf({ version, percent, accounts }: NonNullable<LiveState['canary']>) {
+  return { version, percent, accounts };
+}
+
 /** Whom a canary is for, such as "0.2.0 for 5 % and 2 accounts"; `null` for none. */
 export function canarySentence(
   canary: LiveState['canary'] | undefined,
-  language: Language = 'en',
+  language: Language,
 ): string | null {
   return canary ? messagesIn(language).platform.canaryPeople(canary) : null;
 }

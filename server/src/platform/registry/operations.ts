@@ -1,7 +1,7 @@
 import type { CanaryState } from '../../database/schema/platform.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
-import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
+import { reasonIn, type RevisionRow, type SetState } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
 import {
   carryOut,
@@ -152,11 +152,10 @@ async function whyNothing(
     version: versionOf(release),
     revision: by.number,
     author,
-    reason: by.reason,
     live: versionOf(live),
     before: before === undefined ? undefined : versionOf(before),
   };
-  return (t) => t.platform.done.undoneAlready(undone);
+  return (t) => t.platform.done.undoneAlready({ ...undone, reason: reasonIn(by, t) });
 }
 
 /**

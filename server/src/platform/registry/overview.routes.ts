@@ -1,13 +1,14 @@
 import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { readOverview } from './status.ts';
 
 /** How the whole site stands, for the admin. */
 export const overviewRoutes: FastifyPluginAsync = async (app) => {
-  route(app, calls.releases.overview, async (_request, reply) => {
-    const overview = await readOverview(app.db);
+  route(app, calls.releases.overview, async (request, reply) => {
+    const overview = await readOverview(app.db, messagesFor(request, reply));
     reply.header('etag', `"${overview.revision}"`);
     return overview;
   });

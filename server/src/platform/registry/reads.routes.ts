@@ -2,7 +2,7 @@ import type * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
-import { languageOf } from '../../http/request-language.ts';
+import { languageOf, messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { readDifference, readHistory } from './history.ts';
 import { readStatus } from './status.ts';
@@ -22,7 +22,11 @@ export const registryReads: FastifyPluginAsync<{
   );
 
   route(app, rows.status, async (request, reply) => {
-    const status = await readStatus(app.db, request.params.application);
+    const status = await readStatus(
+      app.db,
+      request.params.application,
+      messagesFor(request, reply),
+    );
     reply.header('etag', `"${status.revision}"`);
     return status;
   });

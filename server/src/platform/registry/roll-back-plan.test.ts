@@ -23,6 +23,7 @@ function planAfter(text: string): RollBackPlan {
       application: step === '-' ? 'mfe-b' : 'mfe-a',
       author: 'team:mfe-a',
       reason: 'why',
+      why: null,
     };
   });
   return rollBackPlan(steps, 'mfe-a');

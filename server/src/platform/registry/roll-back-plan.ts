@@ -7,7 +7,7 @@ const remembered = 500;
 
 type Step = Pick<
   RevisionEntry,
-  'number' | 'releases' | 'canaries' | 'act' | 'application' | 'author' | 'reason'
+  'number' | 'releases' | 'canaries' | 'act' | 'application' | 'author' | 'reason' | 'why'
 >;
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import type { RevisionEntry } from '../revisions/revisions.repository.ts';
 
 /**
  * Since when an application has had the release that it has now, live or as its canary: the first
@@ -35,7 +36,10 @@ export async function readOnceLive(
 }
 
 /** A canary that the server itself ended. */
-type TakenBack = { release: string; number: number; created_at: Date; reason: string };
+type TakenBack = { release: string; number: number; created_at: Date } & Pick<
+  RevisionEntry,
+  'author' | 'reason' | 'why'
+>;
 
 /**
  * What the server itself has taken back of an application, if nothing was done with its releases
@@ -46,7 +50,7 @@ export async function readTakenBack(
   application: string,
 ): Promise<TakenBack | undefined> {
   const { rows } = await sql<TakenBack>`
-    SELECT ended.number, ended.created_at, ended.reason,
+    SELECT ended.number, ended.created_at, ended.author, ended.reason, ended.why,
       before.canaries -> ${application} ->> 'release' AS release
     FROM revisions AS ended JOIN revisions AS before ON before.number = ended.previous
     WHERE ended.author = 'system' AND ended.application = ${application}

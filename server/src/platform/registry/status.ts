@@ -8,11 +8,13 @@ import type {
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Messages } from '../../messages/index.ts';
 import { healthOf } from '../measurements/health.ts';
 import { sizeOf } from '../releases/size.ts';
 import {
   findLastRevision,
   listRevisions,
+  reasonIn,
   type RevisionRow,
   type SetState,
 } from '../revisions/revisions.repository.ts';
@@ -31,12 +33,16 @@ import { findLatestSmokeTests } from './smoke.repository.ts';
 const shownReleases = 20;
 
 /** How one application stands, its latest releases, and how they do. */
-export async function readStatus(db: Queryable, application: string): Promise<ApplicationStatus> {
+export async function readStatus(
+  db: Queryable,
+  application: string,
+  t: Messages,
+): Promise<ApplicationStatus> {
   const last = await findLastRevision(db);
   const latest = await listRegistered(db, application, shownReleases);
   const state = last ?? { number: 0, releases: {}, canaries: {}, closed: {} };
   const registered = await lookUpRegistered(db, releasesIn(state));
-  const standing = await readLiveStatus(db, state, application, registered);
+  const standing = await readLiveStatus(db, state, { application, registered, t });
   return {
     revision: state.number,
     standing,
@@ -61,14 +67,14 @@ function olderInUse(
 }
 
 /** How every application stands. @throws AppError `not_found` when nothing ever went live */
-export async function readOverview(db: Queryable): Promise<ReleasesOverview> {
+export async function readOverview(db: Queryable, t: Messages): Promise<ReleasesOverview> {
   const [last] = await listRevisions(db, { limit: 1 });
   if (!last) throw new AppError('not_found');
   const registered = await lookUpRegistered(db, releasesIn(last));
   const names = Object.keys(last.releases).toSorted();
   const applications = names.map(async (application) => {
     const release = registered(application, last.releases[application] ?? '');
-    const standing = await readLiveStatus(db, last, application, registered);
+    const standing = await readLiveStatus(db, last, { application, registered, t });
     const [live] = release ? await presentReleases(db, application, [release]) : [];
     return standing && live ? [{ standing, live, health: await readHealth(db, standing) }] : [];
   });
@@ -82,8 +88,11 @@ export async function readOverview(db: Queryable): Promise<ReleasesOverview> {
 async function readLiveStatus(
   db: Queryable,
   state: RevisionRow,
-  application: string,
-  registered: RegisteredLookup,
+  {
+    application,
+    registered,
+    t,
+  }: { application: string; registered: RegisteredLookup; t: Messages },
 ): Promise<LiveStatus | null> {
   const live = liveStateOf(state, application, registered);
   if (!live) return null;
@@ -103,7 +112,7 @@ async function readLiveStatus(
           release: ended.release,
           revision: ended.number,
           at: ended.created_at.toISOString(),
-          reason: ended.reason,
+          reason: reasonIn(ended, t),
         }
       : null,
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/index.ts';
+import type { OwnReason } from '../../messages/own-reasons.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
 import { checkPromotion } from './promotion-gate.ts';
@@ -27,7 +28,7 @@ const attempts = 20;
 export async function goLive(
   { db, linkedByServer = [] }: { db: Database; linkedByServer?: readonly string[] },
   offered: Record<string, string>,
-  record: { author: string; reason: string },
+  record: { author: string; reason: string; why?: OwnReason },
 ): Promise<number> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // Each attempt waits for the one before it.

@@ -3,6 +3,10 @@ import type { RevisionOperation } from '@motohaat/contract/registry';
 import { isUniqueViolation } from '../../database/index.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 import type { CanaryState } from '../../database/schema/platform.ts';
+import type { Messages } from '../../messages/index.ts';
+import { knownReason } from '../../messages/known-reasons.ts';
+import type { OwnReason } from '../../messages/own-reasons.ts';
+import { sayReason } from '../../messages/say-reason.ts';
 
 /** What a revision says of the whole set. */
 export type SetState = {
@@ -23,8 +27,20 @@ export type RevisionEntry = RevisionRow & {
   application: string | null;
   author: string;
   reason: string;
+  /** In place of the reason, where nobody wrote it. */
+  why: OwnReason | null;
   created_at: Date;
 };
+
+/** Why a revision was made, in the reader's language unless a person wrote it. */
+export function reasonIn(
+  { author, reason, why }: Pick<RevisionEntry, 'author' | 'reason' | 'why'>,
+  t: Pick<Messages, 'reasons'>,
+): string {
+  const isOwn = author === 'server' || author === 'system';
+  const own = why ?? (isOwn ? knownReason(reason) : undefined);
+  return own ? sayReason(own, t) : reason;
+}
 
 const stateColumns = ['number', 'releases', 'canaries', 'closed'] as const;
 const entryColumns = [
@@ -33,6 +49,7 @@ const entryColumns = [
   'application',
   'author',
   'reason',
+  'why',
   'created_at',
 ] as const;
 
@@ -90,10 +107,11 @@ export async function addRevision(
     application?: string;
     author: string;
     reason: string;
+    why?: OwnReason | undefined;
     offered?: Record<string, string>;
   },
 ): Promise<boolean> {
-  const { releases, canaries, closed, offered, act, application, author, reason } = next;
+  const { releases, canaries, closed, offered, act, application, author, reason, why } = next;
   try {
     await db
       .insertInto('revisions')
@@ -108,6 +126,7 @@ export async function addRevision(
         application: application ?? null,
         author,
         reason,
+        ...(why && { why: JSON.stringify(why) }),
       })
       .execute();
     return true;

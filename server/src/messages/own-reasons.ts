@@ -1,0 +1,27 @@
+/** Why a booking was cancelled or its money goes back, where that is not an admin's decision. */
+export type BookingReason =
+  | 'cancelled_by_buyer'
+  | 'cancelled_by_seller'
+  | 'seller_gone'
+  | 'buyer_gone'
+  | 'bike_gone'
+  | 'paid_too_late'
+  | 'money_returned';
+
+/** How often a canary failed, and what is live for all. */
+export type CanaryFailures = {
+  failed: number;
+  views: number;
+  othersFailed: number;
+  othersViews: number;
+};
+
+/** How slow a canary was, and what is live for all; in ms. */
+export type CanarySlowness = { vital: 'lcp' | 'inp'; took: number; othersTook: number };
+
+/** Why the product did something by itself: a code with its parameters, as it is stored. */
+export type OwnReason =
+  | { code: 'strikes' }
+  | { code: 'start' }
+  | ({ code: 'canary_failed' } & CanaryFailures)
+  | ({ code: 'canary_slower' } & CanarySlowness);

@@ -1,0 +1,38 @@
+import { bangla } from '@motohaat/domain/formats-bn';
+
+import type { reasons as english } from './reasons-en.ts';
+
+const { number } = bangla;
+
+const vitalNames = {
+  lcp: 'সবচেয়ে বড় অংশটি দেখা যেতে',
+  inp: 'চাপ দেওয়ার পর সাড়া পেতে',
+} as const;
+
+function ofViews(failed: number, views: number): string {
+  const share = Math.round((failed / views) * 1000) / 10;
+  return `${number(views)} বারের মধ্যে ${number(failed)} বার (${number(share)}%)`;
+}
+
+export const reasons = {
+  bookings: {
+    cancelled_by_buyer: 'আপনি এই বুকিং বাতিল করেছেন।',
+    cancelled_by_seller: 'বিক্রেতা এই বুকিং বাতিল করেছেন।',
+    seller_gone: 'বিক্রেতা এখানে আর বিক্রি করতে পারছেন না, তাই এই বুকিং বাতিল হয়েছে।',
+    buyer_gone: 'আপনার অ্যাকাউন্ট বন্ধ করা হয়েছে, তাই এই বুকিং বাতিল হয়েছে।',
+    bike_gone: 'এই বাইক বাজার থেকে সরিয়ে নেওয়া হয়েছে, তাই এই বুকিং বাতিল হয়েছে।',
+    paid_too_late: 'বাইকটি আপনার জন্য যতক্ষণ ধরে রাখা ছিল, পেমেন্ট এসেছে তার পরে। আপনার টাকা ফেরত দেওয়া হচ্ছে।',
+    money_returned: 'আপনার টাকা ফেরত দেওয়া হয়েছে।',
+  },
+  strikes: 'অভিযোগের পর আপনার একাধিক বাইক সরিয়ে দেওয়া হয়েছে।',
+  start: 'সার্ভার চালু হওয়ার সময় প্রকাশিত',
+  canaryFailed: ({ failed, views, othersFailed, othersViews }) => {
+    const others =
+      othersViews === 0
+        ? 'সবার জন্য যা চালু আছে, তা কেউ খোলেনি'
+        : `সবার জন্য যা চালু আছে, তা ${ofViews(othersFailed, othersViews)}`;
+    return `পাতা খোলার ${ofViews(failed, views)} এটি ব্যর্থ হয়েছে; ${others}।`;
+  },
+  canarySlower: ({ vital, took, othersTook }) =>
+    `পাতা খোলার চার ভাগের এক ভাগে ${vitalNames[vital]} ${number(took)} মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersTook)} মিলিসেকেন্ড।`,
+} satisfies typeof english;

@@ -1,0 +1,34 @@
+import type { BookingReason, CanaryFailures, CanarySlowness } from './own-reasons.ts';
+
+const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
+
+function ofViews(failed: number, views: number): string {
+  const share = Math.round((failed / views) * 1000) / 10;
+  return `${failed} of ${views} page views (${share} %)`;
+}
+
+/** Why the product did something by itself. Stored as codes, and said to whoever reads it. */
+export const reasons = {
+  /** For the booking's buyer. */
+  bookings: {
+    cancelled_by_buyer: 'You cancelled this booking.',
+    cancelled_by_seller: 'The seller cancelled this booking.',
+    seller_gone: 'The seller can no longer sell here, so this booking was cancelled.',
+    buyer_gone: 'Your account was closed, so this booking was cancelled.',
+    bike_gone: 'This bike was taken off the market, so this booking was cancelled.',
+    paid_too_late: 'The payment came after the hold had ended. Your money is being returned.',
+    money_returned: 'Your money was returned.',
+  } satisfies Record<BookingReason, string>,
+  /** For the seller who is suspended for it. */
+  strikes: 'Several of your bikes were removed after reports.',
+  start: 'Published at start',
+  canaryFailed: ({ failed, views, othersFailed, othersViews }: CanaryFailures) => {
+    const others =
+      othersViews === 0
+        ? 'nobody opened what is live for all'
+        : `what is live for all in ${ofViews(othersFailed, othersViews)}`;
+    return `It failed in ${ofViews(failed, views)}; ${others}.`;
+  },
+  canarySlower: ({ vital, took, othersTook }: CanarySlowness) =>
+    `${vitalNames[vital]} took ${took} ms or more in a quarter of its page views; of what is live for all, ${othersTook} ms.`,
+};

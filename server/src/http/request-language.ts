@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import { type Language, languages } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,7 +15,12 @@ export function languageOf(request: FastifyRequest, reply: FastifyReply): Langua
   if (!vary.includes('Accept-Language')) {
     reply.header('vary', vary ? `${vary}, Accept-Language` : 'Accept-Language');
   }
-  const wanted = request.headers['accept-language'];
+  return languageWanted(request.headers);
+}
+
+/** The same, where there is no answer yet that could say so. */
+export function languageWanted(headers: IncomingHttpHeaders): Language {
+  const wanted = headers['accept-language'];
   return languages.find((language) => language === wanted) ?? 'en';
 }
 

@@ -98,6 +98,25 @@ test('a call too many is refused at once, with a sentence and a time, and one th
   expect((await ask('GET', '/api/categories')).status).toBe(200);
 });
 
+test('a call too many is refused in the language of its page', async () => {
+  await fill();
+  const refused = await ask('GET', '/api/categories', { 'accept-language': 'bn' });
+  expect(JSON.parse(refused.body)).toMatchObject({
+    message: 'MotoHaat এখন ব্যস্ত। একটু পরে আবার চেষ্টা করুন।',
+  });
+  expect(refused.headers.vary).toBe('Accept-Language');
+});
+
+test.each(['/bn', '/bn/categories/1'])(
+  'the page %s too many is refused in Bangla',
+  async (path) => {
+    await fill();
+    const refused = await ask('GET', path, { accept: 'text/html' });
+    expect(refused.body).toContain('<html lang="bn">');
+    expect(refused.body).toContain('MotoHaat এখন ব্যস্ত।');
+  },
+);
+
 test('a page too many is a sentence for people', async () => {
   await fill();
   const refused = await ask('GET', '/categories/1', { accept: 'text/html' });

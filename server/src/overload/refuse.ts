@@ -2,44 +2,71 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { errorCatalogue } from '@motohaat/contract/errors';
+import { type Language, languages, splitLanguage } from '@motohaat/domain/language';
 
 import { apiPrefix } from '../http/api-prefix.ts';
+import { languageWanted } from '../http/request-language.ts';
+import { messagesIn } from '../messages/index.ts';
 
-const { status, message } = errorCatalogue.unavailable;
+const { status } = errorCatalogue.unavailable;
 
 /** Seconds. Those who were refused together shall not come back together. */
 export const retryAfter = () => 2 + Math.floor(Math.random() * 4);
 
-const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>MotoHaat</title><p>${message}</p>`;
 const common = ['cache-control', 'no-store', 'x-content-type-options', 'nosniff'];
-const pageHeaders = [
-  ...common,
-  'content-type',
-  'text/html; charset=utf-8',
-  'content-security-policy',
-  "default-src 'none'; frame-ancestors 'none'",
-  'content-length',
-  String(Buffer.byteLength(page)),
-];
-const apiBody = (requestId: string) => JSON.stringify({ message, code: 'unavailable', requestId });
-const apiHeaders = [
-  ...common,
-  'content-type',
-  'application/json; charset=utf-8',
-  'content-length',
-  String(Buffer.byteLength(apiBody(randomUUID()))),
-];
+
+function pageIn(language: Language) {
+  const { unavailable } = messagesIn(language).errors;
+  const page = Buffer.from(
+    `<!doctype html><html lang="${language}"><meta name="viewport" content="width=device-width"><title>MotoHaat</title><p>${unavailable}</p>`,
+  );
+  const headers = [
+    ...common,
+    'content-type',
+    'text/html; charset=utf-8',
+    'content-security-policy',
+    "default-src 'none'; frame-ancestors 'none'",
+    'content-length',
+    String(page.length),
+  ];
+  return { headers, bodyFor: () => page };
+}
+
+function answerIn(language: Language) {
+  const { unavailable: message } = messagesIn(language).errors;
+  const bodyFor = (requestId: string) =>
+    `{"message":${JSON.stringify(message)},"code":"unavailable","requestId":"${requestId}"}`;
+  const headers = [
+    ...common,
+    'content-type',
+    'application/json; charset=utf-8',
+    'vary',
+    'Accept-Language',
+    'content-length',
+    String(Buffer.byteLength(bodyFor(randomUUID()))),
+  ];
+  return { headers, bodyFor };
+}
+
+/** Made once: a refusal is to cost next to nothing. */
+const refusals = {
+  pages: Object.fromEntries(languages.map((each) => [each, pageIn(each)])),
+  answers: Object.fromEntries(languages.map((each) => [each, answerIn(each)])),
+} as Record<'pages' | 'answers', Record<Language, ReturnType<typeof pageIn | typeof answerIn>>>;
 
 /** Refuses a request that reads, at once and for as little work as an answer can be had. */
-export function refuseRead({ url = '' }: IncomingMessage, response: ServerResponse): void {
+export function refuseRead({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID();
   const isCall = url.startsWith(`${apiPrefix}/`);
+  const refusal = isCall
+    ? refusals.answers[languageWanted(headers)]
+    : refusals.pages[splitLanguage(url).language];
   response.writeHead(status, [
-    ...(isCall ? apiHeaders : pageHeaders),
+    ...refusal.headers,
     'retry-after',
     String(retryAfter()),
     'x-request-id',
     requestId,
   ]);
-  response.end(isCall ? apiBody(requestId) : page);
+  response.end(refusal.bodyFor(requestId));
 }

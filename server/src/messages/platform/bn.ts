@@ -39,6 +39,7 @@ export const messages = {
   documents: {
     description: 'সারা বাংলাদেশে পুরোনো মোটরসাইকেল কেনাবেচা: টাকায় আসল দাম, অবস্থা ও এলাকা এক নজরে।',
     notFound: 'পাতাটি পাওয়া যায়নি',
+    gettingReady: 'MotoHaat প্রস্তুত হচ্ছে। একটু পরে আবার চেষ্টা করুন।',
     bikes: 'MotoHaat-এর বাইকগুলো',
     needsScript: (link) =>
       `এই পাতার জন্য JavaScript লাগে। ব্রাউজারে তা চালু করে পাতাটি আবার খুলুন। ${link} JavaScript ছাড়াও দেখা যায়।`,

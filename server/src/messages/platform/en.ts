@@ -49,6 +49,7 @@ export const messages = {
     description:
       'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.',
     notFound: 'Page not found',
+    gettingReady: 'MotoHaat is getting ready. Try again in a moment.',
     bikes: 'The bikes on MotoHaat',
     /** @param link to the bikes, as HTML */
     needsScript: (link: string) =>

@@ -3,6 +3,7 @@ import { inLanguage, splitLanguage } from '@motohaat/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { messagesIn } from '../../messages/index.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
 import { answerNoFile } from '../files/file-answer.ts';
 import type { Documents } from './documents.ts';
@@ -45,7 +46,7 @@ export async function documentRoutes(
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
         .type('text/plain; charset=utf-8')
-        .send('MotoHaat is getting ready. Try again in a moment.\n');
+        .send(`${messagesIn(language).platform.documents.gettingReady}\n`);
     }
     const selection = await selector.forPage(request, revision);
     const origin = originOf(request);

@@ -1,14 +1,26 @@
 import { refusalsOf } from '@motohaat/contract/calls/refusals';
 import type { ErrorAnswer } from '@motohaat/contract/errors';
+import type { Language } from '@motohaat/domain/language';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { sqlState } from '../database/errors.ts';
 import { InvalidCursorError, isExhausted, isUnavailable } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
-import { messagesFor } from '../http/request-language.ts';
+import { languageOf } from '../http/request-language.ts';
+import { messagesIn } from '../messages/index.ts';
 import { OverloadError } from '../overload/overload.ts';
 import { validationFields } from './validation-fields.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * The answer's body in a language, set by whoever says something in it: a repeat of the request may
+     * come from a page of the other one.
+     */
+    bodyIn: ((language: Language) => object) | null;
+  }
+}
 
 export type ErrorHandlerOptions = {
   /** Whether a refusal that a call's row does not name fails the call, so that a test sees it. */
@@ -18,6 +30,7 @@ export type ErrorHandlerOptions = {
 /** Turns every error into an answer of the catalogue; a caller never sees anything else of it. */
 export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(
   async (app, { strict = false }) => {
+    app.decorateRequest('bodyIn', null);
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const refusal = held(translate(error), request, strict);
       // A busy process tells of all together.
@@ -41,17 +54,18 @@ function held(refusal: AppError, request: FastifyRequest, strict: boolean): AppE
 
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  const body: ErrorAnswer = {
-    ...refusal.said(messagesFor(request, reply)),
-    code: refusal.code,
-    requestId: request.id,
+  const bodyIn = (language: Language) => {
+    const said = refusal.said(messagesIn(language));
+    const body: ErrorAnswer = { ...said, code: refusal.code, requestId: request.id };
+    return { ...request.routeOptions.config.call?.refusedWith, ...body };
   };
+  request.bodyIn = bodyIn;
   return reply
     .code(refusal.status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send({ ...request.routeOptions.config.call?.refusedWith, ...body });
+    .send(bodyIn(languageOf(request, reply)));
 }
 
 /** Values that PostgreSQL cannot read as text, such as a zero byte, are the caller's mistake. */

@@ -62,6 +62,27 @@ describe('an answer that may be another one soon', () => {
   });
 });
 
+test('a kept refusal says the same again in the language of whoever asks again', async () => {
+  const app = await bareServer();
+  app.post('/bookings', { config: { call: calls.bookings.create } }, async () => {
+    throw new AppError('already_booked', { message: (t) => t.bookings.booked('Hero Hunk') });
+  });
+  const sentences = {
+    bn: 'আপনি আগেই Hero Hunk বুক করেছেন',
+    en: 'You already have booked Hero Hunk',
+  };
+  for (const first of ['bn', 'en'] as const) {
+    const key = freshKey();
+    for (const language of [first, 'en', 'bn'] as const) {
+      const headers = { 'idempotency-key': key, 'accept-language': language };
+      const answer = await app.inject({ method: 'POST', url: '/bookings', headers, payload: {} });
+      expect(answer.json()).toMatchObject({ message: sentences[language], code: 'already_booked' });
+      expect(answer.headers.vary).toContain('Accept-Language');
+    }
+  }
+  await app.close();
+});
+
 describe('an answer with a secret', () => {
   test('is not kept: the repeat is carried out again, as the same request', async () => {
     const app = await bareServer();

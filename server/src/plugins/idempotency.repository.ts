@@ -20,6 +20,8 @@ export type EarlierRequest = {
   response_status: number | null;
   /** Empty, too, for operations whose answers are not kept. */
   response_body: string | null;
+  /** Where the answer says something: the same in Bangla. */
+  response_body_bn: string | null;
 };
 
 /** Hours for which a key is kept. */
@@ -52,6 +54,7 @@ export async function claimKey(
       new_row_id = CASE WHEN k.expires_at <= now() THEN excluded.new_row_id ELSE k.new_row_id END,
       response_status = NULL,
       response_body = NULL,
+      response_body_bn = NULL,
       created_at = excluded.created_at,
       expires_at = excluded.expires_at
     WHERE k.expires_at <= now() OR (
@@ -69,7 +72,7 @@ export async function findRequest(
 ): Promise<EarlierRequest | undefined> {
   return db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'new_row_id', 'response_status'])
+    .select(['request_hash', 'new_row_id', 'response_status', 'response_body_bn'])
     .select(sql<string | null>`response_body`.as('response_body'))
     .where('actor', '=', actor)
     .where('operation', '=', operation)
@@ -81,15 +84,24 @@ export async function findRequest(
  * Keeps the answer for the repeats of a request.
  *
  * @param body its text, kept to the letter as one JSON string; nothing keeps the status alone
+ * @param bodyInBangla the same in Bangla, where the text is English
  */
 export async function keepAnswer(
   db: Queryable,
   { actor, operation, key }: RequestKey,
-  { status, body }: { status: number; body: string | null },
+  {
+    status,
+    body,
+    bodyInBangla,
+  }: { status: number; body: string | null; bodyInBangla: string | null },
 ): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ response_status: status, response_body: body === null ? null : JSON.stringify(body) })
+    .set({
+      response_status: status,
+      response_body: body === null ? null : JSON.stringify(body),
+      response_body_bn: bodyInBangla,
+    })
     .where('actor', '=', actor)
     .where('operation', '=', operation)
     .where('key', '=', key)

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { AppError } from '../http/app-error.ts';
 import { idempotencyKeyForm } from '../http/idempotency-key.ts';
+import { languageOf } from '../http/request-language.ts';
 import {
   claimKey,
   type EarlierRequest,
@@ -29,7 +30,8 @@ declare module 'fastify' {
  * answer again, with `Idempotent-Replayed: true` (ruling G9; IETF draft
  * "The Idempotency-Key HTTP Header Field"). Other requests with that key are refused.
  *
- * Answers below 500 are kept, refusals included; what failed on our side may be tried again. If the
+ * Answers below 500 are kept, refusals included, and what they say in each language: a repeat may come
+ * from the page in the other one. What failed on our side may be tried again. If the
  * process dies between the work and the keeping of its answer, the repeat does the work again
  * with the id of the first, which finds that it is done.
  */
@@ -57,7 +59,7 @@ export const idempotency = fastifyPlugin(
       if (earlier.request_hash !== hash) throw new AppError('key_reused');
       if (earlier.response_status === null) throw inProgress();
       reply.header('idempotent-replayed', 'true');
-      if (earlier.response_body !== null) return replay(reply, earlier);
+      if (earlier.response_body !== null) return replay(request, reply, earlier);
       request.newRowId = () => earlier.new_row_id;
     }
 
@@ -65,7 +67,7 @@ export const idempotency = fastifyPlugin(
       const { requestKey } = request;
       if (!requestKey) return done(null, payload);
       request.requestKey = null;
-      void settle(requestKey, reply, payload)
+      void settle(requestKey, request, reply, payload)
         .catch((error: unknown) => {
           // The work is done and its answer is at hand: the caller gets it. A repeat finds it done.
           request.log.error({ err: error }, 'an answer could not be kept for its repeats');
@@ -73,12 +75,20 @@ export const idempotency = fastifyPlugin(
         .then(() => done(null, payload));
     });
 
-    async function settle(key: RequestKey, reply: FastifyReply, payload: unknown) {
+    async function settle(
+      key: RequestKey,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      payload: unknown,
+    ) {
       const status = reply.statusCode;
       if (status >= 500 || status === 429 || status === 408) return releaseKey(app.db, key);
       const isKept = reply.routeOptions.config.call?.idempotent === 'replayed';
-      const body = isKept && typeof payload === 'string' ? payload : null;
-      return keepAnswer(app.db, key, { status, body });
+      if (!isKept || typeof payload !== 'string') {
+        return keepAnswer(app.db, key, { status, body: null, bodyInBangla: null });
+      }
+      const [body, bodyInBangla] = inEach(request, reply, payload);
+      return keepAnswer(app.db, key, { status, body, bodyInBangla });
     }
   },
   { name: 'idempotency', dependencies: ['access', 'database'] },
@@ -110,14 +120,26 @@ function hold(request: FastifyRequest, key: RequestKey, newRowId: string): void 
   request.newRowId = () => newRowId;
 }
 
-function replay(
+/** What is kept of an answer: as it was sent, or, where it says something, in each language. */
+function inEach(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { response_status: status, response_body: body }: EarlierRequest,
-) {
+  sent: string,
+): [english: string, bangla: string | null] {
+  const { bodyIn } = request;
+  if (!bodyIn) return [sent, null];
+  const language = languageOf(request, reply);
+  const other = JSON.stringify(bodyIn(language === 'en' ? 'bn' : 'en'));
+  return language === 'en' ? [sent, other] : [other, sent];
+}
+
+function replay(request: FastifyRequest, reply: FastifyReply, earlier: EarlierRequest) {
+  const { response_status: status, response_body: body, response_body_bn: inBangla } = earlier;
+  const wantsBangla = inBangla !== null && languageOf(request, reply) === 'bn';
   return reply
     .code(status ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
-    .send(body);
+    .send(wantsBangla ? inBangla : body);
 }
 
 function inProgress(): AppError {

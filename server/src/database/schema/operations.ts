@@ -20,6 +20,8 @@ export interface IdempotencyKeysTable {
   /** Empty, like the body, while the first request is still at work. */
   response_status: Optional<number>;
   response_body: OptionalJson<unknown>;
+  /** Of answers that say something: the same in Bangla. `response_body` is in English then. */
+  response_body_bn: Optional<string>;
   created_at: GeneratedTimestamp;
   expires_at: Timestamp;
 }

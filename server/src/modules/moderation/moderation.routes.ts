@@ -1,8 +1,10 @@
 import * as calls from '@motohaat/contract/calls';
+import type { Language } from '@motohaat/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
+import { languageOf } from '../../http/request-language.ts';
+import { messagesIn } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
 import { adminActionOf } from '../audit/admin-action.ts';
 import { readNeededReason, readReason } from '../audit/reasons.ts';
@@ -47,8 +49,12 @@ export const moderationRoutes: FastifyPluginAsync<{ services: CancellationServic
     const action = adminActionOf(request, readNeededReason(request.body.reason));
     const done = await removeListing(services, request.params.id, action);
     if (done.status !== 'hidden') return { status: 200, body: done };
-    const message = messagesFor(request, reply).moderation.held;
-    return { status: 202, body: { ...done, message } };
+    const bodyIn = (language: Language) => ({
+      ...done,
+      message: messagesIn(language).moderation.held,
+    });
+    request.bodyIn = bodyIn;
+    return { status: 202, body: bodyIn(languageOf(request, reply)) };
   });
 
   route(app, calls.products.restore, async (request) => {

@@ -60,7 +60,7 @@ const others: Record<string, Part> = {
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (
     id,
-  ) => sql`SELECT k.operation, k.key, k.response_status, k.response_body, k.created_at,
+  ) => sql`SELECT k.operation, k.key, k.response_status, k.response_body, k.response_body_bn, k.created_at,
       k.expires_at
     FROM idempotency_keys k JOIN users u ON u.uid = k.actor WHERE u.id = ${id}::uuid`,
   log: (id) => sql`SELECT number, at, action, subject_kind, subject_id,

@@ -15,12 +15,12 @@ const slower =
 export function knownReason(sentence: string): OwnReason | undefined {
   if (sentence === en.reasons.strikes) return { code: 'strikes' };
   if (sentence === en.reasons.start) return { code: 'start' };
-  const failures = failed
-    .exec(sentence)
-    ?.slice(1)
-    .map((figure = '0') => Number(figure));
+  const failures = failed.exec(sentence);
   if (failures) {
-    const [count = 0, views = 0, othersFailed = 0, othersViews = 0] = failures;
+    // Where nobody opened the others, their figures are missing.
+    const [count = 0, views = 0, othersFailed = 0, othersViews = 0] = failures
+      .slice(1)
+      .map((figure: string | undefined) => Number(figure ?? 0));
     return { code: 'canary_failed', failed: count, views, othersFailed, othersViews };
   }
   const [, vital, took, othersTook] = slower.exec(sentence) ?? [];

@@ -4,13 +4,11 @@ import type { OwnReason } from './own-reasons.ts';
 /** The sentence of a reason, in the language of whoever reads it. */
 export function sayReason(reason: OwnReason, { reasons }: Pick<Messages, 'reasons'>): string {
   switch (reason.code) {
-    case 'strikes':
-      return reasons.strikes;
-    case 'start':
-      return reasons.start;
     case 'canary_failed':
       return reasons.canaryFailed(reason);
     case 'canary_slower':
       return reasons.canarySlower(reason);
+    default:
+      return reasons[reason.code];
   }
 }

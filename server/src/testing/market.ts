@@ -1,3 +1,4 @@
+import type { Language } from '@motohaat/domain/language';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { createTestApp, type Person, type TestApp } from './app.ts';
@@ -8,7 +9,8 @@ export type Market = TestApp & {
   seller: Person;
   /** A bike of the seller's, active unless the values say otherwise. */
   bike: (values?: Partial<Parameters<typeof addProduct>[1]>) => ReturnType<typeof addProduct>;
-  get: (person: Person, url: string) => Promise<LightMyRequestResponse>;
+  /** @param language of the page that asks */
+  get: (person: Person, url: string, language?: Language) => Promise<LightMyRequestResponse>;
   post: (
     person: Person,
     url: string,
@@ -39,7 +41,8 @@ export async function createMarket(options?: Parameters<typeof createTestApp>[0]
     ...site,
     seller,
     bike: (values = {}) => addProduct(db, { seller_id: seller.id, ...values }),
-    get: ({ authorization }, url) => app.inject({ url, headers: { authorization } }),
+    get: ({ authorization }, url, language = 'en') =>
+      app.inject({ url, headers: { authorization, 'accept-language': language } }),
     post: ({ authorization }, url, body, headers = {}) =>
       app.inject({
         method: 'POST',

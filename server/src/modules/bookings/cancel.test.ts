@@ -132,9 +132,8 @@ describe('the seller of the bike', () => {
     for (const [language, reason] of [
       ['en', 'The seller cancelled this booking.'],
       ['bn', 'বিক্রেতা এই বুকিং বাতিল করেছেন।'],
-    ]) {
-      const headers = { authorization: buyer.authorization, 'accept-language': language };
-      const read = await market.app.inject({ url: `/api/bookings/${id}`, headers });
+    ] as const) {
+      const read = await market.get(buyer, `/api/bookings/${id}`, language);
       expect(read.json()).toMatchObject({ status: 'cancelled', reason });
       expect(read.headers.vary).toContain('Accept-Language');
     }

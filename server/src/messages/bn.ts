@@ -50,6 +50,7 @@ export const messages = {
     nameNeeded: 'নাম দিন।',
     enterName: 'আপনার নাম লিখুন।',
     deleted: 'এই অ্যাকাউন্ট মুছে ফেলা হয়েছে।',
+    erased: (code) => `মুছে ফেলা ব্যবহারকারী #${code}`,
     suspended: (email, reason) => {
       if (!reason) return `এই অ্যাকাউন্ট স্থগিত আছে। ${mistaken(email)}`;
       const end = /[.!?।]$/.test(reason) ? '' : '।';

@@ -46,6 +46,8 @@ export const messages = {
     nameNeeded: 'Name is required.',
     enterName: 'Enter your name.',
     deleted: 'This account was deleted.',
+    /** Stands for the name of somebody whose data is erased. */
+    erased: (code: string) => `Deleted user #${code}`,
     suspended: (email: string, reason: string | null) => {
       const why = reason
         ? `This account is suspended. The reason: ${reason}`

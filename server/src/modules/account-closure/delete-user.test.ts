@@ -200,6 +200,9 @@ describe('deleting a seller', () => {
     for (const { id } of [plain, booked]) {
       expect(await market.storedBike(id)).toMatchObject({ status: 'archived', images: [] });
     }
+    expect((await market.get(buyer, '/api/bookings', 'bn')).json()).toMatchObject([
+      { sellerName: expect.stringMatching(/^মুছে ফেলা ব্যবহারকারী #[0-9a-f]{8}$/) },
+    ]);
     expect((await market.get(buyer, '/api/bookings')).json()).toMatchObject([
       {
         status: 'cancelled',

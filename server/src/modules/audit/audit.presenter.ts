@@ -2,6 +2,7 @@ import type { AuditRecord } from '@motohaat/contract/administration';
 
 import type { Messages } from '../../messages/index.ts';
 import { knownReason } from '../../messages/known-reasons.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
 import type { CanaryPeople } from '../../messages/platform/en.ts';
 import { sayReason } from '../../messages/say-reason.ts';
@@ -17,7 +18,7 @@ export function presentAudit(row: AuditView, t: Messages): AuditRecord {
     actor:
       row.actor_id === null
         ? null
-        : { id: row.actor_id, name: row.actor_name ?? '', email: row.actor_email ?? '' },
+        : { id: row.actor_id, name: nameIn(t, row.actor_name ?? ''), email: row.actor_email ?? '' },
     action: row.action,
     subject: { kind: row.subject_kind, id: row.subject_id, label: row.label },
     before: facts(before, t),

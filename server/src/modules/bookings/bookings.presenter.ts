@@ -2,6 +2,7 @@ import type { Booking } from '@motohaat/contract/bookings';
 import { isPaid } from '@motohaat/domain/booking';
 
 import type { Messages } from '../../messages/index.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { BookingView } from './bookings.repository.ts';
 
 /** A booking for its buyer. */
@@ -10,7 +11,7 @@ export function presentBooking(row: BookingView, t: Messages): Booking {
     _id: row.id,
     productId: row.product_id,
     productName: row.product_name,
-    sellerName: row.seller_name,
+    sellerName: nameIn(t, row.seller_name),
     price: row.amount,
     currency: row.currency,
     customerName: row.customer_name,

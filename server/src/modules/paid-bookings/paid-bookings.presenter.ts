@@ -1,9 +1,11 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
 
+import type { Messages } from '../../messages/index.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { PaidBookingRow } from './paid-bookings.repository.ts';
 
 /** A booking in which money is or was, for the admin. */
-export function presentPaidBooking(row: PaidBookingRow): PaidBooking {
+export function presentPaidBooking(row: PaidBookingRow, t: Messages): PaidBooking {
   return {
     _id: row.id,
     productId: row.product_id,
@@ -11,12 +13,12 @@ export function presentPaidBooking(row: PaidBookingRow): PaidBooking {
     picture: row.images[0] ?? null,
     buyer: {
       _id: row.buyer_id,
-      name: row.buyer_name,
+      name: nameIn(t, row.buyer_name),
       email: row.buyer_status === 'deleted' ? '' : row.buyer_email,
     },
     seller: {
       _id: row.seller_id,
-      name: row.seller_name,
+      name: nameIn(t, row.seller_name),
       email: row.seller_status === 'deleted' ? '' : row.seller_email,
     },
     price: row.amount,

@@ -3,16 +3,17 @@ import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { afterRestoring } from '@motohaat/domain/moderation';
 
 import type { Messages } from '../../messages/index.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { OwnReportView, ReportView } from './report-list.ts';
 
 /** A report for the admin; `email` is the reporter's. */
-export function presentReport(row: ReportView): ReportedItem {
+export function presentReport(row: ReportView, t: Messages): ReportedItem {
   return {
     _id: row.id,
     productId: row.product_id,
     productName: row.name,
     price: row.resale_price,
-    sellerName: row.seller_name,
+    sellerName: nameIn(t, row.seller_name),
     location: row.location,
     email: row.reporter_email,
     reason: row.reason,

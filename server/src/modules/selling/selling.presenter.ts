@@ -2,6 +2,8 @@ import type { MyProduct, Sale } from '@motohaat/contract/selling';
 import { isPaid } from '@motohaat/domain/booking';
 import { priceWarningOf } from '@motohaat/domain/price';
 
+import type { Messages } from '../../messages/index.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { presentFacts } from '../catalogue/catalogue.presenter.ts';
 import type { OwnProduct, SaleView } from './selling.repository.ts';
@@ -20,14 +22,14 @@ export function presentMyProduct(row: OwnProduct, seller: Actor): MyProduct {
 }
 
 /** A booking for the seller of its bike. */
-export function presentSale(row: SaleView): Sale {
+export function presentSale(row: SaleView, t: Messages): Sale {
   return {
     _id: row.id,
     productId: row.product_id,
     productName: row.product_name,
     picture: row.images[0] ?? null,
     price: row.amount,
-    customerName: row.customer_name,
+    customerName: nameIn(t, row.customer_name),
     phone: row.phone,
     location: row.meeting_location,
     status: row.status,

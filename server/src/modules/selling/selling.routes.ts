@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
+import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
@@ -54,6 +55,7 @@ export const sellingRoutes: FastifyPluginAsync<Omit<Selling, 'db'>> = async (app
   route(app, calls.bookings.sales, async (request, reply) => {
     const page = await listSales(app.db, accountOf(request).id, request.query);
     linkNext(request, reply, page.next);
-    return page.rows.map(presentSale);
+    const t = messagesFor(request, reply);
+    return page.rows.map((row) => presentSale(row, t));
   });
 };

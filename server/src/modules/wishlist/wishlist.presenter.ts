@@ -1,5 +1,7 @@
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 
+import type { Messages } from '../../messages/index.ts';
+import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import type { WishRow } from './wishlist.repository.ts';
 
@@ -8,7 +10,7 @@ import type { WishRow } from './wishlist.repository.ts';
  * for by it, and only a report's is worded as somebody else's). Of a bike that was taken down nothing
  * newer than the wish is told.
  */
-export function presentWish(row: WishRow, buyer: Actor): WishlistItem {
+export function presentWish(row: WishRow, buyer: Actor, t: Messages): WishlistItem {
   const status = stateOf(row);
   const isRemoved = status === 'removed';
   const price = isRemoved ? row.wished_price : row.resale_price;
@@ -18,7 +20,7 @@ export function presentWish(row: WishRow, buyer: Actor): WishlistItem {
     productName: row.name,
     price,
     was: price === row.wished_price ? null : row.wished_price,
-    sellerName: row.seller_name,
+    sellerName: nameIn(t, row.seller_name),
     location: row.location,
     email: buyer.email,
     category_id: String(row.category_id),

@@ -5,11 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { carryState } from './carried-state.ts';
 import { rememberLanguage } from './chosen-language.ts';
 
-const otherOf: Readonly<Record<Language, Language>> = { en: 'bn', bn: 'en' };
-
 /** Leads to the same page in the other language, by a document of its own; named in that language. */
 export function LanguageLink({ className }: { className?: string | undefined }) {
-  const other = otherOf[useLanguage()];
+  const other: Language = useLanguage() === 'en' ? 'bn' : 'en';
   const { pathname, search, hash } = useLocation();
   const address = inLanguage(other, pathname + search + hash);
   return (

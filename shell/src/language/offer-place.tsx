@@ -16,7 +16,7 @@ export function OfferPlace() {
   const ofAccount = useAccountLanguage();
   const [Offer, setOffer] = useState<Offer>();
   const offered = ofAccount ?? languageOfBrowser();
-  const isDue = offered !== undefined && offered !== language && chosenLanguage() === undefined;
+  const isDue = offered && offered !== language && !chosenLanguage();
 
   useEffect(() => {
     if (!isDue) return undefined;
@@ -30,13 +30,14 @@ export function OfferPlace() {
     return () => clearTimeout(timer);
   }, [isDue]);
 
-  return Offer && isDue ? <Offer offered={offered} from={language} /> : null;
+  return isDue && Offer && <Offer offered={offered} from={language} />;
 }
 
 /** The first of the product's languages that the browser is set to. */
 function languageOfBrowser(): Language | undefined {
   // Not `navigator`, which Node has too: nobody sits at a server.
   if (typeof document === 'undefined') return undefined;
-  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]);
-  return wanted.flatMap((tag) => languages.filter((language) => language === tag))[0];
+  return navigator.languages.flatMap((tag) =>
+    languages.filter((language) => tag.startsWith(language)),
+  )[0];
 }

@@ -127,7 +127,8 @@ function beginningWith(text: string): string {
 }
 
 function searchOf({ q }: UserFilter): string | undefined {
-  return q?.trim().toLowerCase() || undefined;
+  // As names are stored: keyboards write য়, ড় and ঢ় in two ways.
+  return q?.normalize('NFC').trim().toLowerCase() || undefined;
 }
 
 /** Reads every account: from the index users_by_role_and_status, once the table is vacuumed. */

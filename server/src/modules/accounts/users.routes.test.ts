@@ -59,6 +59,15 @@ describe('GET /users', () => {
     ]);
   });
 
+  test('finds a name in Bangla, whichever way a keyboard writes its letters', async () => {
+    await addUser(site.db, { name: 'শান্তা রা\u09af\u09bc', email: 'ray@example.com' });
+    for (const q of ['রা\u09df', 'রা\u09af\u09bc', 'শান্তা রা\u09df']) {
+      expect(await list(`q=${encodeURIComponent(q)}`)).toMatchObject([
+        { email: 'ray@example.com' },
+      ]);
+    }
+  });
+
   test('finds the longest address there can be, and refuses what is longer', async () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(185)}.com`;
     await addUser(site.db, { email });

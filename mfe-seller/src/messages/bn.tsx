@@ -1,3 +1,4 @@
+import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
@@ -58,6 +59,7 @@ export const messages = {
       </>
     ),
     noName: 'নাম নেই',
+    phone: banglaDigits,
     noPhone: 'ফোন নম্বর দেওয়া নেই',
     meetAt: (place) => `দেখা করার জায়গা: ${place}`,
     noPlace: 'দেখা করার জায়গা দেওয়া নেই',

@@ -62,6 +62,8 @@ export const messages = {
     ),
     /** In the place of a buyer's name. */
     noName: 'No Name',
+    /** A number to call, in the digits of the language. */
+    phone: (written: string) => written,
     noPhone: 'No phone number given',
     meetAt: (place: string) => `Meet at ${place}`,
     noPlace: 'No meeting place given',

@@ -1,5 +1,4 @@
-import { banglaDigits } from './digits.ts';
-import { addFormats, type Formats, inUnits, spanOf, type Unit, zone } from './formats.ts';
+import { addFormats, type Formats, spanOf, type Unit, zone } from './formats.ts';
 
 // Intl says আগে of days and the bookish পূর্বে of years, and "within three days" for "in three days".
 const units: Record<Unit, string> = {
@@ -37,17 +36,8 @@ function make(): Formats {
   };
   return {
     number: (value) => grouping.format(value),
-    digits: banglaDigits,
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `${whole.format(amount)} টাকা`,
-    takaInWords: (amount) => `${inUnits(amount, ['কোটি', 'লাখ', 'হাজার'], whole)} টাকা`,
-    years: (value) => {
-      const months = Math.round((value % 1) * 12);
-      const years = `${whole.format(Math.floor(value))} বছর`;
-      if (months === 0) return years;
-      return `${value < 1 ? '' : `${years} `}${whole.format(months)} মাস`;
-    },
-    kilometres: (value) => `${whole.format(value)} কিমি`,
     day,
     time,
     dayAndTime: (at) => `${day(at)}, ${time(at)}`,

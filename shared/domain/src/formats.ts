@@ -5,18 +5,10 @@ export const zone = 'Asia/Dhaka';
 /** How numbers, money, dates and times are written in a language. Formatters are made once for each. */
 export type Formats = {
   number: (value: number) => string;
-  /** A number that counts nothing, such as one to call, as it is written but in the language's digits. */
-  digits: (written: string) => string;
   /** Whole taka, grouped by lakh: `৳1,45,000`, `৳১,৪৫,০০০`. */
   taka: (amount: number) => string;
   /** The same amount as a screen reader shall say it. */
   spokenTaka: (amount: number) => string;
-  /** The same amount in lakh and crore: `1 lakh 45 thousand taka`, `১ লাখ ৪৫ হাজার টাকা`. */
-  takaInWords: (amount: number) => string;
-  /** How long, in steps of half a year: `1.5 years`, `১ বছর ৬ মাস`. */
-  years: (value: number) => string;
-  /** `12,500 km`, `১২,৫০০ কিমি`. */
-  kilometres: (value: number) => string;
   /** The day in Dhaka: `4 Dec 2026`, `৪ ডিসেম্বর ২০২৬`. */
   day: (at: Date) => string;
   /** The time of day in Dhaka: `9:05 am`, `সকাল ৯:০৫`. */
@@ -68,13 +60,8 @@ function english(): Formats {
   const time = (at: Date) => times.format(at).replace(/^0:/, '12:');
   return {
     number: (value) => grouping.format(value),
-    digits: (written) => written,
     taka: (amount) => `৳${whole.format(amount)}`,
     spokenTaka: (amount) => `BDT ${whole.format(amount)}`,
-    takaInWords: (amount) => `${inUnits(amount, ['crore', 'lakh', 'thousand'], whole)} taka`,
-    years: (value) =>
-      `${grouping.format(value)} ${rules.select(value) === 'one' ? 'year' : 'years'}`,
-    kilometres: (value) => `${whole.format(value)} km`,
     day: (at) => days.format(at),
     time,
     dayAndTime: (at) => `${days.format(at)}, ${time(at)}`,
@@ -86,27 +73,6 @@ function english(): Formats {
     list: (names) => lists.format(names),
     compare: collator.compare,
   };
-}
-
-/**
- * An amount as people say it: `1 lakh 45 thousand 500`.
- *
- * @param names of ten million, of a hundred thousand and of a thousand
- */
-export function inUnits(
-  amount: number,
-  names: readonly string[],
-  whole: Intl.NumberFormat,
-): string {
-  let rest = amount;
-  const parts = names.flatMap((name, index) => {
-    const unit = [1e7, 1e5, 1e3][index] ?? 1;
-    const count = Math.floor(rest / unit);
-    rest %= unit;
-    return count > 0 ? [`${whole.format(count)} ${name}`] : [];
-  });
-  if (rest > 0 || parts.length === 0) parts.push(whole.format(rest));
-  return parts.join(' ');
 }
 
 const spans = [

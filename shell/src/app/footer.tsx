@@ -1,5 +1,4 @@
-import { formats } from '@motohaat/domain/formats';
-import { useLanguage, useNow } from '@motohaat/platform';
+import { useNow } from '@motohaat/platform';
 import { Link } from 'react-router-dom';
 
 import { LanguageLink } from '../language/language-link.tsx';
@@ -16,7 +15,6 @@ const columns = ['about', 'services', 'help'] as const;
 
 export function Footer() {
   const { footer: t } = useMessages();
-  const { digits } = formats(useLanguage());
   const { email, phone } = useServices().platform.config.contact;
   return (
     <footer className={styles.footer}>
@@ -39,7 +37,7 @@ export function Footer() {
                 {email}
               </a>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
-                {digits(phone)}
+                {t.phone(phone)}
               </a>
               <span className={styles.place}>{t.place}</span>
             </address>

@@ -1,3 +1,4 @@
+import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
@@ -31,6 +32,7 @@ export const messages = {
       sentence: 'পুরোনো বাইক কেনার আগে কী কী দেখে নেবেন।',
     },
     contact: 'যোগাযোগ',
+    phone: banglaDigits,
     place: 'ঢাকা, বাংলাদেশ',
     copyright: (now) => `© ২০২২–${year.format(now)} MotoHaat`,
     terms: 'ব্যবহারের শর্ত',

@@ -27,6 +27,8 @@ export const messages = {
       sentence: 'What to look at before you buy a bike that has been ridden.',
     },
     contact: 'Contact Us',
+    /** A number to call, in the digits of the language. */
+    phone: (written: string) => written,
     place: 'Dhaka Bangladesh',
     copyright: (now: Date) => `© 2022–${year.format(now)} MotoHaat`,
     terms: 'Terms',

@@ -1,8 +1,9 @@
 import { bangla } from '@motohaat/domain/formats-bn';
+import { takaInWords } from '@motohaat/domain/in-words-bn';
 
 import type { Messages } from './en.tsx';
 
-const { taka, takaInWords } = bangla;
+const { taka } = bangla;
 
 const wrongNumber = 'কার্ডের নম্বর ঠিক নয়।';
 const wrongExpiry = 'কার্ডের মেয়াদের তারিখ ঠিক নয়।';

@@ -1,6 +1,7 @@
 import { formats } from '@motohaat/domain/formats';
+import { takaInWords } from '@motohaat/domain/in-words';
 
-const { spokenTaka, taka, takaInWords } = formats('en');
+const { spokenTaka, taka } = formats('en');
 
 /** What the card provider found wrong; `code` and `decline_code` as it calls it, `message` in English. */
 type CardFault = { code?: string; decline_code?: string; message?: string };

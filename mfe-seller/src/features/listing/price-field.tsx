@@ -1,6 +1,4 @@
-import { formats } from '@motohaat/domain/formats';
 import { parsePrice } from '@motohaat/domain/parse-price';
-import { useLanguage } from '@motohaat/platform';
 import { Field } from '@motohaat/ui/field';
 import { Price } from '@motohaat/ui/price';
 import { TextInput } from '@motohaat/ui/text-input';
@@ -19,10 +17,8 @@ type PriceFieldProps = {
 /** A price as people write it, in words too, so that phones offer letters; and how it is read. */
 export function PriceField({ label, text, error, input }: PriceFieldProps) {
   const { form: t } = useListingMessages();
-  const { takaInWords } = formats(useLanguage());
   const taka = parsePrice(text);
-  const help =
-    taka === undefined ? t.priceHelp : t.readAs(<Price taka={taka} />, takaInWords(taka));
+  const help = taka === undefined ? t.priceHelp : t.readAs(<Price taka={taka} />, taka);
   return (
     <Field label={label} help={help} error={error}>
       <TextInput autoComplete="off" {...input} />

@@ -1,6 +1,4 @@
-import { formats } from '@motohaat/domain/formats';
 import { parseYears } from '@motohaat/domain/parse-years';
-import { useLanguage } from '@motohaat/platform';
 import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -20,12 +18,11 @@ type YearsFieldProps = {
 /** Years or months as people write them, in words too, and how they are read. */
 export function YearsField({ label, help, text, error, input }: YearsFieldProps) {
   const { form: t } = useListingMessages();
-  const { years: written } = formats(useLanguage());
   const years = parseYears(text);
   return (
     <Field
       label={label}
-      help={typeof years === 'number' ? t.yearsReadAs(written(years)) : help}
+      help={typeof years === 'number' ? t.yearsReadAs(years) : help}
       error={error}
     >
       <TextInput autoComplete="off" {...input} />

@@ -1,7 +1,5 @@
 import type { Sale } from '@motohaat/contract/selling';
 import type { BookingStatus } from '@motohaat/domain/booking';
-import { formats } from '@motohaat/domain/formats';
-import { useLanguage } from '@motohaat/platform';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
@@ -27,7 +25,6 @@ const tones: Record<BookingStatus, BadgeTone> = {
 /** A booking of a bike of the seller's: who booked it, and where to meet. */
 export function SaleCard({ sale }: { sale: Sale }) {
   const { sales: t } = useMessages();
-  const { digits } = formats(useLanguage());
   const nameId = `sale-${sale._id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -54,7 +51,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
         </p>
         <p className={styles.line}>
           <PhoneIcon />
-          {sale.phone ? <a href={`tel:${sale.phone}`}>{digits(sale.phone)}</a> : t.noPhone}
+          {sale.phone ? <a href={`tel:${sale.phone}`}>{t.phone(sale.phone)}</a> : t.noPhone}
         </p>
         <p className={styles.line}>
           <PlaceIcon />

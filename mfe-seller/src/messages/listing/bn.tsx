@@ -1,5 +1,6 @@
 import { inBangla } from '@motohaat/contract/sentences.bn';
 import { bangla } from '@motohaat/domain/formats-bn';
+import { takaInWords, years } from '@motohaat/domain/in-words-bn';
 
 import type { Messages } from './en.tsx';
 
@@ -36,13 +37,13 @@ export const messages = {
     buyingPrice: 'কেনা দাম',
     askingPrice: 'চাওয়া দাম',
     priceHelp: 'পূর্ণ টাকায় লিখুন, যেমন ১,২৫,০০০ বা ১.২৫ লাখ।',
-    readAs: (price, words) => (
+    readAs: (price, taka) => (
       <>
-        অর্থাৎ {price} ({words})
+        অর্থাৎ {price} ({takaInWords(taka)})
       </>
     ),
     used: 'ব্যবহার',
-    yearsReadAs: (years) => `অর্থাৎ ${years}`,
+    yearsReadAs: (value) => `অর্থাৎ ${years(value)}`,
     usedHelp: 'কত বছর, যেমন ২.৫। না দিলেও চলে।',
     warranty: 'ওয়ারেন্টি',
     warrantyHelp: 'আর কত বছর বাকি। না দিলেও চলে।',

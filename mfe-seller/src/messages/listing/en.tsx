@@ -1,3 +1,4 @@
+import { takaInWords, years } from '@motohaat/domain/in-words';
 import type { CategoryId, Condition } from '@motohaat/domain/listing';
 import type { ReactNode } from 'react';
 
@@ -34,13 +35,13 @@ export const messages = {
     askingPrice: 'Asking Price',
     priceHelp: 'In whole taka, such as 1,25,000 or 1.25 lakh.',
     /** A price as it is understood, in digits and in words. */
-    readAs: (price: ReactNode, words: string) => (
+    readAs: (price: ReactNode, taka: number) => (
       <>
-        Read as {price} ({words})
+        Read as {price} ({takaInWords(taka)})
       </>
     ),
     used: 'Used',
-    yearsReadAs: (years: string) => `Read as ${years}`,
+    yearsReadAs: (value: number) => `Read as ${years(value)}`,
     usedHelp: 'Years, such as 2.5. You can leave this empty.',
     warranty: 'Warranty',
     warrantyHelp: 'Years that are left. You can leave this empty.',

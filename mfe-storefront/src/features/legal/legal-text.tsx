@@ -1,5 +1,4 @@
-import { formats } from '@motohaat/domain/formats';
-import { PageHead, useLanguage, usePlatform } from '@motohaat/platform';
+import { PageHead, usePlatform } from '@motohaat/platform';
 
 import { useMessages } from '../../messages/index.ts';
 import type { LegalDocument, LegalSection } from '../../messages/legal/document.ts';
@@ -13,7 +12,6 @@ import styles from './legal-text.module.css';
 export function LegalText({ text, path }: { text: LegalDocument; path: string }) {
   const t = useLegalMessages();
   const { hero, home } = useMessages();
-  const { digits } = formats(useLanguage());
   const { email, phone } = usePlatform().config.contact;
   const sections = Object.entries(text.sections);
   return (
@@ -48,7 +46,7 @@ export function LegalText({ text, path }: { text: LegalDocument; path: string })
         <p>
           {t.contact.address(
             <a href={`mailto:${email}`}>{email}</a>,
-            <a href={`tel:${phone}`}>{digits(phone)}</a>,
+            <a href={`tel:${phone}`}>{t.contact.phone(phone)}</a>,
           )}
         </p>
       </section>

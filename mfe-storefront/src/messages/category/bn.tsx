@@ -1,8 +1,6 @@
-import { bangla } from '@motohaat/domain/formats-bn';
+import { years } from '@motohaat/domain/in-words-bn';
 
 import type { Messages } from './en.tsx';
-
-const { years } = bangla;
 
 export const messages = {
   head: {

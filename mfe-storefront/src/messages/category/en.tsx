@@ -1,9 +1,7 @@
-import { formats } from '@motohaat/domain/formats';
+import { years } from '@motohaat/domain/in-words';
 import type { Condition } from '@motohaat/domain/listing';
 import type { ReportReason } from '@motohaat/domain/report';
 import type { ReactNode } from 'react';
-
-const { years } = formats('en');
 
 export const messages = {
   head: {

@@ -1,3 +1,5 @@
+import { banglaDigits } from '@motohaat/domain/digits';
+
 import type { Messages } from './en.tsx';
 import { privacy } from './privacy.bn.tsx';
 import { terms } from './terms.bn.tsx';
@@ -9,6 +11,7 @@ export const messages = {
   contents: 'এই পাতায় যা আছে',
   contact: {
     title: 'আমাদের লিখুন',
+    phone: banglaDigits,
     address: (email, phone) => (
       <>
         {email}, {phone}, ঢাকা, বাংলাদেশ।

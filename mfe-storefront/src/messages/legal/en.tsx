@@ -10,6 +10,8 @@ export const messages = {
   contents: 'On this page',
   contact: {
     title: 'Write to us',
+    /** A number to call, in the digits of the language. */
+    phone: (written: string) => written,
     address: (email: ReactNode, phone: ReactNode) => (
       <>
         {email}, {phone}, Dhaka, Bangladesh.

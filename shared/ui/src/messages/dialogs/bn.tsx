@@ -1,8 +1,9 @@
+import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { digits, number } = bangla;
+const { number } = bangla;
 
 export const messages = {
   booking: {
@@ -15,7 +16,7 @@ export const messages = {
     price: 'দাম',
     phone: 'ফোন নম্বর',
     phoneHelp: 'বিক্রেতা এই নম্বরে কল করবেন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
-    phoneRead: (phone) => `বিক্রেতা ${digits(phone)} নম্বরে কল করবেন।`,
+    phoneRead: (phone) => `বিক্রেতা ${banglaDigits(phone)} নম্বরে কল করবেন।`,
     phoneWrong: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
     place: 'দেখা করার জায়গা',
     placeHelp: 'যেমন: মিরপুর ১০ মেট্রো স্টেশন, ঢাকা।',

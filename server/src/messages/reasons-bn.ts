@@ -25,13 +25,13 @@ export const reasons = {
     money_returned: 'আপনার টাকা ফেরত দেওয়া হয়েছে।',
   },
   strikes: 'অভিযোগের পর আপনার একাধিক বাইক সরিয়ে দেওয়া হয়েছে।',
-  start: 'সার্ভার চালু হওয়ার সময় প্রকাশিত',
+  start: 'সার্ভার চালুর সময় প্রকাশিত',
   canaryFailed: ({ failed, views, othersFailed, othersViews }) => {
     const others =
       othersViews === 0
         ? 'সবার জন্য যা চালু আছে, তা কেউ খোলেনি'
-        : `সবার জন্য যা চালু আছে, তা ${ofViews(othersFailed, othersViews)}`;
-    return `পাতা খোলার ${ofViews(failed, views)} এটি ব্যর্থ হয়েছে; ${others}।`;
+        : `সবার জন্য যা চালু আছে, তাতে ${ofViews(othersFailed, othersViews)}`;
+    return `পাতা খুলতে গিয়ে ${ofViews(failed, views)} সমস্যা হয়েছে; ${others}।`;
   },
   canarySlower: ({ vital, took, othersTook }) =>
     `পাতা খোলার চার ভাগের এক ভাগে ${vitalNames[vital]} ${number(took)} মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersTook)} মিলিসেকেন্ড।`,

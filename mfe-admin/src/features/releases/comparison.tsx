@@ -1,6 +1,5 @@
 import { foldTyped } from '@motohaat/domain/digits';
 import { useApi } from '@motohaat/platform';
-import { useDraft } from '@motohaat/platform/use-draft';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
@@ -39,16 +38,15 @@ export function Comparison({ compared, place }: ComparisonProps) {
 
 function CompareForm({ compared }: { compared: Compared }) {
   const { comparison: t } = useMessages();
-  const draft = useDraft('comparison', textsOf(compared));
-  const [from, setFrom] = useState(draft.values.from);
-  const [to, setTo] = useState(draft.values.to);
+  const [from, setFrom] = useState(String(compared.from ?? ''));
+  const [to, setTo] = useState(String(compared.to ?? ''));
   const [seen, setSeen] = useState(compared);
   const [lacks, setLacks] = useState(false);
   // Chosen in the history, or by back and forward.
   if (compared.from !== seen.from || compared.to !== seen.to) {
     setSeen(compared);
-    setFrom(textsOf(compared).from);
-    setTo(textsOf(compared).to);
+    setFrom(String(compared.from ?? ''));
+    setTo(String(compared.to ?? ''));
   }
 
   function compare(event: SubmitEvent<HTMLFormElement>) {
@@ -56,19 +54,17 @@ function CompareForm({ compared }: { compared: Compared }) {
     const pair = { from: numberIn(from), to: numberIn(to) };
     const isLacking = pair.from === undefined || pair.to === undefined;
     setLacks(isLacking);
-    if (isLacking) return;
-    draft.drop();
-    compared.set(pair);
+    if (!isLacking) compared.set(pair);
   }
 
   const error = lacks ? t.lacking : undefined;
   return (
-    <form noValidate className={styles.form} onChange={draft.keep} onSubmit={compare}>
+    <form noValidate className={styles.form} onSubmit={compare}>
       <Field label={t.from} error={error}>
-        <NumberInput name="from" value={from} onChange={setFrom} />
+        <NumberInput value={from} onChange={setFrom} />
       </Field>
       <Field label={t.to}>
-        <NumberInput name="to" value={to} onChange={setTo} />
+        <NumberInput value={to} onChange={setTo} />
       </Field>
       <Button type="submit" className={styles.submit}>
         {t.compare}
@@ -77,17 +73,12 @@ function CompareForm({ compared }: { compared: Compared }) {
   );
 }
 
-const textsOf = ({ from, to }: Compared) => ({ from: String(from ?? ''), to: String(to ?? '') });
-
 /** People write the number in either kind of digits. */
 const numberIn = (text: string) => revisionIn(foldTyped(text));
 
-type NumberInputProps = { name: string; value: string; onChange: (text: string) => void };
-
-function NumberInput({ name, value, onChange }: NumberInputProps) {
+function NumberInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <TextInput
-      name={name}
       inputMode="numeric"
       autoComplete="off"
       maxLength={9}

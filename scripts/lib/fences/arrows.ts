@@ -38,6 +38,12 @@ export const arrows = {
     instead:
       'contract says what travels, with domain and valibot alone; who sends it is no concern.',
   },
+  catalogue: {
+    may: ['domain'],
+    outside: { only: [] },
+    instead:
+      'catalogue is data, and how names are written; who shows or searches them is no concern.',
+  },
   api: {
     may: ['contract', 'domain'],
     outside: { only: ['@tanstack/react-query'] },
@@ -85,11 +91,11 @@ export const arrows = {
     instead: 'demo is data and drawings; server/src/demo writes them into a database.',
   },
   server: {
-    may: ['contract', 'demo', 'domain'],
+    may: ['catalogue', 'contract', 'demo', 'domain'],
     tests: ['sandbox'],
     outside: { never: screens },
     instead:
-      'The server imports domain and contract; what it shares with a screen belongs in these.',
+      'The server imports domain, contract and the catalogue; what it shares with a screen belongs in the first two.',
   },
   sandbox: {
     may: [],

@@ -39,7 +39,16 @@ export function targetOf(from: string, specifier: string): Place | undefined {
   return placeOf(posix.join(home, rest || 'index.ts'));
 }
 
-const shared = new Set(['domain', 'contract', 'api', 'platform', 'ui', 'testing', 'build']);
+const shared = new Set([
+  'domain',
+  'catalogue',
+  'contract',
+  'api',
+  'platform',
+  'ui',
+  'testing',
+  'build',
+]);
 const folderOf = (name: string) => (shared.has(name) ? `shared/${name}` : name);
 
 function homeOf(path: string): string {

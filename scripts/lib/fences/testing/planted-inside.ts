@@ -77,7 +77,7 @@ export const parts: Planted[] = [
     what: 'a server that imports the sandbox outside its tests',
     at: 'server/src/main.ts',
     plant: "export { startSandbox } from '@motohaat/sandbox';",
-    refusal: 'The server imports domain and contract',
+    refusal: 'The server imports domain, contract',
     clean: "export { startSandbox } from '@motohaat/sandbox';",
     cleanAt: 'server/src/main.test.ts',
   },

@@ -47,7 +47,7 @@ const arrow = (from: string, at: string, specifier: string, refusal: string, cle
 const role = '@motohaat/domain/role';
 const remoteWay = 'ask the shell through usePlatform()';
 const shellWay = 'The shell meets a remote at run time, through the composition';
-const serverWay = 'The server imports domain and contract';
+const serverWay = 'The server imports domain, contract';
 const service = 'server/src/modules/bookings/bookings.service.ts';
 
 export const arrowsAcross: Planted[] = [
@@ -67,6 +67,7 @@ export const arrowsAcross: Planted[] = [
   arrow('domain', 'shared/domain/src/a.ts', '@motohaat/contract/errors', 'stands alone', './b.ts'),
   arrow('domain', 'shared/domain/src/a.ts', '../../ui/src/price.tsx', 'stands alone', './b.ts'),
   arrow('domain', 'shared/domain/src/a.ts', 'valibot', 'stands alone', './b.ts'),
+  arrow('catalogue', 'shared/catalogue/src/a.ts', '@motohaat/contract/errors', 'is data', './b.ts'),
   arrow('contract', 'shared/contract/src/a.ts', '@motohaat/api/client', 'says what travels', role),
   arrow('contract', 'shared/contract/src/a.ts', 'fastify', 'says what travels', 'valibot'),
   arrow('api', 'shared/api/src/a.ts', '@motohaat/ui/button', 'knows no screen', role),

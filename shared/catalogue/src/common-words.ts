@@ -1,0 +1,51 @@
+import type { InBoth } from '@motohaat/domain/language';
+
+/** What people write beside the name of a bike. */
+export const besideNames: readonly InBoth[] = [
+  { en: 'cc', bn: 'সিসি' },
+  { en: 'bike', bn: 'বাইক' },
+  { en: 'motorbike', bn: 'মোটরবাইক' },
+  { en: 'motorcycle', bn: 'মোটরসাইকেল' },
+  { en: 'scooter', bn: 'স্কুটার' },
+  { en: 'scooty', bn: 'স্কুটি' },
+  { en: 'model', bn: 'মডেল' },
+  { en: 'edition', bn: 'এডিশন' },
+  { en: 'special edition', bn: 'স্পেশাল এডিশন' },
+  { en: 'single disc', bn: 'সিঙ্গেল ডিস্ক' },
+  { en: 'double disc', bn: 'ডাবল ডিস্ক' },
+  { en: 'dual disc', bn: 'ডুয়েল ডিস্ক' },
+  { en: 'disc', bn: 'ডিস্ক' },
+  { en: 'drum', bn: 'ড্রাম' },
+  { en: 'electric', bn: 'ইলেকট্রিক' },
+];
+
+/** What people write beside the name of a place. */
+export const besidePlaces: readonly InBoth[] = [
+  { en: 'Road', bn: 'রোড' },
+  { en: 'Avenue', bn: 'অ্যাভিনিউ' },
+  { en: 'Lane', bn: 'লেন' },
+  { en: 'House', bn: 'বাসা' },
+  { en: 'Block', bn: 'ব্লক' },
+  { en: 'Section', bn: 'সেকশন' },
+  { en: 'Sector', bn: 'সেক্টর' },
+  { en: 'Sadar', bn: 'সদর' },
+  { en: 'Thana', bn: 'থানা' },
+  { en: 'Upazila', bn: 'উপজেলা' },
+  { en: 'District', bn: 'জেলা' },
+  { en: 'City', bn: 'সিটি' },
+  { en: 'Bangladesh', bn: 'বাংলাদেশ' },
+  { en: 'Town Hall', bn: 'টাউন হল' },
+  { en: 'Bazar', bn: 'বাজার' },
+  { en: 'Bazaar', bn: 'বাজার' },
+  { en: 'Circle', bn: 'সার্কেল' },
+  { en: 'More', bn: 'মোড়' },
+  { en: 'Mor', bn: 'মোড়' },
+  { en: 'Bus Stand', bn: 'বাসস্ট্যান্ড' },
+  { en: 'Bus Terminal', bn: 'বাস টার্মিনাল' },
+  { en: 'Railway Station', bn: 'রেলস্টেশন' },
+  { en: 'Station Road', bn: 'স্টেশন রোড' },
+  { en: 'College Road', bn: 'কলেজ রোড' },
+  { en: 'Housing', bn: 'হাউজিং' },
+  { en: 'R/A', bn: 'আবাসিক এলাকা' },
+  { en: 'DOHS', bn: 'ডিওএইচএস' },
+];

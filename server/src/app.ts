@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { fastifyCookie } from '@fastify/cookie';
 import type { PublicConfig } from '@motohaat/contract/composition';
+import type { InBoth } from '@motohaat/domain/language';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityAccounts, IdentityPort } from './adapters/identity/port.ts';
@@ -58,6 +59,7 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { spelling } from './plugins/spelling.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 import { openSharedStore, type SharedStore, type StoreTimes } from './shared-store/shared-store.ts';
@@ -80,7 +82,7 @@ export type AppOptions = {
   payments: PaymentsPort;
   images: ImagesPort;
   /** What demo mode adds to the site. */
-  demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
+  demo?: { pictures: string; signIns: PublicConfig['demo']; names: readonly InBoth[] } | undefined;
   logger?: FastifyServerOptions['logger'];
   /** How patient it is with Redis: for tests. */
   storeTimes?: StoreTimes;
@@ -150,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(etag);
   await app.register(keptAnswers);
   await app.register(compress);
+  await app.register(spelling, { invented: options.demo?.names ?? [] });
   await app.register(platformPlugin, {
     db,
     files: filesFolder(config),

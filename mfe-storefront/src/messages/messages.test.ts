@@ -16,12 +16,6 @@ test('the market’s categories have Bangla names, and others keep their own', (
   expect(words.messagesIn('en').category.name('1', 'Scooters')).toBe('Scooters');
 });
 
-test('a bike’s second photo is named in Bangla too', () => {
-  const { caption } = photoWords.messagesIn('bn');
-  expect(caption('Hero Hunk, photo 12')).toBe('Hero Hunk, ছবি ১২');
-  expect(caption('Hero Hunk')).toBe('Hero Hunk');
-});
-
 test.each([
   [null, '–', '–'],
   [0, '0 years', '০ বছর'],

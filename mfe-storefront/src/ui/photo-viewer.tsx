@@ -62,11 +62,7 @@ export function PhotoViewer({ pictures, start, onClose }: PhotoViewerProps) {
       {dialog && (
         <PhotoSlider
           portalContainer={dialog}
-          images={pictures.map(({ viewer, alt }) => ({
-            key: viewer,
-            src: viewer,
-            overlay: t.caption(alt),
-          }))}
+          images={pictures.map(({ viewer, alt }) => ({ key: viewer, src: viewer, overlay: alt }))}
           index={index}
           onIndexChange={setIndex}
           visible={visible}

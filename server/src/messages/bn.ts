@@ -109,6 +109,7 @@ export const messages = {
     wishes: (most) =>
       `পছন্দের তালিকায় সর্বোচ্চ ${number(most)}টি বাইক রাখা যায়। নতুন একটি রাখতে আগে একটি সরান।`,
     reported: (bike) => `আপনি আগেই ${bike} নিয়ে অভিযোগ করেছেন`,
+    photo: (bike, place) => (place === 1 ? bike : `${bike}, ছবি ${number(place)}`),
     reports: (minutes) =>
       `এক ঘণ্টায় অনেক অভিযোগ করা হয়েছে। ${number(minutes)} মিনিট পরে আবার চেষ্টা করুন।`,
     notePlain: 'কথাটি সাধারণ অক্ষরে লিখুন।',

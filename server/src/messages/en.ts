@@ -107,6 +107,7 @@ export const messages = {
     wished: (bike: string) => `You already have wished for ${bike}`,
     wishes: (most: number) => `Your wishlist can have ${most} bikes. Remove one to add another.`,
     reported: (bike: string) => `You already have reported ${bike}`,
+    photo: (bike: string, place: number) => (place === 1 ? bike : `${bike}, photo ${place}`),
     reports: (minutes: number) => `Too many reports in an hour. Try again in ${minutes} minutes.`,
     notePlain: 'Write the note in plain letters.',
   },

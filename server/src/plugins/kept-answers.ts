@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { boundedCache } from '../http/bounded-cache.ts';
+import { languageWanted } from '../http/request-language.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +38,7 @@ export const keptAnswers = fastifyPlugin(
 
     async function find(request: FastifyRequest): Promise<Kept | undefined> {
       const version = await app.dataVersion();
-      const known = answers.get(request.url);
+      const known = answers.get(keyOf(request));
       if (known?.version === version && known.until > Date.now()) return known;
       request.keptVersion = version;
       return undefined;
@@ -69,10 +70,17 @@ export const keptAnswers = fastifyPlugin(
         );
         const { kept } = routeOptions.config;
         const until = typeof kept === 'number' ? Date.now() + kept : Infinity;
-        answers.set(request.url, { version, until, headers, body: payload }, payload.length + 500);
+        answers.set(
+          keyOf(request),
+          { version, until, headers, body: payload },
+          payload.length + 500,
+        );
       }
       done(null, payload);
     });
   },
   { name: 'kept-answers', dependencies: ['database', 'access', 'etag'] },
 );
+
+/** What an answer to a visitor depends on. */
+const keyOf = (request: FastifyRequest) => `${languageWanted(request.headers)} ${request.url}`;

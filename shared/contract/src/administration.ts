@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { User } from './accounts.ts';
 import { Picture } from './catalogue.ts';
 import { ListQuery } from './list.ts';
-import { Count, Email, IsoTime, Key, Name, Taka, Words } from './values.ts';
+import { Count, Email, IsoTime, Key, Name, shownName, Taka, Words } from './values.ts';
 
 /** The longest reason that an admin gives, in characters. */
 export const maximumReasonLength = 500;
@@ -216,6 +216,7 @@ export const PaidBooking = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   picture: v.nullable(Picture),
   buyer: Party,
   seller: Party,
@@ -265,6 +266,7 @@ export const MyReport = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   category_id: Key,
   picture: v.nullable(Picture),
   reason: v.picklist(reportReasons),

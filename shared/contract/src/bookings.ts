@@ -2,7 +2,17 @@ import { bookingStatuses } from '@motohaat/domain/booking';
 import * as v from 'valibot';
 
 import { Picture } from './catalogue.ts';
-import { Email, IsoTime, Key, Name, Taka, Text, Words } from './values.ts';
+import {
+  Email,
+  IsoTime,
+  Key,
+  Name,
+  shownLocation,
+  shownName,
+  Taka,
+  Text,
+  Words,
+} from './values.ts';
 
 /**
  * `POST /bookings`. `productId` names the bike; without it, name and price must fit exactly one
@@ -29,6 +39,7 @@ export const Booking = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   sellerName: Name,
   /** Whole taka. */
   price: Taka,
@@ -38,6 +49,7 @@ export const Booking = v.object({
   phone: Words,
   /** Where to meet. */
   location: Words,
+  ...shownLocation,
   paid: v.boolean(),
   status: v.picklist(bookingStatuses),
   createdAt: IsoTime,

@@ -2,7 +2,18 @@ import { conditions } from '@motohaat/domain/listing';
 import type { Picture as PictureShape } from '@motohaat/domain/picture';
 import * as v from 'valibot';
 
-import { Count, Email, IsoTime, Key, Name, Taka, Url, Words } from './values.ts';
+import {
+  Count,
+  Email,
+  IsoTime,
+  Key,
+  Name,
+  shownLocation,
+  shownName,
+  Taka,
+  Url,
+  Words,
+} from './values.ts';
 
 export const Picture = v.object({
   card: Url,
@@ -27,6 +38,7 @@ export type Category = v.InferOutput<typeof Category>;
 export const Product = v.object({
   _id: Key,
   name: Name,
+  ...shownName,
   category_id: Key,
   img: Url,
   images: v.array(Picture),
@@ -34,6 +46,7 @@ export const Product = v.object({
   warranty: v.nullable(v.number()),
   used: v.nullable(v.number()),
   location: Words,
+  ...shownLocation,
   condition: v.picklist(conditions),
   /** Whole taka. */
   originalPrice: Taka,
@@ -60,12 +73,14 @@ export const CategoryParam = v.object({ id: v.pipe(v.string(), v.maxLength(40)) 
 export const AdvertisedItem = v.object({
   _id: Key,
   name: Name,
+  ...shownName,
   img: Url,
   images: v.array(Picture),
   description: Words,
   resalePrice: Taka,
   category_id: Key,
   location: Words,
+  ...shownLocation,
   /** Names the seller; not the account's own id. */
   sellerId: Key,
   sellerName: Name,

@@ -4,7 +4,7 @@ import { priceWarningCodes } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
 import { Picture, Product } from './catalogue.ts';
-import { Count, IsoTime, Key, Name, Taka, Words } from './values.ts';
+import { Count, IsoTime, Key, Name, shownLocation, shownName, Taka, Words } from './values.ts';
 
 const ShortText = v.pipe(v.string(), v.maxLength(400));
 
@@ -45,6 +45,7 @@ export const Sale = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   picture: v.nullable(Picture),
   /** Whole taka, as asked when the bike was booked. */
   price: Taka,
@@ -52,6 +53,7 @@ export const Sale = v.object({
   phone: Words,
   /** Where to meet. */
   location: Words,
+  ...shownLocation,
   status: v.picklist(bookingStatuses),
   paid: v.boolean(),
   createdAt: IsoTime,

@@ -13,6 +13,13 @@ export const Name = Text(400);
 export const Url = Text(2000);
 /** What people wrote, or a sentence for them. */
 export const Words = Text(10_000);
+/**
+ * What people wrote as it reads best in the language that was asked for: names and places that are known,
+ * in its script. Missing where that is how it was written.
+ */
+export const shownName = { shownName: v.optional(Name) };
+export const shownLocation = { shownLocation: v.optional(Words) };
+
 /** ISO 8601, in UTC. */
 export const IsoTime = v.pipe(v.string(), v.maxLength(40), v.metadata({ format: 'date-time' }));
 

@@ -4,7 +4,18 @@ import { reportReasons, reportStatuses } from '@motohaat/domain/report';
 import * as v from 'valibot';
 
 import { Picture } from './catalogue.ts';
-import { Count, Email, IsoTime, Key, Name, Taka, Text, Words } from './values.ts';
+import {
+  Count,
+  Email,
+  IsoTime,
+  Key,
+  Name,
+  shownLocation,
+  shownName,
+  Taka,
+  Text,
+  Words,
+} from './values.ts';
 
 /** What the specification sends to name a bike; `productId` is enough. */
 const namedBike = {
@@ -33,10 +44,12 @@ export const WishlistItem = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   price: Taka,
   was: v.nullable(Taka),
   sellerName: Name,
   location: Words,
+  ...shownLocation,
   email: Email,
   category_id: Key,
   status: v.picklist(['active', 'reserved', 'sold', 'removed']),
@@ -50,9 +63,11 @@ export const ReportedItem = v.object({
   _id: Key,
   productId: Key,
   productName: Name,
+  ...shownName,
   price: Taka,
   sellerName: Name,
   location: Words,
+  ...shownLocation,
   email: Email,
   reason: v.picklist(reportReasons),
   note: Words,

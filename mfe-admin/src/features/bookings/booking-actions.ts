@@ -1,6 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PaidBooking } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
+import { bikeName } from '@motohaat/domain/shown';
 
 import type { Messages } from '../../messages/en.tsx';
 
@@ -26,27 +27,29 @@ export function actionsOn(booking: PaidBooking, t: Messages): BookingAction[] {
 
 function complete(booking: PaidBooking, t: Messages): BookingAction {
   const { complete: words, release } = t.bookings.actions;
-  const { _id, productName } = booking;
+  const { _id } = booking;
+  const name = bikeName(booking);
   return {
     id: `complete.${_id}`,
     label: words.label,
-    title: words.title(productName),
+    title: words.title(name),
     consequences: [words.consequence(saleOf(booking, t)), release],
     help: t.common.keptInLog,
     run: async (api, reason) => {
       await api.call(calls.bookings.complete, { params: { id: _id }, body: { reason } });
-      return words.done(productName);
+      return words.done(name);
     },
   };
 }
 
 function refund(booking: PaidBooking, t: Messages): BookingAction {
   const { refund: words, release } = t.bookings.actions;
-  const { _id, productName } = booking;
+  const { _id } = booking;
+  const name = bikeName(booking);
   return {
     id: `refund.${_id}`,
     label: words.label,
-    title: words.title(productName),
+    title: words.title(name),
     consequences: [words.consequence(saleOf(booking, t)), release],
     isDanger: true,
     help: words.reasonHelp,
@@ -55,7 +58,7 @@ function refund(booking: PaidBooking, t: Messages): BookingAction {
         params: { id: _id },
         body: { reason },
       });
-      return status === 'refunded' ? words.done(productName) : words.underway(productName);
+      return status === 'refunded' ? words.done(name) : words.underway(name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
+import { bikeName } from '@motohaat/domain/shown';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function BookingMenu({ booking }: { booking: PaidBooking }) {
   if (items.length === 0) return null;
   return (
     <>
-      <RowMenu label={t.bookings.menu(booking.productName)} items={items} />
+      <RowMenu label={t.bookings.menu(bikeName(booking))} items={items} />
       {chosen && <EndDialog action={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
 import { formats } from '@motohaat/domain/formats';
+import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
@@ -71,12 +72,12 @@ function BookingRow({ booking }: { booking: PaidBooking }) {
 
 function Bike({ booking }: { booking: PaidBooking }) {
   const { bookings: t } = useMessages();
-  const { productName, picture, transactionId, status } = booking;
+  const { picture, transactionId, status } = booking;
   return (
     <div className={styles.bike}>
       <BikePicture className={styles.picture} src={picture?.card} alt={picture?.alt ?? ''} />
       <div className={styles.words}>
-        <p>{productName}</p>
+        <p>{bikeName(booking)}</p>
         <Badge tone={stateTones[status]}>{t.states[status]}</Badge>
         {transactionId && (
           <p className={styles.quiet}>

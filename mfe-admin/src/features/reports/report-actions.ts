@@ -1,6 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { bikeName } from '@motohaat/domain/shown';
 
 import type { Messages } from '../../messages/reports/en.tsx';
 
@@ -24,7 +25,8 @@ export type ReportAction = {
 };
 
 /** What an admin can do about a report, in the state in which it and its bike are. */
-export function actionsOn(report: ReportedItem, t: Words): ReportAction[] {
+export function actionsOn(reported: ReportedItem, t: Words): ReportAction[] {
+  const report = { ...reported, productName: bikeName(reported) };
   const isOpen = report.status === 'open' || report.status === 'triaged';
   const isRemovable = ['active', 'reserved', 'hidden'].includes(report.productStatus);
   return [

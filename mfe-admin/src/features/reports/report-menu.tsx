@@ -1,5 +1,6 @@
 import { maximumReasonLength } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
+import { bikeName } from '@motohaat/domain/shown';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function ReportMenu({ report }: { report: ReportedItem }) {
   }));
   return (
     <>
-      <RowMenu label={t.menu(report.productName)} items={items} />
+      <RowMenu label={t.menu(bikeName(report))} items={items} />
       {chosen && <ReportDialog action={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
+import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
@@ -52,7 +53,7 @@ type ReportRowProps = { report: ReportedItem } & Pick<ReportTableProps, 'onOnlyB
 function ReportRow({ report, onOnlyBike }: ReportRowProps) {
   const { reports: t } = useMessages();
   const f = formats(useLanguage());
-  const { productName, count, note, status, createdAt, closedAt } = report;
+  const { count, note, status, createdAt, closedAt } = report;
   return (
     <tr>
       <th scope="row">
@@ -71,7 +72,7 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
           <button
             type="button"
             className={styles.count}
-            aria-label={t.onlyThese(count, productName)}
+            aria-label={t.onlyThese(count, bikeName(report))}
             onClick={() => onOnlyBike(report.productId)}
           >
             {f.number(count)}
@@ -94,7 +95,8 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
 
 function Bike({ report }: { report: ReportedItem }) {
   const { reports: t, common } = useMessages();
-  const { productId, productName, picture, category_id: categoryId, productStatus } = report;
+  const { productId, picture, category_id: categoryId, productStatus } = report;
+  const name = bikeName(report);
   const isPublic = publicStatuses.some((status) => status === productStatus);
   return (
     <div className={styles.bike}>
@@ -112,10 +114,10 @@ function Bike({ report }: { report: ReportedItem }) {
       <div className={styles.words}>
         {isPublic ? (
           <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
-            {productName}
+            {name}
           </Link>
         ) : (
-          productName
+          name
         )}
         <p className={styles.details}>
           <Price taka={report.price} /> · {report.sellerName || common.noName}

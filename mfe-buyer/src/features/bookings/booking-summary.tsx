@@ -1,6 +1,7 @@
 import type { Booking } from '@motohaat/contract/bookings';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
@@ -22,7 +23,7 @@ type BookingSummaryProps = {
 
 /** What was booked, where to meet, and where the booking stands. */
 export function BookingSummary({ booking, children }: BookingSummaryProps) {
-  const { picture, productName, productId, category_id: categoryId } = booking;
+  const { picture, productId, category_id: categoryId } = booking;
   const { booking: t } = useMessages();
   const { spokenTaka } = formats(useLanguage());
   const isUnpaid = booking.status === 'pending_payment';
@@ -46,7 +47,7 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
         <header className={styles.header}>
           <h2 id={`booking-${booking._id}`} className={styles.name}>
             <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
-              {productName}
+              {bikeName(booking)}
             </Link>
           </h2>
           <Badge tone={bookingTones[booking.status]}>{t.badges[booking.status]}</Badge>
@@ -54,7 +55,7 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
         <p className={styles.price}>{spokenTaka(booking.price)}</p>
         <p className={styles.place}>
           <PlaceIcon />
-          <span>{booking.location ? t.meetAt(booking.location) : t.meetAnywhere}</span>
+          <span>{booking.location ? t.meetAt(placeName(booking)) : t.meetAnywhere}</span>
         </p>
         {isUnpaid && <HoldTimer expiresAt={booking.expiresAt} />}
         {sentence && <p className={styles.sentence}>{sentence}</p>}

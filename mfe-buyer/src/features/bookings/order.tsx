@@ -1,5 +1,6 @@
 import { cancelBooking } from '@motohaat/api/bookings';
 import type { Booking } from '@motohaat/contract/bookings';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
@@ -55,7 +56,7 @@ function CancelOrder({ booking, onClose }: { booking: Booking; onClose: () => vo
   });
   return (
     <CancelBookingDialog
-      name={booking.productName}
+      name={bikeName(booking)}
       consequence={t.cancelConsequence}
       action={cancelling}
       onConfirm={() => cancelling.run(booking._id)}

@@ -1,6 +1,7 @@
 import type { MyReport } from '@motohaat/contract/administration';
 import { formats } from '@motohaat/domain/formats';
 import type { ReportStatus } from '@motohaat/domain/report';
+import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 
@@ -18,7 +19,7 @@ const tones: Record<ReportStatus, BadgeTone> = {
 
 /** What was reported, why, and what became of it. */
 export function ReportCard({ report }: { report: MyReport }) {
-  const { _id, picture, productName, reason, note, status, createdAt } = report;
+  const { _id, picture, reason, note, status, createdAt } = report;
   const { reports: t } = useMessages();
   const { day } = formats(useLanguage());
   return (
@@ -36,7 +37,7 @@ export function ReportCard({ report }: { report: MyReport }) {
       )}
       <div className={styles.words}>
         <h2 id={`report-${_id}`} className={styles.name}>
-          {productName}
+          {bikeName(report)}
         </h2>
         <p>
           <Badge tone={tones[status]}>{t.badges[status]}</Badge>

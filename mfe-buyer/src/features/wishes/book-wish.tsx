@@ -1,5 +1,6 @@
 import { bookBike } from '@motohaat/api/bookings';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { BookingDialog } from '@motohaat/ui/booking-dialog';
 
@@ -15,7 +16,7 @@ export function BookWish({ wish, buyer, onClose }: BookWishProps) {
   const bike = { productId: wish.productId, name: wish.productName, price: wish.price };
   return (
     <BookingDialog
-      bike={bike}
+      bike={{ ...bike, name: bikeName(wish) }}
       buyer={buyer}
       action={booking}
       onBook={(details) => booking.run({ bike, buyer, details })}

@@ -1,6 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
@@ -26,7 +27,8 @@ type WishCardProps = {
 
 /** A wished bike as it is now: to book while it is for sale, to remove at any time. */
 export function WishCard({ wish, onBook }: WishCardProps) {
-  const { picture, productName, productId, category_id: categoryId, sellerName, status } = wish;
+  const { picture, productId, category_id: categoryId, sellerName, status } = wish;
+  const name = bikeName(wish);
   const { wishes: t } = useMessages();
   const isListed = status === 'active' || status === 'reserved';
   const nameId = `wish-${wish._id}`;
@@ -53,10 +55,10 @@ export function WishCard({ wish, onBook }: WishCardProps) {
         <h2 id={nameId} className={styles.name}>
           {isListed ? (
             <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
-              {productName}
+              {name}
             </Link>
           ) : (
-            productName
+            name
           )}
         </h2>
         <p className={styles.price}>
@@ -67,7 +69,7 @@ export function WishCard({ wish, onBook }: WishCardProps) {
         </p>
         <p className={styles.place}>
           <PlaceIcon />
-          {wish.location}
+          {placeName(wish)}
         </p>
         <p className={styles.seller}>
           {status === 'active' ? t.soldBy(sellerName || t.noName) : t.sentences[status]}

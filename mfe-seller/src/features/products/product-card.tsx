@@ -2,6 +2,7 @@ import type { MyProduct } from '@motohaat/contract/selling';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
@@ -18,7 +19,8 @@ import styles from './product-card.module.css';
 
 /** A bike of the seller's: how it stands, and what can be done with it. */
 export function ProductCard({ product }: { product: MyProduct }) {
-  const { _id: id, name, category_id: categoryId, bookings } = product;
+  const { _id: id, category_id: categoryId, bookings } = product;
+  const name = bikeName(product);
   const [picture] = product.images;
   const { products: t } = useMessages();
   const { day } = formats(useLanguage());
@@ -56,7 +58,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
         <p className={styles.facts}>
           <span className={styles.place}>
             <PlaceIcon />
-            {product.location}
+            {placeName(product)}
           </span>
           {bookings.count === 0 ? (
             <span>{t.bookings(0)}</span>

@@ -1,5 +1,6 @@
 import { deleteAdvert, deleteBike, markSold } from '@motohaat/api/selling';
 import type { MyProduct } from '@motohaat/contract/selling';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { DeleteAdvertDialog, DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
@@ -14,7 +15,7 @@ export function DeleteBike({ product, onClose }: DialogProps) {
   const action = useAction({ ...deleteBike, ...toldHere, onDone: onClose });
   return (
     <DeleteBikeDialog
-      name={product.name}
+      name={bikeName(product)}
       action={action}
       onConfirm={() => action.run(product._id)}
       onClose={onClose}
@@ -26,7 +27,7 @@ export function DeleteAdvert({ product, onClose }: DialogProps) {
   const action = useAction({ ...deleteAdvert, ...toldHere, onDone: onClose });
   return (
     <DeleteAdvertDialog
-      name={product.name}
+      name={bikeName(product)}
       action={action}
       onConfirm={() => action.run(product._id)}
       onClose={onClose}
@@ -39,7 +40,7 @@ export function MarkSold({ product, onClose }: DialogProps) {
   const action = useAction({ ...markSold, ...toldHere, onDone: onClose });
   return (
     <ConfirmDialog
-      title={t.markSoldTitle(product.name)}
+      title={t.markSoldTitle(bikeName(product))}
       confirmLabel={t.markSold}
       action={action}
       onConfirm={() => action.run(product._id)}

@@ -1,5 +1,6 @@
 import { cancelBooking } from '@motohaat/api/bookings';
 import type { Sale } from '@motohaat/contract/selling';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
@@ -39,7 +40,7 @@ function CancelDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   });
   return (
     <CancelBookingDialog
-      name={sale.productName}
+      name={bikeName(sale)}
       consequence={t.cancelConsequence(sale.customerName || t.theBuyer)}
       action={cancelling}
       onConfirm={() => cancelling.run(sale._id)}

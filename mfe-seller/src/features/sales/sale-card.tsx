@@ -1,5 +1,6 @@
 import type { Sale } from '@motohaat/contract/selling';
 import type { BookingStatus } from '@motohaat/domain/booking';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
@@ -36,7 +37,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
-            {sale.productName}
+            {bikeName(sale)}
           </h2>
           <Badge tone={tones[sale.status]}>{t.badges[sale.status]}</Badge>
         </header>
@@ -55,7 +56,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
         </p>
         <p className={styles.line}>
           <PlaceIcon />
-          {sale.location ? t.meetAt(sale.location) : t.noPlace}
+          {sale.location ? t.meetAt(placeName(sale)) : t.noPlace}
         </p>
         <p className={styles.sentence}>{t.sentences[sale.status]}</p>
         {sale.status === 'pending_payment' && <CancelSale sale={sale} namedBy={nameId} />}

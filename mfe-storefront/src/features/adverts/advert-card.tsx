@@ -1,5 +1,6 @@
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
@@ -28,7 +29,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
             to={`${links.href('category', { id: item.category_id })}#${bikeAnchor(item._id)}`}
             className={styles.link}
           >
-            {item.name}
+            {bikeName(item)}
           </Link>
         </h3>
         <p className={styles.price}>
@@ -36,7 +37,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
         </p>
         <p className={styles.place}>
           <PlaceIcon />
-          {item.location}
+          {placeName(item)}
         </p>
         <p className={styles.description}>{item.description}</p>
         {item.own && <DeleteAdvert item={item} namedBy={nameId} />}

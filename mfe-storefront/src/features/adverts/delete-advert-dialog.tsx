@@ -1,5 +1,6 @@
 import { deleteAdvert } from '@motohaat/api/selling';
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { DeleteAdvertDialog } from '@motohaat/ui/bike-dialogs';
 
@@ -15,7 +16,7 @@ export function AskToDeleteAdvert({ item, onClose }: DeleteAdvertDialogProps) {
   });
   return (
     <DeleteAdvertDialog
-      name={item.name}
+      name={bikeName(item)}
       action={deletion}
       onConfirm={() => deletion.run(item._id)}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { bookBike } from '@motohaat/api/bookings';
 import type { Product } from '@motohaat/contract/catalogue';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { BookingDialog } from '@motohaat/ui/booking-dialog';
 
@@ -15,7 +16,7 @@ export function BookBike({ product, buyer, onClose }: BookBikeProps) {
   const bike = { productId: product._id, name: product.name, price: product.resalePrice };
   return (
     <BookingDialog
-      bike={bike}
+      bike={{ ...bike, name: bikeName(product) }}
       buyer={buyer}
       action={booking}
       onBook={(details) => booking.run({ bike, buyer, details })}

@@ -1,6 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { type ReportReason, reportReasons } from '@motohaat/domain/report';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
@@ -58,7 +59,7 @@ export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
   }
 
   return (
-    <Dialog open title={t.title(product.name)} onClose={onClose}>
+    <Dialog open title={t.title(bikeName(product))} onClose={onClose}>
       <form ref={form} noValidate className={styles.form} onChange={draft.keep} onSubmit={submit}>
         <RadioGroup
           label={t.question}

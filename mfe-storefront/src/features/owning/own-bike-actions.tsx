@@ -1,5 +1,6 @@
 import { advertiseBike, deleteBike } from '@motohaat/api/selling';
 import type { Product } from '@motohaat/contract/catalogue';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button } from '@motohaat/ui/button';
@@ -50,7 +51,7 @@ function AskFirst({ product, onClose }: { product: Product; onClose: () => void 
   });
   return (
     <DeleteBikeDialog
-      name={product.name}
+      name={bikeName(product)}
       action={deletion}
       onConfirm={() => deletion.run(product._id)}
       onClose={onClose}

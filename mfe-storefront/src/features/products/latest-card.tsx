@@ -1,5 +1,6 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { bikeName } from '@motohaat/domain/shown';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
@@ -27,7 +28,7 @@ export function LatestCard({ product }: { product: Product }) {
             to={`${links.href('category', { id: product.category_id })}#${bikeAnchor(product._id)}`}
             className={styles.link}
           >
-            {product.name}
+            {bikeName(product)}
           </Link>
         </h3>
         <p className={styles.price}>

@@ -1,5 +1,6 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { bikeName, placeName } from '@motohaat/domain/shown';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge } from '@motohaat/ui/badge';
 import { classNames } from '@motohaat/ui/class-names';
@@ -55,7 +56,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
-          {product.name}
+          {bikeName(product)}
         </h2>
         <dl className={styles.prices}>
           <div>
@@ -73,7 +74,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
         </dl>
         <p className={styles.place}>
           <PlaceIcon />
-          {product.location}
+          {placeName(product)}
         </p>
         <dl className={styles.facts}>
           <Fact name={t.used} value={t.years(product.used)} />

@@ -1,5 +1,6 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { bikeName } from '@motohaat/domain/shown';
 import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
 import { links } from '../../links.ts';
@@ -34,7 +35,7 @@ function bikeData(product: Product): StructuredData {
   const [picture] = product.images;
   return {
     '@type': 'Product',
-    name: product.name,
+    name: bikeName(product),
     image: publicAddress(picture?.viewer ?? product.img),
     offers: {
       '@type': 'Offer',

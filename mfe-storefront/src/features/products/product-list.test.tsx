@@ -61,6 +61,8 @@ const shown: Record<keyof typeof shalik, string | null> = {
   time: null,
   status: null,
   own: null,
+  shownName: null,
+  shownLocation: null,
 };
 
 test('a card says everything that the seller says of the bike', async () => {
@@ -73,6 +75,13 @@ test('a card says everything that the seller says of the bike', async () => {
   expect(card.getByText('Posted 2 days ago').getAttribute('datetime')).toBe(createdAt);
   expect(card.getByRole('button', { name: /^View photo/ })).toBeTruthy();
   expect(card.queryByText('Reserved')).toBeNull();
+});
+
+test('a card says name and place as the server says them for the reader’s language', async () => {
+  draw([{ ...shalik, shownName: 'শালিক ১১০', shownLocation: 'মিরপুর ১০, ঢাকা' }]);
+  const article = await screen.findByRole('article', { name: 'শালিক ১১০' });
+  expect(article.textContent).toContain('মিরপুর ১০, ঢাকা');
+  expect(article.textContent).not.toMatch(/Shalik|Mirpur/);
 });
 
 test('a reserved bike carries a badge', async () => {

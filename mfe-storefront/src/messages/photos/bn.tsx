@@ -9,7 +9,6 @@ export const messages = {
   loading: 'ছবি লোড হচ্ছে…',
   broken: 'ছবিটি লোড করা যায়নি।',
   toolbar: 'ছবি',
-  caption: (alt) => alt.replace(/, photo (\d+)$/, (_, place) => `, ছবি ${number(Number(place))}`),
   counter: (position, count) => `${number(position)} / ${number(count)}`,
   zoomOut: 'ছোট করুন',
   zoomIn: 'বড় করুন',

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentBooking } from './bookings.presenter.ts';
@@ -21,15 +20,15 @@ export const bookingRoutes: FastifyPluginAsync<Cancelling> = async (app, cancell
   route(app, calls.bookings.list, async (request, reply) => {
     const page = await listBookings(app.db, accountOf(request).id, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentBooking(row, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentBooking(row, shown));
   });
 
   route(app, calls.bookings.read, async (request, reply) => {
     const { id: buyerId } = accountOf(request);
     const booking = await findBooking(app.db, { id: request.params.id, buyerId });
     if (!booking) throw new AppError('not_found');
-    return presentBooking(booking, messagesFor(request, reply));
+    return presentBooking(booking, app.shownFor(request, reply));
   });
 
   route(app, calls.bookings.cancel, async (request) => {

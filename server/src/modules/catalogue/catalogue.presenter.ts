@@ -2,6 +2,7 @@ import type { Category, Product } from '@motohaat/contract/catalogue';
 import { maskEmail } from '@motohaat/domain/email';
 import { dhakaClock } from '@motohaat/domain/time';
 
+import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { isOwn, maySeeEmail, shownDescription } from './catalogue.policy.ts';
 import type { CategoryRow } from './catalogue.repository.ts';
@@ -18,20 +19,23 @@ export function presentCategory(row: CategoryRow): Category {
   };
 }
 
-/** What is shown of a bike in any list, as this caller may see it. */
+/** What is shown of a bike in any list, as this caller may see it and read it. */
 export function presentFacts(
   row: Omit<ListedProduct, 'status'>,
   actor: Actor | null,
+  shown: Shown,
 ): Omit<Product, 'status'> {
   return {
     _id: row.id,
     name: row.name,
+    ...shown.name(row.name),
     category_id: String(row.category_id),
     img: row.images[0]?.viewer ?? '',
-    images: row.images,
+    images: [...shown.pictures(row.name, row.images)],
     warranty: row.warranty,
     used: row.used,
     location: row.location,
+    ...shown.place(row.location),
     condition: row.condition,
     originalPrice: row.original_price,
     resalePrice: row.resale_price,

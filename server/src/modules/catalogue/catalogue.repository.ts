@@ -45,7 +45,7 @@ export async function listCategoryProducts(
   page: PageRequest,
 ): Promise<Page<CategoryProduct>> {
   const { rows } = await db.executeQuery(selectCategoryProducts(category, page));
-  return pageOf(rows, page.limit, ([, , , , , createdAt, id]) =>
+  return pageOf(rows, page.limit, ([, , , , , createdAt, , , id]) =>
     productCursor.encode({ created_at: createdAt, id }),
   );
 }
@@ -102,7 +102,7 @@ export async function listAdvertisedProducts(
   page: PageRequest,
 ): Promise<Page<AdvertisedProduct>> {
   const { rows } = await db.executeQuery(selectAdvertisedProducts(page));
-  return pageOf(rows, page.limit, ([, , , , , , turn, position, id]) =>
+  return pageOf(rows, page.limit, ([, , , , , , , , turn, position, id]) =>
     advertCursor.encode({ turn, created_at: position, id }),
   );
 }

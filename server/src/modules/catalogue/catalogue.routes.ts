@@ -31,12 +31,12 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
     if (!category) throw new AppError('not_found');
     const page = await listCategoryProducts(app.db, category, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
-    return writeProducts(page.rows, request.actor);
+    return writeProducts(page.rows, request.actor, app.shownFor(request, reply));
   });
 
   route(app, calls.catalogue.adverts, { etag: true, kept: advertsKept }, async (request, reply) => {
     const page = await listAdvertisedProducts(app.db, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
-    return writeAdvertisedItems(page.rows, request.actor);
+    return writeAdvertisedItems(page.rows, request.actor, app.shownFor(request, reply));
   });
 };

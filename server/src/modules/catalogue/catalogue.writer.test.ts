@@ -1,8 +1,11 @@
+import { createSpellers } from '@motohaat/catalogue/spelling';
 import { AdvertisedItem, Picture, Product } from '@motohaat/contract/catalogue';
+import { type Language, languages } from '@motohaat/domain/language';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { shownIn } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
 import { addAdvert, addCategories, addProduct } from '../../testing/rows.ts';
@@ -23,6 +26,8 @@ const hostile = [
   'প্রথম মালিক ••••• 😀',
   '"viewer": "https://other.example/x.webp"}',
   '\\u0041 \\" \\\\',
+  'Yamaha "R15" \\ V4, Mirpur',
+  'পালসার ১৫০',
   'Call 01712345678\nor "mail" me@example.com',
 ];
 const picture = { card: 'https://a.example/c.webp', viewer: 'https://a.example/v.webp' };
@@ -52,7 +57,7 @@ beforeAll(async () => {
       warranty: [null, 0, 0.5, 10][index % 4] ?? null,
       used: [1.5, null, 50][index % 3] ?? null,
       images: JSON.stringify(index === 3 ? [{ ...picture, ...size, alt: 'usual' }] : pictures),
-      created_at: `2026-03-0${index + 1}T23:59:59.${'123456'.slice(0, index % 7) || '0'}Z`,
+      created_at: `2026-03-${index + 10}T23:59:59.${'123456'.slice(0, index % 7) || '0'}Z`,
     });
     if (index === 0) await addAdvert(site.db, product);
   }
@@ -66,22 +71,31 @@ const callers = [
   ['a buyer', () => buyer],
 ] as const;
 
-async function ask(url: string, person: Person | undefined): Promise<unknown> {
-  const headers = person && { authorization: person.authorization };
-  const answer = await site.app.inject({ url, ...(headers && { headers }) });
+type Reader = { person: Person | undefined; language: Language };
+
+async function ask(url: string, { person, language }: Reader): Promise<unknown> {
+  const headers = {
+    'accept-language': language,
+    ...(person && { authorization: person.authorization }),
+  };
+  const answer = await site.app.inject({ url, headers });
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   return answer.json();
 }
 
 /** What the presenter makes of the same rows as the driver reads them. */
-async function presented(person: Person | undefined): Promise<Product[]> {
+async function presented({ person, language }: Reader): Promise<Product[]> {
   const { rows } = await sql<ListedProduct>`
     SELECT ${sql.raw(listedColumns)} FROM products p JOIN users u ON u.id = p.seller_id
     ORDER BY p.created_at DESC`.execute(site.db);
   const actor = (person ?? null) as Actor | null;
+  const shown = shownIn(language, createSpellers()[language]);
   return rows.map((row) => ({
-    ...presentFacts(row, actor),
-    images: row.images.map((each) => v.parse(Picture, each)),
+    ...presentFacts(
+      { ...row, images: row.images.map((each) => v.parse(Picture, each)) },
+      actor,
+      shown,
+    ),
     status: row.status,
   }));
 }
@@ -89,17 +103,24 @@ async function presented(person: Person | undefined): Promise<Product[]> {
 test.each(callers)(
   '%s reads in a list what is presented of each bike, and no more',
   async (_who, who) => {
-    const answer = await ask('/api/categories/1', who());
-    expect(v.parse(listOf(Product.entries), answer)).toEqual(await presented(who()));
-    expect(answer).toHaveLength(hostile.length);
+    for (const language of languages) {
+      const reader = { person: who(), language };
+      const answer = await ask('/api/categories/1', reader);
+      expect(v.parse(listOf(Product.entries), answer)).toEqual(await presented(reader));
+      expect(answer).toHaveLength(hostile.length);
+    }
   },
 );
 
 test.each(callers)(
   '%s reads of adverts the same of each bike, but no address in full that is another',
   async (_who, who) => {
-    const items = v.parse(listOf(AdvertisedItem.entries), await ask('/api/advertisedItems', who()));
-    const all = await presented(who());
+    const reader = { person: who(), language: 'bn' } as const;
+    const items = v.parse(
+      listOf(AdvertisedItem.entries),
+      await ask('/api/advertisedItems', reader),
+    );
+    const all = await presented(reader);
     const shown = items.map(({ email: _email, ...item }) => item);
     expect(shown).toEqual([expect.objectContaining({ name: hostile[0] })]);
     expect(all).toContainEqual(expect.objectContaining(shown[0] ?? {}));

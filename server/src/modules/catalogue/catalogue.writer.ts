@@ -1,9 +1,10 @@
-import type { AdvertisedItem, Product } from '@motohaat/contract/catalogue';
+import type { AdvertisedItem, Picture, Product } from '@motohaat/contract/catalogue';
 import { maskEmail } from '@motohaat/domain/email';
 import { dhakaClock } from '@motohaat/domain/time';
 
 import { readTimestamp } from '../../database/index.ts';
 import { JsonText } from '../../http/json-text.ts';
+import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { isOwn, maySeeEmail, maySeeEmailOfAdvert, shownDescription } from './catalogue.policy.ts';
 import { json, jsonMembers } from './json-columns.ts';
@@ -32,7 +33,7 @@ const shownOfProduct = {
 };
 
 /** What depends on who asks, or on rules that are not the database's. */
-const others = 'p.images, p.description, u.email, u.id, p.created_at';
+const others = 'p.images, p.description, u.email, u.id, p.created_at, p.name, p.location';
 
 /** Text for statements: the columns of a `WrittenRow`. */
 export const productColumns = `${jsonMembers(shownOfProduct)}, ${others}`;
@@ -46,25 +47,46 @@ export type WrittenColumns = readonly [
   sellerEmail: string,
   sellerId: string,
   createdAt: string,
+  name: string,
+  location: string,
 ];
 /** Further columns may follow. */
 type WrittenRow = readonly [...WrittenColumns, ...string[]];
 
-/** The bikes of a category's list, as this caller may see them. */
-export function writeProducts(rows: readonly WrittenRow[], actor: Actor | null) {
-  return list<Product>(rows, ([shown, images, description, sellerEmail, seller_id, createdAt]) => {
+/** The bikes of a category's list, as this caller may see and read them. */
+export function writeProducts(rows: readonly WrittenRow[], actor: Actor | null, shown: Shown) {
+  return list<Product>(rows, (row) => {
+    const [, , description, sellerEmail, seller_id, createdAt] = row;
     const at = readTimestamp(createdAt);
     const email = maySeeEmail(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${shown},${shownPictures(images)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
+    return `{${factsOf(row, shown)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
   });
 }
 
-/** The bikes of the home grid, as this caller may see them. */
-export function writeAdvertisedItems(rows: readonly WrittenRow[], actor: Actor | null) {
-  return list<AdvertisedItem>(rows, ([shown, images, description, sellerEmail, seller_id]) => {
+/** The bikes of the home grid, as this caller may see and read them. */
+export function writeAdvertisedItems(
+  rows: readonly WrittenRow[],
+  actor: Actor | null,
+  shown: Shown,
+) {
+  return list<AdvertisedItem>(rows, (row) => {
+    const [, , description, sellerEmail, seller_id] = row;
     const email = maySeeEmailOfAdvert(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${shown},${shownPictures(images)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
+    return `{${factsOf(row, shown)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
   });
+}
+
+/** What both lists show alike, and how its name and place read best, if not as they were written. */
+function factsOf([facts, images, , , , , name, location]: WrittenRow, shown: Shown): string {
+  const { shownName } = shown.name(name);
+  const { shownLocation } = shown.place(location);
+  const told = shown.keepsAlts
+    ? undefined
+    : (pictures: readonly Picture[]) => shown.pictures(name, pictures);
+  let text = `${facts},${shownPictures(images, told)}`;
+  if (shownName !== undefined) text += `,"shownName":${JSON.stringify(shownName)}`;
+  if (shownLocation !== undefined) text += `,"shownLocation":${JSON.stringify(shownLocation)}`;
+  return text;
 }
 
 function list<Item>(

@@ -3,7 +3,7 @@ import type { Language } from '@motohaat/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
-import { languageOf, messagesFor } from '../../http/request-language.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
 import { adminActionOf } from '../audit/admin-action.ts';
@@ -25,8 +25,8 @@ export const moderationRoutes: FastifyPluginAsync<{ services: CancellationServic
     const filter = { state, reason, productId };
     const page = await listReports(app.db, filter, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentReport(row, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentReport(row, shown));
   });
 
   route(app, calls.reports.dismiss, async (request) => {

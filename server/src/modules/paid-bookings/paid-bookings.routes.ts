@@ -2,7 +2,6 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { adminActionOf } from '../audit/admin-action.ts';
 import { readNeededReason } from '../audit/reasons.ts';
@@ -19,8 +18,8 @@ export const paidBookingRoutes: FastifyPluginAsync<{ services: PaidBookingServic
     const { state, q } = request.query;
     const page = await listPaidBookings(app.db, { state, q }, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentPaidBooking(row, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentPaidBooking(row, shown));
   });
 
   route(app, calls.bookings.complete, async (request) => {

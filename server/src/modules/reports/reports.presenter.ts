@@ -2,26 +2,28 @@ import type { MyReport } from '@motohaat/contract/administration';
 import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { afterRestoring } from '@motohaat/domain/moderation';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { OwnReportView, ReportView } from './report-list.ts';
 
 /** A report for the admin; `email` is the reporter's. */
-export function presentReport(row: ReportView, t: Messages): ReportedItem {
+export function presentReport(row: ReportView, shown: Shown): ReportedItem {
   return {
     _id: row.id,
     productId: row.product_id,
     productName: row.name,
+    ...shown.name(row.name),
     price: row.resale_price,
-    sellerName: nameIn(t, row.seller_name),
+    sellerName: nameIn(shown.t, row.seller_name),
     location: row.location,
+    ...shown.place(row.location),
     email: row.reporter_email,
     reason: row.reason,
     note: row.note,
     createdAt: row.created_at.toISOString(),
     status: row.status,
     category_id: String(row.category_id),
-    picture: row.images[0] ?? null,
+    picture: shown.pictures(row.name, row.images)[0] ?? null,
     count: row.count,
     productStatus: row.product_status,
     restorable: isRestorable(row),
@@ -40,17 +42,18 @@ function isRestorable(row: ReportView): boolean {
 }
 
 /** A report for its reporter. */
-export function presentOwnReport(row: OwnReportView, t: Messages): MyReport {
+export function presentOwnReport(row: OwnReportView, shown: Shown): MyReport {
   return {
     _id: row.id,
     productId: row.product_id,
     productName: row.name,
+    ...shown.name(row.name),
     category_id: String(row.category_id),
-    picture: row.images[0] ?? null,
+    picture: shown.pictures(row.name, row.images)[0] ?? null,
     reason: row.reason,
     note: row.note,
     status: row.status,
-    outcome: t.reportOutcomes[row.status],
+    outcome: shown.t.reportOutcomes[row.status],
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,
   };

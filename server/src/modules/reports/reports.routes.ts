@@ -2,7 +2,6 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import type { CancellationServices } from '../bookings/cancel-affected.ts';
@@ -25,7 +24,7 @@ export const reportRoutes: FastifyPluginAsync<{ services: CancellationServices }
     const { id } = accountOf(request);
     const page = await listOwnReports(app.db, id, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentOwnReport(row, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentOwnReport(row, shown));
   });
 };

@@ -2,6 +2,7 @@ import type { Picture } from '@motohaat/contract/catalogue';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
 import type { Queryable } from '../../database/index.ts';
+import { messagesIn } from '../../messages/index.ts';
 import { lockLooseUploads } from '../uploads/shown-uploads.ts';
 
 type Choice = {
@@ -31,9 +32,10 @@ export async function choosePhotos(
   const added = urls.filter((url) => !current.some(({ viewer }) => viewer === url));
   const uploads = await lockLooseUploads(trx, sellerId, added.filter(host.serves));
   if (uploads.length !== added.length) return undefined;
+  const { photo } = messagesIn('en').bikes;
   const pictures = urls.flatMap((url, index): Picture[] => {
     const upload = uploads.find((each) => each.url === url);
-    const alt = index === 0 ? bikeName : `${bikeName}, photo ${index + 1}`;
+    const alt = photo(bikeName, index + 1);
     return upload
       ? [{ card: upload.card_url, viewer: url, width: upload.width, height: upload.height, alt }]
       : current.filter(({ viewer }) => viewer === url);

@@ -2,16 +2,16 @@ import type { MyProduct, Sale } from '@motohaat/contract/selling';
 import { isPaid } from '@motohaat/domain/booking';
 import { priceWarningOf } from '@motohaat/domain/price';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { presentFacts } from '../catalogue/catalogue.presenter.ts';
 import type { OwnProduct, SaleView } from './selling.repository.ts';
 
 /** A bike for its seller. */
-export function presentMyProduct(row: OwnProduct, seller: Actor): MyProduct {
+export function presentMyProduct(row: OwnProduct, seller: Actor, shown: Shown): MyProduct {
   return {
-    ...presentFacts(row, seller),
+    ...presentFacts(row, seller, shown),
     status: row.status,
     version: row.version,
     soldElsewhere: row.sold_elsewhere,
@@ -22,16 +22,18 @@ export function presentMyProduct(row: OwnProduct, seller: Actor): MyProduct {
 }
 
 /** A booking for the seller of its bike. */
-export function presentSale(row: SaleView, t: Messages): Sale {
+export function presentSale(row: SaleView, shown: Shown): Sale {
   return {
     _id: row.id,
     productId: row.product_id,
     productName: row.product_name,
-    picture: row.images[0] ?? null,
+    ...shown.name(row.product_name),
+    picture: shown.pictures(row.product_name, row.images)[0] ?? null,
     price: row.amount,
-    customerName: nameIn(t, row.customer_name),
+    customerName: nameIn(shown.t, row.customer_name),
     phone: row.phone,
     location: row.meeting_location,
+    ...shown.place(row.meeting_location),
     status: row.status,
     paid: isPaid(row.status),
     createdAt: row.created_at.toISOString(),

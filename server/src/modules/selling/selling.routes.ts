@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
@@ -24,14 +23,15 @@ export const sellingRoutes: FastifyPluginAsync<Omit<Selling, 'db'>> = async (app
     const seller = accountOf(request);
     const page = await listOwnProducts(app.db, seller.id, request.query);
     linkNext(request, reply, page.next);
-    return page.rows.map((row) => presentMyProduct(row, seller));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentMyProduct(row, seller, shown));
   });
 
-  route(app, calls.products.readMine, async (request) => {
+  route(app, calls.products.readMine, async (request, reply) => {
     const seller = accountOf(request);
     const row = await findOwnProduct(app.db, { id: request.params.id, sellerId: seller.id });
     if (!row) throw new AppError('not_found');
-    return presentMyProduct(row, seller);
+    return presentMyProduct(row, seller, app.shownFor(request, reply));
   });
 
   route(app, calls.products.edit, async (request) => {
@@ -55,7 +55,7 @@ export const sellingRoutes: FastifyPluginAsync<Omit<Selling, 'db'>> = async (app
   route(app, calls.bookings.sales, async (request, reply) => {
     const page = await listSales(app.db, accountOf(request).id, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentSale(row, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentSale(row, shown));
   });
 };

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 
-import type { Messages } from '../../messages/index.ts';
+import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import type { WishRow } from './wishlist.repository.ts';
@@ -10,7 +10,7 @@ import type { WishRow } from './wishlist.repository.ts';
  * for by it, and only a report's is worded as somebody else's). Of a bike that was taken down nothing
  * newer than the wish is told.
  */
-export function presentWish(row: WishRow, buyer: Actor, t: Messages): WishlistItem {
+export function presentWish(row: WishRow, buyer: Actor, shown: Shown): WishlistItem {
   const status = stateOf(row);
   const isRemoved = status === 'removed';
   const price = isRemoved ? row.wished_price : row.resale_price;
@@ -18,15 +18,17 @@ export function presentWish(row: WishRow, buyer: Actor, t: Messages): WishlistIt
     _id: row.id,
     productId: row.product_id,
     productName: row.name,
+    ...shown.name(row.name),
     price,
     was: price === row.wished_price ? null : row.wished_price,
-    sellerName: nameIn(t, row.seller_name),
+    sellerName: nameIn(shown.t, row.seller_name),
     location: row.location,
+    ...shown.place(row.location),
     email: buyer.email,
     category_id: String(row.category_id),
     status,
     createdAt: row.created_at.toISOString(),
-    picture: isRemoved ? null : (row.images[0] ?? null),
+    picture: isRemoved ? null : (shown.pictures(row.name, row.images)[0] ?? null),
   };
 }
 

@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentWish } from './wishlist.presenter.ts';
@@ -22,8 +21,8 @@ export const wishlistRoutes: FastifyPluginAsync = async (app) => {
     const buyer = accountOf(request);
     const page = await listWishes(app.db, buyer.id, request.query);
     linkNext(request, reply, page.next);
-    const t = messagesFor(request, reply);
-    return page.rows.map((row) => presentWish(row, buyer, t));
+    const shown = app.shownFor(request, reply);
+    return page.rows.map((row) => presentWish(row, buyer, shown));
   });
 
   route(app, calls.wishlist.remove, async (request) => {

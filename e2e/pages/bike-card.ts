@@ -6,7 +6,7 @@ import { wordsIn } from '../fixtures/words.ts';
 
 /** A bike's card in its category, and the dialogs that it opens. */
 export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
-  const { category: t, dialogs } = wordsIn(language);
+  const { category: t, ui } = wordsIn(language);
   const card = page.locator(`[id="p-${bike._id}"]`);
   return {
     card,
@@ -17,8 +17,8 @@ export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
     buy: card.getByRole('button', { name: t.buying.buy }),
     wish: card.getByRole('button', { name: t.buying.wish }),
     report: card.getByRole('button', { name: t.buying.report }),
-    bookingDialog: page.getByRole('dialog', { name: dialogs.booking.title(bike.name) }),
+    bookingDialog: page.getByRole('dialog', { name: ui.booking.title(bike.name) }),
     reportDialog: page.getByRole('dialog', { name: t.report.title(bike.name) }),
-    book: page.getByRole('button', { name: dialogs.booking.confirm }),
+    book: page.getByRole('button', { name: ui.booking.confirm }),
   };
 }

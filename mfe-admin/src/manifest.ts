@@ -32,5 +32,7 @@ export const manifest: Manifest = {
     order: 10 * (index + 1),
   })),
   uses: links.purposes,
-  words: { releases: ['console'] },
+  words: Object.fromEntries(
+    pages.map(({ id }) => [id, id === 'releases' ? ['console', 'ui'] : ['ui']]),
+  ),
 };

@@ -57,5 +57,5 @@ export const manifest: Manifest = {
     },
   ],
   uses: links.purposes,
-  words: { myorders: ['dialogs'], wishlist: ['dialogs'], payment: ['payment'] },
+  words: { myorders: ['ui'], wishlist: ['ui'], payment: ['payment', 'ui'], 'my-reports': ['ui'] },
 };

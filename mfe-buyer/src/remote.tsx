@@ -1,6 +1,5 @@
 import type { RemoteModule } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
-import { dialogWords } from '@motohaat/ui/dialog-messages';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from './messages/index.ts';
@@ -11,13 +10,11 @@ export default {
     () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
     words,
     uiWords,
-    dialogWords,
   ),
   wishlist: withWords(
     () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
     words,
     uiWords,
-    dialogWords,
   ),
   payment: withWords(
     () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),

@@ -58,9 +58,9 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    addProduct: ['listing', 'dialogs'],
-    myProducts: ['dialogs'],
-    editProduct: ['listing', 'dialogs'],
-    bookings: ['dialogs'],
+    addProduct: ['listing', 'ui'],
+    myProducts: ['ui'],
+    editProduct: ['listing', 'ui'],
+    bookings: ['ui'],
   },
 };

@@ -62,9 +62,10 @@ export const manifest: Manifest = {
     { place: 'navbar', label: { en: 'Blogs', bn: 'ব্লগ' }, purpose: 'blogs', order: 20 },
   ],
   words: {
-    category: ['category', 'dialogs'],
+    category: ['category', 'ui'],
     blogs: ['articles'],
-    login: ['account'],
+    // Of the dialog for a forgotten password.
+    login: ['account', 'ui'],
     signup: ['account'],
     terms: ['legal'],
     privacy: ['legal'],

@@ -27,7 +27,7 @@ import { nameInlineSheets } from './remotes/inline-sheets.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
-import { sharedModules } from './remotes/shared-modules.ts';
+import { loadForms, sharedModules } from './remotes/shared-modules.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { createLateSession } from './session/late-session.ts';
@@ -94,6 +94,7 @@ export function start({ element, config, first, accept }: Parts): void {
     api,
     config,
     findPage: createFindPage(() => composition.use.getState().composition),
+    loadForms,
     drawnAt: drawn?.now,
     drawnForLowData: drawn?.lowData,
     publicAddress: createPublicAddress(config.origin ?? drawn?.origin),

@@ -31,7 +31,8 @@ test.describe('in Bangla, on a phone,', () => {
   }) => {
     const bike = await takeBike('bn');
     const shown = bikeCard(page, bike, 'bn');
-    const { category, categories, welcome } = t.storefront;
+    const { category, categories } = t.storefront;
+    const { welcome } = t.account;
     await page.goto('/bn');
     const kind = category.name(bike.category_id, '');
     await page.getByRole('link', { name: categories.seeOf(kind) }).click();
@@ -55,10 +56,10 @@ test.describe('in Bangla, on a phone,', () => {
     await page.getByRole('link', { name: welcome.continueTo.bikes }).click();
 
     await expect(shown.bookingDialog).toBeVisible();
-    await expect(shown.bookingDialog.getByLabel(t.dialogs.booking.name)).toHaveValue('নুসরাত জাহান');
-    await page.getByLabel(t.dialogs.booking.phone).fill('০১৭১২ ৩৪৫৬৭৮');
-    await expect(page.getByText(t.dialogs.booking.phoneRead('+8801712345678'))).toBeVisible();
-    await page.getByLabel(t.dialogs.booking.place).fill('মিরপুর ১০ মেট্রো স্টেশন');
+    await expect(shown.bookingDialog.getByLabel(t.ui.booking.name)).toHaveValue('নুসরাত জাহান');
+    await page.getByLabel(t.ui.booking.phone).fill('০১৭১২ ৩৪৫৬৭৮');
+    await expect(page.getByText(t.ui.booking.phoneRead('+8801712345678'))).toBeVisible();
+    await page.getByLabel(t.ui.booking.place).fill('মিরপুর ১০ মেট্রো স্টেশন');
     await shown.book.click();
     await expect(page.getByText(t.platform.done.booked)).toBeVisible();
     await expect(shown.card.getByText(t.category.card.reserved, { exact: true })).toBeVisible();
@@ -123,7 +124,7 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses th
   await expect(page.getByText(t.buyer.reports.reasons.fraud)).toBeVisible();
   await expect(page.getByText(t.buyer.reports.outcomes.open)).toBeVisible();
   await page.goto('/bn/dashboard/payment/nothing');
-  await expect(page.getByRole('heading', { name: t.ui.notFound.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.common.notFound.title })).toBeVisible();
 });
 
 test('in Bangla, a visitor signs in on the way to a bike, books it and cancels by the keyboard alone', async ({
@@ -145,7 +146,7 @@ test('in Bangla, a visitor signs in on the way to a bike, books it and cancels b
   await page.keyboard.press('Enter');
   await expect(shown.bookingDialog).toBeVisible();
   await expect(page).toHaveURL(`/bn${placeOf(bike)}`);
-  await expect(page.getByLabel(t.dialogs.booking.phone)).toBeFocused();
+  await expect(page.getByLabel(t.ui.booking.phone)).toBeFocused();
   await page.keyboard.type('০১৭১২৩৪৫৬৭৮');
   await page.keyboard.press('Enter');
   await expect(page.getByText(t.platform.done.booked)).toBeVisible();
@@ -154,9 +155,9 @@ test('in Bangla, a visitor signs in on the way to a bike, books it and cancels b
   await tabTo(page, t.buyer.orders.cancel);
   await page.keyboard.press('Enter');
   await expect(
-    page.getByRole('dialog', { name: t.dialogs.cancelBooking.title(bike.name) }),
+    page.getByRole('dialog', { name: t.ui.cancelBooking.title(bike.name) }),
   ).toBeVisible();
-  await tabTo(page, t.dialogs.cancelBooking.confirm);
+  await tabTo(page, t.ui.cancelBooking.confirm);
   await page.keyboard.press('Enter');
   await expect(page.getByText(t.platform.done.bookingCancelled)).toBeVisible();
   await expect(page.getByRole('article', { name: bike.name })).toContainText(

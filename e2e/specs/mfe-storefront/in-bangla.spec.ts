@@ -103,7 +103,8 @@ test('in Bangla, all of the public pages is in it: what comes late, what is open
   for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
     await heading.scrollIntoViewIfNeeded();
   }
-  const { reviews, photo } = t.storefront;
+  const { photo } = t.storefront;
+  const { reviews } = t.lower;
   await expect(page.getByRole('button', { name: reviews.pause })).toBeVisible();
   const [view = ''] = photo.view('*').split('*');
   await page.getByRole('button', { name: view }).first().click();
@@ -125,7 +126,7 @@ test('in Bangla, all of the public pages is in it: what comes late, what is open
     ['blogs', t.articles.title],
     ['terms', t.legal.terms.title],
     ['privacy', t.legal.privacy.title],
-    ['no/such/page', t.ui.notFound.title],
+    ['no/such/page', t.common.notFound.title],
   ] as const) {
     await page.goto(`/bn/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -4,50 +4,77 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import { type Language, languages } from '@motohaat/domain/language';
 
 import { root } from '../../../scripts/lib/run.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const kB = 1000;
-/** In bytes of gzip, in English, each file compressed alone (record 29); of a page of the dashboard, what a session needs too. */
-const budgets = { home: 141 * kB, account: 157 * kB, dashboard: 155 * kB, forms: 176 * kB };
+/**
+ * In bytes of gzip, each file compressed alone (record 29); of a page of the dashboard, what a session
+ * needs too. Home weighed 133.2 kB while it spoke one language: English may cost 1.5 more, Bangla 2.2.
+ */
+const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
+  en: { home: 134.7 * kB, account: 152 * kB, dashboard: 153 * kB, forms: 169 * kB },
+  bn: { home: 135.4 * kB, account: 154 * kB, dashboard: 157 * kB, forms: 175 * kB },
+};
 /** Pages that need the code of forms, 16 kB. */
 const withForms = new Set(['login', 'signup', 'addProduct', 'editProduct']);
 
-const dist = (application: string) => join(root, application, 'dist');
+/** What only this one of the shell's late files says: they have no names of their own. */
+const marks = {
+  forms: 'setFocus',
+  session: 'missing-email',
+  dashboard: 'dashboard-drawer',
+  words: {
+    en: ['wrongCredential:"Email', 'choose:"Please'],
+    bn: ['wrongCredential:"ই', 'choose:"মেনু'],
+  },
+};
+
+const read = (application: string, path: string) =>
+  readFileSync(join(root, application, 'dist', path));
 const releaseOf = (application: string) =>
-  JSON.parse(readFileSync(join(dist(application), 'release.json'), 'utf8')) as unknown;
+  JSON.parse(String(read(application, 'release.json'))) as unknown;
 const weigh = (application: string, files: readonly string[]) =>
   files
     .filter((path) => path.endsWith('.js'))
-    .reduce(
-      (sum, path) =>
-        sum + gzipSync(readFileSync(join(dist(application), path)), { level: 9 }).length,
-      0,
-    );
+    .reduce((sum, path) => sum + gzipSync(read(application, path), { level: 9 }).length, 0);
 
-test('no page sends more scripts than its budget', () => {
-  const shell = releaseOf('shell') as ShellRelease;
-  const late = (name: string) =>
-    weigh(
-      'shell',
-      shell.files.map(({ path }) => path).filter((path) => path.includes(`/async/${name}.`)),
-    );
-  expect(Math.min(late('session'), late('dashboard'), late('forms'))).toBeGreaterThan(0);
-  const words = (name: string) => late(`${name}-en`);
-  const session = late('session') + late('dashboard') + words('session') + words('dashboard');
-  for (const application of globSync('mfe-*', { cwd: root })) {
-    const { entry, preload, wordFiles, routes } = releaseOf(application) as RemoteRelease;
-    for (const { id, frame } of routes) {
-      const page =
-        weigh('shell', [...shell.scripts, ...(shell.wordFiles?.en ?? [])]) +
-        weigh(application, [entry, ...(preload[id] ?? []), ...(wordFiles?.en?.[id] ?? [])]);
-      const forms = withForms.has(id) ? late('forms') : 0;
-      const [weight, budget] =
-        frame === 'dashboard'
-          ? [page + forms + session, forms ? budgets.forms : budgets.dashboard]
-          : [page + forms, id === 'home' ? budgets.home : budgets.account];
-      expect(weight, `${application}/${id}`).toBeLessThan(budget);
+const shell = releaseOf('shell') as ShellRelease;
+
+/** The weight of a file of the shell that is loaded late. */
+function late(mark: string): number {
+  const all = shell.files.map(({ path }) => path).filter((path) => /\/async\/.*\.js$/.test(path));
+  const found = all.filter((path) => String(read('shell', path)).includes(mark));
+  expect(found, mark).toHaveLength(1);
+  return weigh('shell', found);
+}
+
+const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
+
+for (const language of languages) {
+  test(`no page sends more scripts than its budget in "${language}"`, () => {
+    const session = sum([marks.session, marks.dashboard, ...marks.words[language]].map(late));
+    const ofForms = late(marks.forms);
+    for (const application of globSync('mfe-*', { cwd: root })) {
+      const { entry, preload, wordFiles, routes } = releaseOf(application) as RemoteRelease;
+      for (const { id, frame } of routes) {
+        const page =
+          weigh('shell', [...shell.scripts, ...(shell.wordFiles?.[language] ?? [])]) +
+          weigh(application, [
+            entry,
+            ...(preload[id] ?? []),
+            ...(wordFiles?.[language]?.[id] ?? []),
+          ]);
+        const forms = withForms.has(id) ? ofForms : 0;
+        const { home, account, dashboard, forms: form } = budgets[language];
+        const [weight, budget] =
+          frame === 'dashboard'
+            ? [page + forms + session, forms ? form : dashboard]
+            : [page + forms, id === 'home' ? home : account];
+        expect.soft(weight, `${application}/${id}`).toBeLessThan(budget);
+      }
     }
-  }
-});
+  });
+}

@@ -1,3 +1,6 @@
+// The pages write numbers and dates in Bangla.
+import '@motohaat/domain/formats-bn';
+import '@motohaat/domain/long-formats-bn';
 import { messages as audit } from './audit/bn.tsx';
 import { messages as bookings } from './bookings/bn.tsx';
 import { messages as common } from './common/bn.tsx';

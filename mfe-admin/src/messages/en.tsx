@@ -1,3 +1,6 @@
+// The pages write numbers and dates in English.
+import '@motohaat/domain/formats-en';
+import '@motohaat/domain/long-formats-en';
 import { messages as audit } from './audit/en.tsx';
 import { messages as bookings } from './bookings/en.tsx';
 import { messages as common } from './common/en.tsx';

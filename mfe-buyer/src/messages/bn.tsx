@@ -1,3 +1,5 @@
+// The pages write dates in Bangla too.
+import '@motohaat/domain/long-formats-bn';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';

@@ -1,10 +1,12 @@
+// The pages write dates in English too.
+import '@motohaat/domain/long-formats-en';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 import type { BookingStatus } from '@motohaat/domain/booking';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
 import type { ReactNode } from 'react';
 
-const { number, plural } = formats('en');
+const { number, plural } = english;
 
 const lookingInto = 'We are looking into it.';
 

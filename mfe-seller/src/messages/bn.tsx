@@ -1,3 +1,5 @@
+// The pages write dates in Bangla too.
+import '@motohaat/domain/long-formats-bn';
 import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 

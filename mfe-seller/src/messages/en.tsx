@@ -1,3 +1,6 @@
+// The pages write numbers and dates in English.
+import '@motohaat/domain/formats-en';
+import '@motohaat/domain/long-formats-en';
 import type { BookingStatus } from '@motohaat/domain/booking';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';

@@ -1,9 +1,8 @@
-import { platformWords } from '@motohaat/platform';
-import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from '../messages/index.ts';
 import { listingWords } from '../messages/listing/index.ts';
 
-const catalogues = [words, listingWords, platformWords, uiWords, dialogWords];
+const catalogues = [words, listingWords, commonWords, platformWords, uiWords];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

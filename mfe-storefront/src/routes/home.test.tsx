@@ -1,10 +1,10 @@
-import { LanguageContext, platformWords } from '@motohaat/platform';
+import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
-import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { words } from '../messages/index.ts';
+import { lowerWords } from '../messages/lower/index.ts';
 import Home from './home.tsx';
 
 const never = new Promise(() => undefined);
@@ -16,8 +16,9 @@ const slowApi = {
   'GET /categories/3': never,
 };
 
-test('stands complete before any answer has come, its sections in the specified order', () => {
+test('stands complete before any answer has come, its sections in the specified order', async () => {
   renderWithPlatform(<Home />, { api: slowApi });
+  await screen.findByText('WOT');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual([
     'Up to 35% off plus free shipping',
@@ -40,9 +41,10 @@ test('the hero says the specified words, and its links lead to places on the pag
   expect(hero.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('the banner shows the code, leads to the categories and says what it does not do', () => {
+test('the banner shows the code, leads to the categories and says what it does not do', async () => {
   renderWithPlatform(<Home />, { api: slowApi });
-  const banner = within(screen.getByRole('region', { name: 'Up to 35% off plus free shipping' }));
+  const region = { name: 'Up to 35% off plus free shipping' };
+  const banner = within(await screen.findByRole('region', region));
   expect(banner.getByText('WOT')).toBeTruthy();
   expect(banner.getByRole('link', { name: 'Shop Now' }).getAttribute('href')).toBe('#categories');
   expect(banner.getByText(/never changes the price/)).toBeTruthy();
@@ -57,19 +59,23 @@ test.each([
     api: slowApi,
     route: { pathname: '/', state: { continueTo: place } },
   });
-  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(place);
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(place);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
 test('in Bangla no word of it is left in English', async () => {
-  await Promise.all([words, uiWords, platformWords].map(({ prepare }) => prepare('bn')));
+  await Promise.all(
+    [words, lowerWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
+  );
   const { container } = renderWithPlatform(
     <LanguageContext value="bn">
       <Home />
     </LanguageContext>,
     { api: slowApi, route: { pathname: '/', state: { continueTo: '/blogs' } } },
   );
+  await screen.findByText('WOT');
   const named = [...container.querySelectorAll('[aria-label], [alt]')];
   const said = named.map((each) => each.getAttribute('aria-label') ?? each.getAttribute('alt'));
   const read = `${document.title} ${container.textContent} ${said.join(' ')}`;

@@ -2,17 +2,15 @@ import { PageHead, useLanguage, usePlatform } from '@motohaat/platform';
 
 import { AdvertGrid } from '../features/adverts/advert-grid.tsx';
 import { PopularProducts } from '../features/categories/popular-products.tsx';
-import { FigureStrip } from '../features/figures/figure-strip.tsx';
 import { Hero } from '../features/hero/hero.tsx';
-import { PapersChecklist } from '../features/papers/papers-checklist.tsx';
 import { LatestBikes } from '../features/products/latest-bikes.tsx';
-import { PromoBanner } from '../features/promo/promo-banner.tsx';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
-import { ContinueBanner } from '../features/welcome/continue-banner.tsx';
+import { WayBack } from '../features/welcome/way-back.tsx';
 import { links } from '../links.ts';
 import { useMessages } from '../messages/index.ts';
 import { sitePicture } from '../share/pictures.ts';
 import { siteData } from '../structured-data/site.ts';
+import { FigureStrip, PapersChecklist, PromoBanner } from './home-parts.tsx';
 
 /** The sections in the specification's order; each loads by itself. */
 export default function Home() {
@@ -27,7 +25,7 @@ export default function Home() {
         picture={{ ...sitePicture, alt: hero.picture }}
         data={siteData(contact, useLanguage())}
       />
-      <ContinueBanner />
+      <WayBack />
       <Hero />
       <PromoBanner />
       <AdvertGrid />

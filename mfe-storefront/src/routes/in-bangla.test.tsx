@@ -1,6 +1,5 @@
-import { LanguageContext } from '@motohaat/platform';
+import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
-import { uiWords } from '@motohaat/ui/messages';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -13,7 +12,8 @@ import SignUp from './signup.tsx';
 import Terms from './terms.tsx';
 
 beforeAll(async () => {
-  await Promise.all([words, uiWords, accountWords, legalWords].map(({ prepare }) => prepare('bn')));
+  const catalogues = [words, accountWords, legalWords, commonWords, platformWords];
+  await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
 });
 
 const demo = {

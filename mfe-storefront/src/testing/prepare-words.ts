@@ -1,5 +1,4 @@
-import { platformWords } from '@motohaat/platform';
-import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { accountWords } from '../messages/account/index.ts';
@@ -7,6 +6,7 @@ import { articlesWords } from '../messages/articles/index.ts';
 import { categoryWords } from '../messages/category/index.ts';
 import { words } from '../messages/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
+import { lowerWords } from '../messages/lower/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
 
 const catalogues = [
@@ -15,8 +15,9 @@ const catalogues = [
   articlesWords,
   categoryWords,
   legalWords,
+  lowerWords,
   photoWords,
-  dialogWords,
+  commonWords,
   platformWords,
   uiWords,
 ];

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type DevBuild, startDevServer } from '@motohaat/build/dev-server';
+import { integrityOf } from '@motohaat/build/release-files';
 import type { Manifest } from '@motohaat/contract/composition';
 
 import { root } from '../run.ts';
@@ -54,12 +54,11 @@ export async function setUpWorkbench(
     const [entry] = build?.chunkGroup(name.replaceAll('-', '_')) ?? [];
     if (!build || entry === undefined) return;
     const content = build.read(entry);
-    const hash = createHash('sha384').update(content);
     // Each build has an address of its own: a page that loads it later gets what it was promised.
     const url = `${base}/remote.${made.size}.js`;
     made.set(url, content);
     const manifest = await readManifest(name, made.size);
-    remote = { manifest, entry: { url, integrity: `sha384-${hash.digest('base64')}` } };
+    remote = { manifest, entry: { url, integrity: integrityOf(content) } };
   }
 
   // The builds ask for both.

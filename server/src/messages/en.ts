@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCatalogue } from '@motohaat/contract/errors';
 import { longest, photoNeeded, plainText } from '@motohaat/contract/sentences';
 import type { BookingStatus } from '@motohaat/domain/booking';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { ReportStatus } from '@motohaat/domain/report';
 
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
 
-const { taka } = formats('en');
+const { taka } = english;
 
 const errors = Object.fromEntries(
   Object.entries(errorCatalogue).map(([code, { message }]) => [code, message]),
@@ -20,8 +20,8 @@ const beingChecked = 'Your payment is being checked. You do not have to pay agai
 
 export const messages = {
   errors,
-  /** @param english a sentence of the contract */
-  contract: (english: string): string => english,
+  /** @param sentence of the contract */
+  contract: (sentence: string): string => sentence,
   fields: {
     needed: 'This is needed.',
     ofType: (type: string) => `This must be ${/^[aio]/.test(type) ? 'an' : 'a'} ${type}.`,

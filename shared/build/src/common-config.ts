@@ -3,25 +3,26 @@ import { dirname, join } from 'node:path';
 
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
+import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
 
 /** Older ones lack `AbortSignal.any`, without which no list can be read: nothing is written for them. */
 const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
 /**
- * What the builds of shell and remotes have in common: files named by content, paths that work from
- * any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
+ * What the builds of shell and remotes have in common: paths that work from any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
  * document) and no source maps.
  *
  * @param application its name, which all its generated class names carry: the shared button has the
  *   same path in every application, and two releases may style it differently
  */
 export function commonConfig(application: string): RsbuildConfig {
+  const isDevelopment = process.env['NODE_ENV'] === 'development';
   // For who reads the page while it is made; nobody else is sent those words.
-  const local = process.env['NODE_ENV'] === 'development' ? '[local]-' : '';
+  const local = isDevelopment ? '[local]-' : '';
   return {
     // Hashes in the loading code make the browser refuse an altered chunk or style sheet.
-    security: { sri: { enable: 'auto', algorithm: 'sha384' } },
+    security: { sri: { enable: 'auto', algorithm: hashAlgorithm } },
     // Who works on a remote has it in a shell of another port.
     server: { cors: { origin: /^http:\/\/localhost:\d+$/ } },
     dev: { lazyCompilation: false },
@@ -29,6 +30,7 @@ export function commonConfig(application: string): RsbuildConfig {
       overrideBrowserslist: browsers,
       assetPrefix: 'auto',
       sourceMap: false,
+      ...(!isDevelopment && { filename: { css: '[id].css' } }),
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
       minify: { jsOptions: { minimizerOptions: { compress: { passes: 3, ecma: 2022 } } } },
@@ -40,6 +42,7 @@ export function commonConfig(application: string): RsbuildConfig {
       htmlPlugin: false,
       rspack: (config, { isDev }) => {
         if (!isDev) {
+          config.output = { ...config.output, chunkFilename: lateFiles };
           config.module.rules = [...(config.module.rules ?? []), slimCalls];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }
@@ -54,6 +57,12 @@ export function commonConfig(application: string): RsbuildConfig {
     },
   };
 }
+
+/**
+ * What is loaded late is named as briefly as can be: the loading code, which every page waits for, would
+ * list each name, and a hash of the content in it. A release has addresses of its own anyway.
+ */
+const lateFiles = 'static/js/async/[id].js';
 
 /** Its package.json names the development build alone, which warns in people's consoles. */
 function productionRouter(): string {

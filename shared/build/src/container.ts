@@ -20,12 +20,13 @@ Object.assign(globalThis, {
       const exposed = await import(/* webpackMode: "eager" */ 'motohaat-exposed');
       return () => exposed;
     },
-    /** For the modules of this build: the shell's copy of a package, or one that it has to load. */
+    /** For the modules of this build: the shell's copy of a package. */
     shared(name: string): unknown {
       const [version] = Object.values(scope[name] ?? {});
       if (!version) throw new Error(`The shell shares no ${name}.`);
       const factory = version.get();
-      return typeof factory === 'function' ? factory() : factory.then((made) => made());
+      if (typeof factory === 'function') return factory();
+      throw new Error(`${name} has not come yet: a page that needs it is loaded by withForms().`);
     },
   },
 });

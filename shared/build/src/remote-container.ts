@@ -2,8 +2,6 @@ import { join } from 'node:path';
 
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-import { lateSharedPackages } from './shared-packages.ts';
-
 export type RemoteContainer = {
   /** The global variable that it registers itself as. */
   name: string;
@@ -55,8 +53,7 @@ export function remoteContainer({
   };
 }
 
-/** A module that is the shell's copy of a package. What the shell has to load first, is awaited. */
+/** A module that is the shell's copy of a package. */
 function external(container: string, specifier: string): string {
-  const type = lateSharedPackages.includes(specifier) ? 'promise' : 'var';
-  return `${type} ${container}.shared(${JSON.stringify(specifier)})`;
+  return `var ${container}.shared(${JSON.stringify(specifier)})`;
 }

@@ -1,9 +1,8 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 /**
- * Forgets a module that threw while it was evaluated, or that waited in vain for a package of the
- * shell's, so that a Retry evaluates it again. Rspack 2.3 either keeps the half-made module or throws
- * the first error for ever.
+ * Forgets a module that threw while it was evaluated, so that a Retry evaluates it again. Rspack 2.3
+ * either keeps the half-made module or throws the first error for ever.
  */
 export function retryFailedModules(): RsbuildPlugin {
   return {
@@ -20,13 +19,12 @@ export function retryFailedModules(): RsbuildPlugin {
             return `${RuntimeGlobals.interceptModuleExecution}.push((options) => {
               const { id, factory } = options;
               options.factory = function (...input) {
-                const forget = () => { delete ${RuntimeGlobals.moduleCache}[id]; };
                 try {
-                  const result = factory.apply(this, input);
-                  const { exports } = input[0];
-                  if (exports instanceof Promise) exports.catch(forget);
-                  return result;
-                } catch (error) { forget(); throw error; }
+                  return factory.apply(this, input);
+                } catch (error) {
+                  delete ${RuntimeGlobals.moduleCache}[id];
+                  throw error;
+                }
               };
             });`;
           }

@@ -18,9 +18,6 @@ const sharedPackages = [
   'react-hook-form',
 ];
 
-/** Those that the shell loads when the first remote asks for them. */
-export const lateSharedPackages: readonly string[] = ['react-hook-form'];
-
 /** The platform is shared like a package; its version is the platform contract's. */
 const platformPackage = '@motohaat/platform';
 

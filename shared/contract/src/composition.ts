@@ -65,7 +65,7 @@ export const Manifest = v.object({
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** A file of a release. `integrity` is a subresource-integrity value (`sha384-…`). */
+/** A file of a release. `integrity` is a subresource-integrity value (`sha256-…`, of before `sha384-…`). */
 export const ReleaseFile = v.object({
   path: v.string(),
   bytes: v.number(),

@@ -1,5 +1,3 @@
-import type { InBoth } from '@motohaat/domain/language';
-
 type OfOne = Readonly<{ id: string }>;
 
 /**
@@ -40,9 +38,10 @@ export type Purpose = keyof Pages;
 
 /** Pages that the shell draws without any remote; the dashboard's frame stands around what is below. */
 export const shellPages = {
-  dashboard: { path: '/dashboard', title: { en: 'Dashboard', bn: 'ড্যাশবোর্ড' } },
-  profile: { path: '/dashboard/profile', title: { en: 'Profile', bn: 'প্রোফাইল' } },
-} as const satisfies { [Own in Purpose]?: { path: string; title: InBoth } };
+  dashboard: { path: '/dashboard', name: 'dashboard' },
+  profile: { path: '/dashboard/profile', name: 'profile' },
+} as const satisfies { [Own in Purpose]?: { path: string; name: Own } };
+export type ShellPage = keyof typeof shellPages;
 
 /** Where there is no page of a purpose, links lead here. */
 export const homePath = '/';

@@ -1,6 +1,4 @@
-import type { InBoth } from '@motohaat/domain/language';
-
-import { shellPages } from './pages.ts';
+import { type ShellPage, shellPages } from './pages.ts';
 import { findRoute, isBelow } from './route-pattern.ts';
 
 /** Under these the server answers itself, with data or files: never with a page. */
@@ -30,8 +28,8 @@ export function isDashboardPath(path: string): boolean {
 }
 
 /** The shell's own page at a path. */
-export function findShellPage(path: string): { title: InBoth } | undefined {
-  return findRoute(Object.values(shellPages), path);
+export function findShellPage(path: string): ShellPage | undefined {
+  return findRoute(Object.values(shellPages), path)?.name;
 }
 
 export function isShellPath(path: string): boolean {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { bangla } from './formats-bn.ts';
-import { formats } from './formats.ts';
+import { english } from './formats-en.ts';
+import { longBangla } from './long-formats-bn.ts';
+import { longEnglish } from './long-formats-en.ts';
 
-const en = formats('en');
+const en = english;
 const bn = bangla;
+const enLong = longEnglish;
+const bnLong = longBangla;
 const at = (time: string) => new Date(`2026-12-04T${time}+06:00`);
 
 test.each([
@@ -16,16 +20,16 @@ test.each([
   [bn.taka(1_45_000), '৳১,৪৫,০০০'],
   [en.spokenTaka(1_45_000), 'BDT 1,45,000'],
   [bn.spokenTaka(1_45_000), '১,৪৫,০০০ টাকা'],
-  [en.day(at('09:05')), '4 Dec 2026'],
-  [bn.day(at('09:05')), '৪ ডিসেম্বর ২০২৬'],
-  [en.time(at('09:05')), '9:05 am'],
-  [en.time(at('00:05')), '12:05 am'],
-  [en.dayAndTime(at('21:30')), '4 Dec 2026, 9:30 pm'],
-  [bn.dayAndTime(at('21:30')), '৪ ডিসেম্বর ২০২৬, রাত ৯:৩০'],
+  [enLong.day(at('09:05')), '4 Dec 2026'],
+  [bnLong.day(at('09:05')), '৪ ডিসেম্বর ২০২৬'],
+  [enLong.time(at('09:05')), '9:05 am'],
+  [enLong.time(at('00:05')), '12:05 am'],
+  [enLong.dayAndTime(at('21:30')), '4 Dec 2026, 9:30 pm'],
+  [bnLong.dayAndTime(at('21:30')), '৪ ডিসেম্বর ২০২৬, রাত ৯:৩০'],
   [en.plural(1, { one: 'bike', other: 'bikes' }), 'bike'],
   [en.plural(0, { one: 'bike', other: 'bikes' }), 'bikes'],
-  [en.list(['a', 'b', 'c']), 'a, b and c'],
-  [bn.list(['ক', 'খ']), 'ক এবং খ'],
+  [enLong.list(['a', 'b', 'c']), 'a, b and c'],
+  [bnLong.list(['ক', 'খ']), 'ক এবং খ'],
 ])('%s', (written, expected) => expect(written).toBe(expected));
 
 test.each([
@@ -37,7 +41,7 @@ test.each([
   ['18:45', 'সন্ধ্যা ৬:৪৫'],
   ['20:00', 'রাত ৮:০০'],
 ])('%s in Dhaka is said with its part of the day', (time, said) => {
-  expect(bn.time(at(time))).toBe(said);
+  expect(bnLong.time(at(time))).toBe(said);
 });
 
 test.each([
@@ -57,7 +61,7 @@ test.each([
 });
 
 test('names are in the order of the Bangla alphabet', () => {
-  expect(['ঢাকা', 'কুমিল্লা', 'আশুলিয়া', 'খুলনা'].toSorted(bn.compare)).toEqual([
+  expect(['ঢাকা', 'কুমিল্লা', 'আশুলিয়া', 'খুলনা'].toSorted(bnLong.compare)).toEqual([
     'আশুলিয়া',
     'কুমিল্লা',
     'খুলনা',

@@ -1,7 +1,7 @@
-import { formats } from './formats.ts';
+import { english } from './formats-en.ts';
 import { inUnits } from './in-units.ts';
 
-const { number, plural } = formats('en');
+const { number, plural } = english;
 
 /** Whole taka in lakh and crore: `1 lakh 45 thousand taka`. */
 export function takaInWords(amount: number): string {

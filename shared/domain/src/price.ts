@@ -1,4 +1,4 @@
-import { formats } from './formats.ts';
+import { english } from './formats-en.ts';
 import { maximumCharge } from './payment.ts';
 
 /** The lowest and the highest price of a bike, in whole taka (ruling S3.7). */
@@ -23,7 +23,6 @@ export function priceWarningOf(originalPrice: number, askingPrice: number): Pric
 /** What is wrong with an amount as a price, in a sentence; nothing if it is in range. */
 export function priceError(price: number, highest: number = maximumPrice): string | undefined {
   if (price >= minimumPrice && price <= highest) return undefined;
-  const english = formats('en');
   return priceRange(english.taka(minimumPrice), english.taka(highest));
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '@motohaat/domain/language';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.1.0';
+export const platformContract = '4.2.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -88,6 +88,8 @@ export type FindPage = (purpose: Purpose, parameters: Readonly<Record<string, st
 /** What the shell provides when it starts. */
 export type ProvidedPlatform = Platform & {
   findPage: FindPage;
+  /** Loads the code of forms (`react-hook-form`), which the shell has and few pages need. */
+  loadForms: () => Promise<void>;
   /** When the server drew what the document shows, in ms since 1970, if it did. */
   drawnAt?: number | undefined;
   /** Whether the server drew it with few bytes. */

@@ -12,6 +12,7 @@ export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
 export { LanguageContext, useLanguage } from './language.ts';
 export type { Links } from './links.ts';
+export { commonWords } from './messages/common/index.ts';
 export { platformWords } from './messages/index.ts';
 export { lowDataStore, useLowData } from './low-data.ts';
 export {
@@ -56,6 +57,19 @@ export function linksTo<Used extends Purpose>(...purposes: Used[]): Links<Used> 
 /** The session, kept current: the component is drawn again when it changes. */
 export function useSession(): Session {
   return sessionStore();
+}
+
+/**
+ * Loads a page that has a form: the code of forms is the shell's, and comes before the page is made.
+ *
+ * @param load imports the page
+ * @returns an entry of `RemoteModule`
+ */
+export function withForms<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return async () => {
+    await providedPlatform().loadForms();
+    return load();
+  };
 }
 
 const never = () => () => {};

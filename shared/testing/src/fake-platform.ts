@@ -79,6 +79,7 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     api: stubApi(api),
     config: { ...defaultConfig, ...config },
     findPage: (purpose, needs) => fillPattern(addresses[purpose], needs) ?? homePath,
+    loadForms: async () => {},
     publicAddress: (address) => new URL(address, 'https://motohaat.example').href,
     toasts: { success: show('success'), error: show('error'), message: show('message') },
     session: {

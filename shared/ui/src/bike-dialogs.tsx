@@ -1,7 +1,7 @@
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useDialogMessages } from './messages/dialogs/index.ts';
+import { useMessages } from './messages/index.ts';
 
 type BikeDialogProps = {
   /** The bike's. */
@@ -15,7 +15,7 @@ type BikeDialogProps = {
 
 /** Asks before a seller deletes a bike (ruling S8.8). */
 export function DeleteBikeDialog({ name, ...dialog }: BikeDialogProps) {
-  const { deleteBike: t } = useDialogMessages();
+  const { deleteBike: t } = useMessages();
   return (
     <ConfirmDialog {...dialog} isDanger title={t.title(name)} confirmLabel={t.confirm}>
       <p>{t.consequence}</p>
@@ -25,7 +25,7 @@ export function DeleteBikeDialog({ name, ...dialog }: BikeDialogProps) {
 
 /** Asks before a seller takes the advert of a bike off the home page. */
 export function DeleteAdvertDialog({ name, ...dialog }: BikeDialogProps) {
-  const { deleteAdvert: t } = useDialogMessages();
+  const { deleteAdvert: t } = useMessages();
   return (
     <ConfirmDialog {...dialog} isDanger title={t.title(name)} confirmLabel={t.confirm}>
       <p>{t.consequence}</p>

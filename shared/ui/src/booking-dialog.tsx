@@ -11,7 +11,7 @@ import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
 import { Field } from './field.tsx';
-import { useDialogMessages } from './messages/dialogs/index.ts';
+import { useMessages } from './messages/index.ts';
 import { TextInput } from './text-input.tsx';
 
 import styles from './booking-dialog.module.css';
@@ -32,7 +32,7 @@ type BookingFormProps = {
 
 /** The specification's booking modal: name, e-mail and price to read, phone and place to fill in. */
 export function BookingDialog(props: BookingFormProps) {
-  const { booking: t } = useDialogMessages();
+  const { booking: t } = useMessages();
   return (
     <Dialog open title={t.title(props.bike.name)} onClose={props.onClose}>
       <BookingForm {...props} />
@@ -41,7 +41,7 @@ export function BookingDialog(props: BookingFormProps) {
 }
 
 function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
-  const { booking: t } = useDialogMessages();
+  const { booking: t } = useMessages();
   const { spokenTaka } = formats(useLanguage());
   const draft = useDraft(`booking.${bike.productId}`, nothing);
   const [details, setDetails] = useState(() => withoutMarks(draft.values));

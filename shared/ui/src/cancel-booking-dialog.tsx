@@ -3,7 +3,7 @@ import type { ActionState } from '@motohaat/domain/outcome';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
-import { useDialogMessages } from './messages/dialogs/index.ts';
+import { useMessages } from './messages/index.ts';
 
 import styles from './cancel-booking-dialog.module.css';
 
@@ -22,7 +22,7 @@ type CancelBookingDialogProps = {
 /** Asks a buyer or a seller before a booking is cancelled. */
 export function CancelBookingDialog(props: CancelBookingDialogProps) {
   const { name, consequence, action, onConfirm, onClose } = props;
-  const { cancelBooking: t } = useDialogMessages();
+  const { cancelBooking: t } = useMessages();
   return (
     <Dialog open title={t.title(name)} onClose={onClose}>
       <p className={styles.consequence}>{consequence}</p>

@@ -1,17 +1,19 @@
 import type { MoreRows, Pages } from '@motohaat/domain/list-result';
+import { commonWords } from '@motohaat/platform';
 
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
 import { useMessages } from './messages/index.ts';
 import { WithoutScript } from './without-script.tsx';
 
-import styles from './paged-list.module.css';
+import styles from './list-ends.module.css';
 
 type MoreButtonProps = { more: MoreRows; onLoad: (button: Element) => void };
 
 /** The end of a list that grows: further rows, or why they did not come. */
 export function MoreButton({ more, onLoad }: MoreButtonProps) {
-  const { list: t, failed } = useMessages();
+  const { list: t } = useMessages();
+  const { failed } = commonWords.useMessages();
   const hasFailed = more.status === 'failed';
   return (
     <div className={styles.more}>

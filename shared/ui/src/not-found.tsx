@@ -1,6 +1,7 @@
+import { commonWords } from '@motohaat/platform';
+
 import { ButtonLink } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import { useMessages } from './messages/index.ts';
 
 import styles from './screen.module.css';
 
@@ -10,7 +11,7 @@ import styles from './screen.module.css';
  * @param props.home where its way out leads
  */
 export function NotFound({ home }: { home: string }) {
-  const { notFound: t } = useMessages();
+  const { notFound: t } = commonWords.useMessages();
   return (
     <section className={styles.screen}>
       <Drawing name="lost-road" label={t.picture} />

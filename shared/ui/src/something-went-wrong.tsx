@@ -1,6 +1,7 @@
+import { commonWords } from '@motohaat/platform';
+
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import { useMessages } from './messages/index.ts';
 
 import styles from './screen.module.css';
 
@@ -13,7 +14,7 @@ type SomethingWentWrongProps = {
 
 /** The screen of the specification for an error that nothing smaller has caught. */
 export function SomethingWentWrong({ message, onLogout, onRetry }: SomethingWentWrongProps) {
-  const { wentWrong: t } = useMessages();
+  const { wentWrong: t } = commonWords.useMessages();
   return (
     <section className={styles.screen} role="alert">
       <Drawing name="broken-chain" />

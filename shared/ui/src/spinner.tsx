@@ -1,12 +1,13 @@
+import { commonWords } from '@motohaat/platform';
+
 import { classNames } from './class-names.ts';
-import { useMessages } from './messages/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './spinner.module.css';
 
 /** Something is on its way. `page` centres it in the room that the page will take. */
 export function Spinner({ label, page = false }: { label?: string; page?: boolean }) {
-  const t = useMessages();
+  const t = commonWords.useMessages();
   return (
     <output className={classNames(styles.spinner, page && styles.page)}>
       <SpinnerRing />

@@ -1,8 +1,8 @@
+import { commonWords } from '@motohaat/platform';
 import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
 import { Drawing } from './drawing.tsx';
-import { useMessages } from './messages/index.ts';
 
 import styles from './states.module.css';
 
@@ -28,7 +28,7 @@ type FailedStateProps = {
  * attempt of its own is only waiting.
  */
 export function FailedState({ children, onRetry }: FailedStateProps) {
-  const { failed: t } = useMessages();
+  const { failed: t } = commonWords.useMessages();
   return (
     <div className={styles.state} role="alert">
       <Drawing name="broken-chain" />

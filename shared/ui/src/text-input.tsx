@@ -1,10 +1,10 @@
+import { commonWords } from '@motohaat/platform';
 import { type ComponentProps, useState } from 'react';
 
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useControlAttributes } from './field.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.tsx';
-import { useMessages } from './messages/index.ts';
 
 import styles from './text-input.module.css';
 
@@ -32,7 +32,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
 
 /** A password that can be shown; pasting and password managers work as everywhere. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
-  const { password: t } = useMessages();
+  const { password: t } = commonWords.useMessages();
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.group}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useDialogMessages } from './messages/dialogs/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** ms without progress after which it is said that the photo waits. */
 const patience = 3_000;
@@ -12,7 +12,7 @@ const patience = 3_000;
  * @param props.part of it that has gone out, from 0 to 1
  */
 export function UploadState({ part }: { part: number }) {
-  const { upload: t } = useDialogMessages();
+  const { upload: t } = useMessages();
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
     const timer = setTimeout(() => setSettled(part), patience);

@@ -1,3 +1,5 @@
+import { formats } from '@motohaat/domain/formats';
+import { useLanguage } from '@motohaat/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { useMessages } from './messages/index.ts';
@@ -10,6 +12,7 @@ import { useMessages } from './messages/index.ts';
  */
 export function useNewRows(list: RefObject<HTMLElement | null>, count: number) {
   const { list: t } = useMessages();
+  const { number } = formats(useLanguage());
   const expected = useRef<{ from: number; button: Element }>(undefined);
   const [came, setCame] = useState<{ added: number; all: number }>();
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useNewRows(list: RefObject<HTMLElement | null>, count: number) {
   }, [list, count]);
 
   return {
-    sentence: came ? t.came(came.added, came.all) : '',
+    sentence: came ? t.came(number(came.added), number(came.all)) : '',
     /** They are asked for now, by this button. */
     expect: (button: Element) => {
       expected.current = { from: count, button };

@@ -10,6 +10,8 @@ import { Brand } from './brand.tsx';
 
 import styles from './footer.module.css';
 
+const yearIn = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
+
 /** The specification's links; they lead home until their pages exist. */
 const columns = ['about', 'services', 'help'] as const;
 
@@ -46,7 +48,7 @@ export function Footer() {
         <LowDataSwitch />
         <div className={styles.foot}>
           <Brand />
-          <p>{t.copyright(new Date(useNow()))}</p>
+          <p>{t.copyright(yearIn.format(useNow()))}</p>
           <LanguageLink className={styles.link} />
           <Link to={links.href('terms')} className={styles.link}>
             {t.terms}

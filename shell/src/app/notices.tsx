@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 
 import { links } from '../links.ts';
 import { useMessages } from '../messages/index.ts';
+import { useMessages as useSessionMessages } from '../messages/session/index.ts';
 import { ownerOf } from '../remotes/composition.ts';
 import { isSignInPage } from '../remotes/find-page.ts';
 import { useServices } from '../services.ts';
@@ -42,14 +43,7 @@ function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
     return <Notice icon={<AlertIcon />}>{session.message}</Notice>;
   }
   if (session.reason === 'no-account') {
-    return (
-      <Notice icon={<InfoIcon />}>
-        {t.noAccount}
-        <ButtonLink to={links.href('dashboard')} variant="quiet">
-          {t.completeAccount}
-        </ButtonLink>
-      </Notice>
-    );
+    return <NoAccount />;
   }
   const retry = async () => {
     setBusy(true);
@@ -62,6 +56,19 @@ function UnfinishedSignIn({ session }: { session: IdentityOnly }) {
       <Button variant="quiet" busy={busy} onClick={() => void retry()}>
         {actions.retry}
       </Button>
+    </Notice>
+  );
+}
+
+/** The session's own code said so, with which its words came. */
+function NoAccount() {
+  const { noAccount, completeAccount } = useSessionMessages();
+  return (
+    <Notice icon={<InfoIcon />}>
+      {noAccount}
+      <ButtonLink to={links.href('dashboard')} variant="quiet">
+        {completeAccount.title}
+      </ButtonLink>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { uiWords } from '@motohaat/ui/messages';
 
 import { dashboardWords } from '../messages/dashboard/index.ts';
 import { part } from '../pages/part.ts';
@@ -19,7 +19,7 @@ export const parts = {
   profile: part(
     async () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx'),
     dashboardWords,
-    dialogWords,
+    uiWords,
   ),
 };
 

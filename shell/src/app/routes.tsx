@@ -26,7 +26,7 @@ export function routesOf(composition: Composition): RouteObject[] {
             { path: index.path, element: <LazyPart key="start" part={parts.dashboardStart} /> },
             {
               path: profile.path,
-              element: <LazyPage title={profile.title} part={parts.profile} />,
+              element: <LazyPage title={(t) => t.profile} part={parts.profile} />,
             },
             ...inFrame('dashboard'),
             {

@@ -1,6 +1,5 @@
 import type { Language } from '@motohaat/domain/language';
-import { platformWords } from '@motohaat/platform';
-import { uiWords } from '@motohaat/ui/messages';
+import { commonWords, platformWords } from '@motohaat/platform';
 
 import { words } from '../messages/index.ts';
 
@@ -15,7 +14,7 @@ const pause = 100;
  * @throws whatever keeps them away; the next call tries again
  */
 export async function prepareWords(language: Language): Promise<void> {
-  await Promise.all([words, uiWords, platformWords].map(({ prepare }) => prepare(language)));
+  await Promise.all([words, commonWords, platformWords].map(({ prepare }) => prepare(language)));
 }
 
 /**

@@ -1,12 +1,6 @@
 import { banglaDigits } from '@motohaat/domain/digits';
-import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
-
-const year = new Intl.DateTimeFormat('bn-BD-u-nu-beng', {
-  timeZone: 'Asia/Dhaka',
-  year: 'numeric',
-});
 
 export const messages = {
   actions: { login: 'লগইন', logout: 'লগআউট', retry: 'আবার চেষ্টা করুন' },
@@ -18,6 +12,7 @@ export const messages = {
     openDashboardMenu: 'ড্যাশবোর্ডের মেনু খুলুন',
     dashboard: 'ড্যাশবোর্ড',
   },
+  profile: 'প্রোফাইল',
   footer: {
     about: {
       title: 'আমাদের সম্পর্কে',
@@ -34,7 +29,7 @@ export const messages = {
     contact: 'যোগাযোগ',
     phone: banglaDigits,
     place: 'ঢাকা, বাংলাদেশ',
-    copyright: (now) => `© ২০২২–${year.format(now)} MotoHaat`,
+    copyright: (year) => `© ২০২২–${banglaDigits(year)} MotoHaat`,
     terms: 'ব্যবহারের শর্ত',
     privacy: 'গোপনীয়তা',
   },
@@ -43,10 +38,8 @@ export const messages = {
     hint: 'ছবি ছোট আকারে আসে, আর আগে থেকে কিছু লোড হয় না।',
   },
   notices: {
-    offline: 'ইন্টারনেট সংযোগ নেই। সংরক্ষিত তথ্য দেখানো হচ্ছে।',
-    noAccount: 'আপনি লগইন করেছেন, কিন্তু MotoHaat-এ এখনো আপনার অ্যাকাউন্ট নেই।',
-    completeAccount: 'অ্যাকাউন্ট খোলা শেষ করুন',
     finishing: (why) => `লগইন শেষ করা হচ্ছে… ${why}`,
+    offline: 'ইন্টারনেট সংযোগ নেই। সংরক্ষিত তথ্য দেখানো হচ্ছে।',
   },
   fallback: {
     slow: {
@@ -61,7 +54,6 @@ export const messages = {
       title: 'কোথাও একটা সমস্যা হয়েছে',
       sentence: 'এই পাতায় একটি সমস্যা হয়েছে। MotoHaat-এর বাকি সব ঠিকমতো চলছে।',
     },
-    prompt: 'লগআউট করে আবার লগইন করুন।',
     closed: 'এই অংশটি আপাতত বন্ধ আছে',
     unexpected: 'এই পাতায় একটি সমস্যা হয়েছে।',
     pages: 'আপনার পাতাগুলো লোড করা যায়নি।',
@@ -76,16 +68,6 @@ export const messages = {
       sentence: 'MotoHaat যা পাঠিয়েছে, ঠিক তা আসেনি; তাই এর কিছুই চালানো হয়নি। পাতাটি আবার খুলুন।',
     },
     reload: 'আবার খুলুন',
-  },
-  override: {
-    name: 'বদলি কোড',
-    told: (remote, origin, until) => (
-      <>
-        {bangla.time(until)} পর্যন্ত আপনি {origin} থেকে আসা {remote} দেখছেন।
-      </>
-    ),
-    end: 'শেষ করুন',
-    failed: 'বদলি কোডের তথ্য আনা যায়নি।',
   },
   toasts: { close: 'বার্তা বন্ধ করুন' },
   signedOutHereOnly:

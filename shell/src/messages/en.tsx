@@ -1,8 +1,3 @@
-import type { ReactNode } from 'react';
-
-const timeZone = 'Asia/Dhaka';
-const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
-
 export const messages = {
   actions: { login: 'Login', logout: 'Logout', retry: 'Retry' },
   frame: { skip: 'Skip to the content' },
@@ -13,6 +8,8 @@ export const messages = {
     openDashboardMenu: 'Open dashboard menu',
     dashboard: 'Dashboard',
   },
+  /** Names the page of one's own data. */
+  profile: 'Profile',
   footer: {
     about: {
       title: 'About Us',
@@ -30,7 +27,7 @@ export const messages = {
     /** A number to call, in the digits of the language. */
     phone: (written: string) => written,
     place: 'Dhaka Bangladesh',
-    copyright: (now: Date) => `© 2022–${year.format(now)} MotoHaat`,
+    copyright: (year: string) => `© 2022–${year} MotoHaat`,
     terms: 'Terms',
     privacy: 'Privacy',
   },
@@ -39,10 +36,8 @@ export const messages = {
     hint: 'Smaller pictures, and nothing loads ahead of you.',
   },
   notices: {
-    offline: 'You are offline. Showing saved data.',
-    noAccount: 'You are signed in, but you have no MotoHaat account yet.',
-    completeAccount: 'Complete your account',
     finishing: (why: string) => `Finishing sign-in… ${why}`,
+    offline: 'You are offline. Showing saved data.',
   },
   fallback: {
     slow: {
@@ -57,7 +52,6 @@ export const messages = {
       title: 'Something Went Wrong',
       sentence: 'This page ran into a problem. The rest of MotoHaat works.',
     },
-    prompt: 'Please Logout and log back in.',
     closed: 'This part is closed for now',
     unexpected: 'This page ran into a problem.',
     pages: 'Your pages could not be loaded.',
@@ -73,17 +67,6 @@ export const messages = {
         'What arrived is not what MotoHaat sent, so none of it was run. Load the page again.',
     },
     reload: 'Reload',
-  },
-  override: {
-    name: 'Override',
-    told: (remote: ReactNode, origin: ReactNode, until: Date) => (
-      <>
-        You see {remote} from {origin} until{' '}
-        {until.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })}.
-      </>
-    ),
-    end: 'End',
-    failed: 'The word on an override could not be loaded.',
   },
   toasts: { close: 'Close message' },
   signedOutHereOnly:

@@ -5,14 +5,14 @@ import { Button } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
-import { useMessages } from '../messages/index.ts';
+import { useOverrideMessages } from '../messages/override/index.ts';
 import { useServices } from '../services.ts';
 
 import styles from './override-banner.module.css';
 
 /** Says whose code a page runs, at the foot of the window, and ends it. */
 export function OverrideBanner({ override }: { override: Override }) {
-  const { override: t } = useMessages();
+  const t = useOverrideMessages();
   const errorMessage = useErrorMessage();
   const { platform, freshDocument } = useServices();
   const [busy, setBusy] = useState(false);

@@ -2,12 +2,16 @@ import { Button } from '@motohaat/ui/button';
 import { useLocation } from 'react-router-dom';
 
 import { useMessages } from '../messages/index.ts';
+import { overrideWords } from '../messages/override/index.ts';
 import { part } from '../pages/part.ts';
 import { usePart } from '../pages/use-part.ts';
 import { useServices } from '../services.ts';
 import { overrideParameter } from './override-parameter.ts';
 
-const override = part(async () => import(/* webpackChunkName: "override" */ './override.tsx'));
+const override = part(
+  async () => import(/* webpackChunkName: "override" */ './override.tsx'),
+  overrideWords,
+);
 
 /** Where an override is taken up and told of. Only developers have one: its code comes late. */
 export function OverridePlace() {
@@ -17,13 +21,13 @@ export function OverridePlace() {
 }
 
 function LateOverride() {
-  const { override: t, actions } = useMessages();
+  const { fallback: t, actions } = useMessages();
   const [state, retry] = usePart(override);
   if (state.status === 'loading') return null;
   if (state.status === 'ready') return <state.Page />;
   return (
     <p role="alert">
-      {t.failed} <Button onClick={retry}>{actions.retry}</Button>
+      {t.unexpected} <Button onClick={retry}>{actions.retry}</Button>
     </p>
   );
 }

@@ -1,7 +1,6 @@
-import { type InBoth, textIn } from '@motohaat/domain/language';
-import { useLanguage } from '@motohaat/platform';
 import { Spinner } from '@motohaat/ui/spinner';
 
+import { type Messages, useMessages } from '../messages/index.ts';
 import { useArrival } from './arrival.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageState } from './open-page.ts';
@@ -13,10 +12,11 @@ import { usePart } from './use-part.ts';
 const progressOf = { loading: 'coming', ready: 'there', failed: 'failed' } as const;
 
 /** A page of the shell's own whose code is loaded when it is opened. It waits and fails as remotes do. */
-export function LazyPage({ title, part }: { title: InBoth; part: Part }) {
+export function LazyPage({ title, part }: { title: (t: Messages) => string; part: Part }) {
+  const t = useMessages();
   return (
     <>
-      <PageTitle title={textIn(useLanguage(), title)} />
+      <PageTitle title={title(t)} />
       <LoadedPage part={part} />
     </>
   );

@@ -1,4 +1,4 @@
-import { usePlatform, useSession } from '@motohaat/platform';
+import { commonWords, usePlatform, useSession } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Drawing } from '@motohaat/ui/drawing';
 import { useNavigate } from 'react-router-dom';
@@ -36,7 +36,8 @@ export function RemoteFallback({ reason, onRetry }: RemoteFallbackProps) {
 
 /** The specification's way out of an error that stays: log out and back in. */
 function Logout() {
-  const { fallback: t, actions } = useMessages();
+  const { actions } = useMessages();
+  const { wentWrong } = commonWords.useMessages();
   const { session } = usePlatform();
   const signedIn = useSession().status !== 'anonymous';
   const navigate = useNavigate();
@@ -47,7 +48,7 @@ function Logout() {
   };
   return (
     <>
-      <p className={styles.prompt}>{t.prompt}</p>
+      <p className={styles.prompt}>{wentWrong.advice}</p>
       <Button onClick={logout}>{actions.logout}</Button>
     </>
   );

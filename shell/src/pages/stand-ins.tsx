@@ -1,5 +1,4 @@
-import { PageHead } from '@motohaat/platform';
-import { useMessages as useUiMessages } from '@motohaat/ui/messages';
+import { PageHead, commonWords } from '@motohaat/platform';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Spinner } from '@motohaat/ui/spinner';
 
@@ -11,7 +10,7 @@ import { PageTitle } from './page-title.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
 export function NotFoundPage() {
-  const { notFound: t } = useUiMessages();
+  const { notFound: t } = commonWords.useMessages();
   useArrival();
   return (
     <>

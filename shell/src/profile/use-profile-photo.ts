@@ -2,7 +2,7 @@ import { photoFailure, sendPhoto } from '@motohaat/api/send-photo';
 import * as calls from '@motohaat/contract/calls';
 import { platformWords, usePlatform } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
-import { useDialogMessages } from '@motohaat/ui/dialog-messages';
+import { useMessages as useUiMessages } from '@motohaat/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -22,7 +22,7 @@ export function useProfilePhoto() {
   const { photo: t } = useMessages();
   const failureWords = {
     ...platformWords.useMessages().failures,
-    ...useDialogMessages().photoFailures,
+    ...useUiMessages().photoFailures,
   };
   const { api, toasts } = usePlatform();
   const show = useShowProfile();

@@ -4,6 +4,13 @@ import type { ShareScope } from './federation.ts';
 /** Written by the build: shared module → the version at hand. */
 declare const SHARED_VERSIONS: Record<string, string>;
 
+let forms: unknown;
+
+/** Loads the code of forms, of which a page has one copy, once. */
+export async function loadForms(): Promise<void> {
+  forms ??= await import(/* webpackChunkName: "forms" */ 'react-hook-form');
+}
+
 /** The shell's copies of the modules of which a page has one copy, as remotes ask for them. */
 export function sharedModules(): ShareScope {
   const scope: ShareScope = {};
@@ -11,10 +18,7 @@ export function sharedModules(): ShareScope {
     scope[name] = { [SHARED_VERSIONS[name] ?? '']: { get, from: 'shell', eager: true } };
   };
   for (const [name, module] of Object.entries(atHand)) share(name, () => () => module);
-  // Loaded when the first remote asks for it, and then one copy for all.
-  share('react-hook-form', async () => {
-    const forms = await import(/* webpackChunkName: "forms" */ 'react-hook-form');
-    return () => forms;
-  });
+  // Old remotes ask for it before it is here; those of today ask for its loading first.
+  share('react-hook-form', () => (forms ? () => forms : loadForms().then(() => () => forms)));
   return scope;
 }

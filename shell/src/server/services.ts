@@ -44,6 +44,8 @@ export function drawingServices(
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,
       language,
+      // They are in the bundle.
+      loadForms: async () => {},
       drawnAt: now,
       drawnForLowData: lowData,
     },

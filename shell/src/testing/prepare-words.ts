@@ -1,10 +1,11 @@
-import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { uiWords } from '@motohaat/ui/messages';
 
 import { prepareWords } from '../language/load-words.ts';
 import { dashboardWords } from '../messages/dashboard/index.ts';
+import { overrideWords } from '../messages/override/index.ts';
 import { sessionWords } from '../messages/session/index.ts';
 
 await Promise.all([
   prepareWords('en'),
-  ...[dashboardWords, sessionWords, dialogWords].map(({ prepare }) => prepare('en')),
+  ...[dashboardWords, overrideWords, sessionWords, uiWords].map(({ prepare }) => prepare('en')),
 ]);

@@ -77,6 +77,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
       contact: { email: 'help@x.example', phone: '+880 1700 000000' },
     },
     findPage: createFindPage(() => services.composition.use.getState().composition),
+    loadForms: async () => {},
     publicAddress: createPublicAddress('https://motohaat.example'),
   };
   providePlatform(platform);

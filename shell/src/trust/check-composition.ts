@@ -9,7 +9,8 @@ export type RefusalReason =
   | 'a file without a hash'
   | 'a file from elsewhere';
 
-const hash = /^sha384-[A-Za-z0-9+/]{64}$/;
+/** What builds make now, and what releases of before have. */
+const hash = /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 /** What a name or a release may be as a step of a path. */
 const step = /^[A-Za-z0-9][\w.+-]*$/;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

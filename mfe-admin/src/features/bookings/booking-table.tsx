@@ -1,5 +1,6 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
 import { formats } from '@motohaat/domain/formats';
+import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
@@ -42,6 +43,7 @@ export function BookingTable({ bookings, busy }: BookingTableProps) {
 function BookingRow({ booking }: { booking: PaidBooking }) {
   const { columns } = useMessages().bookings;
   const f = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   const { price, since } = booking;
   return (
     <tr>
@@ -59,7 +61,7 @@ function BookingRow({ booking }: { booking: PaidBooking }) {
       </Cell>
       <Cell label={columns.since} number>
         <time dateTime={since} className={styles.whole}>
-          {f.day(new Date(since))}
+          {day(new Date(since))}
         </time>
         <Outlook booking={booking} />
       </Cell>
@@ -106,7 +108,7 @@ function Person({ person }: { person: PaidBooking['buyer'] }) {
 /** What becomes of a paid booking if the admin does nothing. */
 function Outlook({ booking: { status, completesAt } }: { booking: PaidBooking }) {
   const { bookings: t } = useMessages();
-  const { day } = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   if (status !== 'paid') return null;
   if (completesAt === null) return <Badge tone="accent">{t.waitsForYou}</Badge>;
   return (

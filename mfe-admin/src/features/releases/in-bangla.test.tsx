@@ -1,4 +1,4 @@
-import { LanguageContext, platformWords } from '@motohaat/platform';
+import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
 import { screen } from '@testing-library/react';
@@ -9,7 +9,9 @@ import { ReleaseConsole } from './release-console.tsx';
 import { RevisionHistory } from './revision-history.tsx';
 import { canary, health, overview, record } from './testing.ts';
 
-await Promise.all([consoleWords, uiWords, platformWords].map(({ prepare }) => prepare('bn')));
+await Promise.all(
+  [consoleWords, uiWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
+);
 
 test('a page in Bangla shows nothing in English but names', async () => {
   const healths = [

@@ -2,6 +2,7 @@ import type { ReportedItem } from '@motohaat/contract/wishlist';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
+import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
@@ -53,6 +54,7 @@ type ReportRowProps = { report: ReportedItem } & Pick<ReportTableProps, 'onOnlyB
 function ReportRow({ report, onOnlyBike }: ReportRowProps) {
   const { reports: t } = useMessages();
   const f = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   const { count, note, status, createdAt, closedAt } = report;
   return (
     <tr>
@@ -83,7 +85,7 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
       </Cell>
       <Cell label={closedAt ? t.columns.closed : t.columns.reported} number>
         <time dateTime={closedAt ?? createdAt} className={styles.day}>
-          {f.day(new Date(closedAt ?? createdAt))}
+          {day(new Date(closedAt ?? createdAt))}
         </time>
       </Cell>
       <MenuCell>

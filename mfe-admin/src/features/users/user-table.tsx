@@ -1,6 +1,6 @@
 import type { User } from '@motohaat/contract/accounts';
 import type { UserSort } from '@motohaat/contract/administration';
-import { formats } from '@motohaat/domain/formats';
+import { longFormats } from '@motohaat/domain/long-formats';
 import { useLanguage } from '@motohaat/platform';
 import { Avatar } from '@motohaat/ui/avatar';
 import { Badge } from '@motohaat/ui/badge';
@@ -58,7 +58,7 @@ export function UserTable({ users, sort, onSort, busy, showsRole }: UserTablePro
 
 function UserRow({ user, showsRole }: { user: User; showsRole: boolean }) {
   const { users: t, common } = useMessages();
-  const { day } = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   const name = user.name || common.noName;
   return (
     <tr>

@@ -1,10 +1,11 @@
 import { bangla } from '@motohaat/domain/formats-bn';
+import { longBangla } from '@motohaat/domain/long-formats-bn';
 
 import type { Messages } from './en.tsx';
 import { codeWords, factNames, subjectWords } from './fact-words.bn.ts';
 import { wordsOfKey } from './words-of-key.ts';
 
-const f = bangla;
+const f = { ...bangla, ...longBangla };
 const clock = new Intl.DateTimeFormat('bn-BD-u-nu-beng', {
   timeStyle: 'medium',
   timeZone: 'Asia/Dhaka',

@@ -1,9 +1,10 @@
 import type { AuditAction } from '@motohaat/domain/audit';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
+import { longEnglish } from '@motohaat/domain/long-formats-en';
 
 import { wordsOfKey } from './words-of-key.ts';
 
-const f = formats('en');
+const f = { ...english, ...longEnglish };
 const moments = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'medium',

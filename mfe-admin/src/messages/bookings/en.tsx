@@ -1,8 +1,8 @@
 import type { MoneyStatus } from '@motohaat/domain/booking';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { ReactNode } from 'react';
 
-const f = formats('en');
+const f = english;
 
 /** Who pays whom how many taka for a bike. */
 type Sale = { buyer: string; seller: string; price: number };

@@ -1,11 +1,11 @@
 import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/registry';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { author, clock, moment, people, percent } from './writing/en.ts';
 
-const f = formats('en');
+const f = english;
 
 const acts = {
   start: 'Started',

@@ -1,8 +1,8 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
 
-const f = formats('en');
+const f = english;
 
 export const messages = {
   page: { title: 'Reported Items', lead: 'Bikes that buyers found something wrong with.' },

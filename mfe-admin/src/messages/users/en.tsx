@@ -1,9 +1,9 @@
 import type { UserSort } from '@motohaat/contract/administration';
 import type { AccountStatus } from '@motohaat/domain/account';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { Role } from '@motohaat/domain/role';
 
-const f = formats('en');
+const f = english;
 
 export const messages = {
   pages: {

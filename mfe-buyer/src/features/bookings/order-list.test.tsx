@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { Booking } from '@motohaat/contract/bookings';
-import { LanguageContext, platformWords } from '@motohaat/platform';
+import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { booking, goOffline, renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,9 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
 });
 
 test('in Bangla an order says its price and the time left with Bangla words and digits', async () => {
-  await Promise.all([words, platformWords, uiWords].map(({ prepare }) => prepare('bn')));
+  await Promise.all(
+    [words, commonWords, platformWords, uiWords].map(({ prepare }) => prepare('bn')),
+  );
   const bangla = (
     <LanguageContext value="bn">
       <OrderList />

@@ -1,5 +1,5 @@
 import type { MyReport } from '@motohaat/contract/administration';
-import { formats } from '@motohaat/domain/formats';
+import { longFormats } from '@motohaat/domain/long-formats';
 import type { ReportStatus } from '@motohaat/domain/report';
 import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
@@ -21,7 +21,7 @@ const tones: Record<ReportStatus, BadgeTone> = {
 export function ReportCard({ report }: { report: MyReport }) {
   const { _id, picture, reason, note, status, createdAt } = report;
   const { reports: t } = useMessages();
-  const { day } = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   return (
     <article className={styles.card} aria-labelledby={`report-${_id}`}>
       {picture && (

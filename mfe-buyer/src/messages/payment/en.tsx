@@ -1,7 +1,7 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import { takaInWords } from '@motohaat/domain/in-words';
 
-const { spokenTaka, taka } = formats('en');
+const { spokenTaka, taka } = english;
 
 /** What the card provider found wrong; `code` and `decline_code` as it calls it, `message` in English. */
 type CardFault = { code?: string; decline_code?: string; message?: string };

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import { emptyBike } from '@motohaat/contract/bike-form';
 import type { Language } from '@motohaat/domain/language';
-import { drafts, LanguageContext, platformWords } from '@motohaat/platform';
+import { drafts, LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -134,7 +134,7 @@ test.each(['125000', '1,25,000', '১,২৫,০০০', '1.25 lakh'])(
 );
 
 test.each(['125000', '১,২৫,০০০', 'সোয়া লাখ'])('in Bangla it reads %s as well', async (typed) => {
-  const catalogues = [words, listingWords, platformWords, uiWords];
+  const catalogues = [words, listingWords, commonWords, platformWords, uiWords];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
   const { user } = draw({ language: 'bn' });
   await user.type(field('চাওয়া দাম'), typed);

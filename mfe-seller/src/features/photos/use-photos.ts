@@ -1,5 +1,5 @@
 import { platformWords, useApi } from '@motohaat/platform';
-import { useDialogMessages } from '@motohaat/ui/dialog-messages';
+import { useMessages } from '@motohaat/ui/messages';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 
@@ -30,7 +30,7 @@ export function usePhotos(beginning: Beginning): Photos {
   const api = useApi();
   const { photos: t } = useListingMessages();
   const { failures } = platformWords.useMessages();
-  const { photoFailures } = useDialogMessages();
+  const { photoFailures } = useMessages();
   const [{ draft, stored = [] }] = useState(beginning);
   const [kept] = useState(() => readPhotoDraft(draft, stored));
   const [tray] = useState(() =>

@@ -1,7 +1,7 @@
 import type { MyProduct } from '@motohaat/contract/selling';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
+import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
@@ -23,7 +23,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
   const name = bikeName(product);
   const [picture] = product.images;
   const { products: t } = useMessages();
-  const { day } = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
   const sentence = sentenceOf(product, t);
   // The home page shows the advert of a bike only while the bike can be booked.
   const shownUntil = product.status === 'active' ? product.advertisedUntil : null;

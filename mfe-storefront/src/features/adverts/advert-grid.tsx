@@ -1,6 +1,6 @@
 import { listResult } from '@motohaat/api/list-result';
 import { platformWords, useApi } from '@motohaat/platform';
-import { PagedList } from '@motohaat/ui/paged-list';
+import { List } from '@motohaat/ui/list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
@@ -18,7 +18,7 @@ export function AdvertGrid() {
   const adverts = useQuery(advertsQuery(useApi()));
   return (
     <Section title={t.title} lead={t.lead}>
-      <PagedList
+      <List
         list={listResult(adverts, failures)}
         label={t.title}
         className={styles.grid}
@@ -27,7 +27,7 @@ export function AdvertGrid() {
         skeleton={<AdvertCardSkeleton />}
       >
         {(item) => <AdvertCard item={item} />}
-      </PagedList>
+      </List>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
 import { platformWords, useLanguage, useToasts } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
-import { dialogWords } from '@motohaat/ui/dialog-messages';
+import { uiWords } from '@motohaat/ui/messages';
 import { type ComponentType, useState } from 'react';
 
 import { useMessages } from '../../messages/index.ts';
@@ -28,7 +28,7 @@ export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
     try {
       const [{ AskToDeleteAdvert }] = await Promise.all([
         import('./delete-advert-dialog.tsx'),
-        dialogWords.prepare(language),
+        uiWords.prepare(language),
       ]);
       setLoaded({ Dialog: AskToDeleteAdvert });
       setState('open');

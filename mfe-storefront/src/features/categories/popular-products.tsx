@@ -1,6 +1,6 @@
 import { listResult } from '@motohaat/api/list-result';
 import { platformWords, useApi } from '@motohaat/platform';
-import { PagedList } from '@motohaat/ui/paged-list';
+import { List } from '@motohaat/ui/list';
 import { EmptyState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
@@ -23,7 +23,7 @@ export function PopularProducts({ id }: { id: string }) {
     })) ?? [];
   return (
     <Section id={id} title={t.title} lead={t.lead}>
-      <PagedList
+      <List
         list={listResult(categories, failures)}
         label={t.title}
         columns={3}
@@ -39,7 +39,7 @@ export function PopularProducts({ id }: { id: string }) {
             index={categories.data?.indexOf(category) ?? 0}
           />
         )}
-      </PagedList>
+      </List>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { FigureStrip } from './figure-strip.tsx';
+import FigureStrip from './figure-strip.tsx';
 
 test('shows the four figures, labelled as for display', () => {
   render(<FigureStrip />);

@@ -1,13 +1,13 @@
 import { formats } from '@motohaat/domain/formats';
 import { useLanguage } from '@motohaat/platform';
 
-import { useMessages } from '../../messages/index.ts';
+import { useLowerMessages } from '../../messages/lower/index.ts';
 import { figures } from './figures.ts';
 
 import styles from './figure-strip.module.css';
 
-export function FigureStrip() {
-  const { figures: t } = useMessages();
+export default function FigureStrip() {
+  const { figures: t } = useLowerMessages();
   const { number } = formats(useLanguage());
   return (
     <section className={styles.strip} aria-label={t.label}>

@@ -1,13 +1,13 @@
 import { CheckIcon } from '@motohaat/ui/icons';
 
-import { useMessages } from '../../messages/index.ts';
+import { useLowerMessages } from '../../messages/lower/index.ts';
 import { Section } from '../../ui/section.tsx';
 
 import styles from './papers-checklist.module.css';
 
 /** What to look at before money changes hands, in Bangladesh. */
-export function PapersChecklist() {
-  const { papers: t } = useMessages();
+export default function PapersChecklist() {
+  const { papers: t } = useLowerMessages();
   return (
     <Section title={t.title} lead={t.lead}>
       <ul className={styles.list}>

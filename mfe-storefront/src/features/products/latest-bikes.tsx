@@ -2,7 +2,7 @@ import { listResult } from '@motohaat/api/list-result';
 import type { Product } from '@motohaat/contract/catalogue';
 import type { ListResult } from '@motohaat/domain/list-result';
 import { platformWords, useApi } from '@motohaat/platform';
-import { PagedList } from '@motohaat/ui/paged-list';
+import { List } from '@motohaat/ui/list';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { EmptyState } from '@motohaat/ui/states';
 import { useWasDrawn } from '@motohaat/ui/use-is-live';
@@ -45,7 +45,7 @@ function LoadedBikes() {
 function Bikes({ list }: { list: ListResult<Product> }) {
   const { bikes, latest: t } = useMessages();
   return (
-    <PagedList
+    <List
       list={list}
       label={t.title}
       columns={3}
@@ -55,6 +55,6 @@ function Bikes({ list }: { list: ListResult<Product> }) {
       skeletons={bikesShown}
     >
       {(product) => <LatestCard product={product} />}
-    </PagedList>
+    </List>
   );
 }

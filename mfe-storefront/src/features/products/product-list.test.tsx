@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
-import { LanguageContext, platformWords } from '@motohaat/platform';
+import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
@@ -146,7 +146,7 @@ test('a link to a bike that is gone says so', async () => {
 });
 
 test('on a page in Bangla a lost connection is told in Bangla', async () => {
-  const catalogues = [words, categoryWords, uiWords, platformWords];
+  const catalogues = [words, categoryWords, uiWords, commonWords, platformWords];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
   const list = <ProductList categoryId="1" head={() => null} heading={null} actions={() => null} />;
   renderWithPlatform(<LanguageContext value="bn">{list}</LanguageContext>, {

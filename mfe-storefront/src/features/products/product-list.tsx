@@ -1,9 +1,8 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { Product } from '@motohaat/contract/catalogue';
 import type { FailedList } from '@motohaat/domain/list-result';
-import { PageHead, useApi, usePlatform } from '@motohaat/platform';
+import { PageHead, commonWords, useApi, usePlatform } from '@motohaat/platform';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
-import { useMessages as useUiMessages } from '@motohaat/ui/messages';
 import { NotFound } from '@motohaat/ui/not-found';
 import { PagedList } from '@motohaat/ui/paged-list';
 import { SomethingWentWrong } from '@motohaat/ui/something-went-wrong';
@@ -64,7 +63,7 @@ export function ProductList({ categoryId, head, heading, actions }: ProductListP
 }
 
 function FailedCategory({ list: { error, message, retry } }: { list: FailedList }) {
-  const { notFound } = useUiMessages();
+  const { notFound } = commonWords.useMessages();
   const { session } = usePlatform();
   const navigate = useNavigate();
   if (error instanceof ApiError && error.status === 404) {

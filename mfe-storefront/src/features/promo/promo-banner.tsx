@@ -1,13 +1,13 @@
 import { ButtonLink } from '@motohaat/ui/button';
 
-import { useMessages } from '../../messages/index.ts';
+import { useLowerMessages } from '../../messages/lower/index.ts';
 import { promoCode } from './promo.ts';
 
 import styles from './promo-banner.module.css';
 
 /** The promotional banner, with terms that say what it does not do. */
-export function PromoBanner() {
-  const { promo: t } = useMessages();
+export default function PromoBanner() {
+  const { promo: t } = useLowerMessages();
   return (
     <section className={styles.place} aria-labelledby="promo-title">
       <div className={styles.banner}>

@@ -4,13 +4,13 @@ import { Avatar } from '@motohaat/ui/avatar';
 import { StarIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 
-import { useMessages } from '../../messages/index.ts';
+import { useLowerMessages } from '../../messages/lower/index.ts';
 import { rating, type Review } from './reviews.ts';
 
 import styles from './review-card.module.css';
 
 export function ReviewCard({ review }: { review: Review }) {
-  const { reviews: t } = useMessages();
+  const { reviews: t } = useLowerMessages();
   const stars = formats(useLanguage()).number(rating);
   return (
     <article className={styles.card}>

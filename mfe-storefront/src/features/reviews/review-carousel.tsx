@@ -8,7 +8,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, EffectCoverflow, Keyboard, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 
-import { useMessages } from '../../messages/index.ts';
+import { useLowerMessages } from '../../messages/lower/index.ts';
 import { autoplayDelay, coverflow, mayMoveByItself } from './carousel.ts';
 import { ReviewCard } from './review-card.tsx';
 
@@ -19,7 +19,7 @@ import styles from './review-carousel.module.css';
  * while the keyboard is inside or the tab is hidden (the library sees to that), and has a button.
  */
 export function ReviewCarousel() {
-  const { reviews: t } = useMessages();
+  const { reviews: t } = useLowerMessages();
   const swiper = useRef<SwiperInstance>(undefined);
   const [playing, setPlaying] = useState(mayMoveByItself);
   const [keyboardInside, setKeyboardInside] = useState(false);

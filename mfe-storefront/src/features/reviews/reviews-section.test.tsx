@@ -21,9 +21,9 @@ async function drawCarousel() {
   return { ...view, swiper: element.swiper };
 }
 
-test('shows six reviews as a plain list before the carousel is there, marked as illustrative', () => {
+test('shows six reviews as a plain list before the carousel is there, marked as illustrative', async () => {
   renderWithPlatform(<ReviewsSection id="reviews" />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   expect(screen.getAllByText('4.5')).toHaveLength(6);
   expect(screen.getByText('Illustrative reviews')).toBeTruthy();
 });

@@ -1,41 +1,24 @@
 import { useLowData } from '@motohaat/platform';
-import { type ComponentType, useEffect, useState } from 'react';
+import { withWords } from '@motohaat/platform/messages';
+import { Skeleton } from '@motohaat/ui/skeleton';
 
 import { useMessages } from '../../messages/index.ts';
-import { NearViewport } from '../../ui/near-viewport.tsx';
+import { lowerWords } from '../../messages/lower/index.ts';
+import { late } from '../../ui/late.tsx';
 import { Section } from '../../ui/section.tsx';
-import { ReviewList } from './review-list.tsx';
 
 import styles from './reviews-section.module.css';
+
+const Reviews = late(
+  withWords(() => import(/* webpackChunkName: "lower" */ './reviews-content.tsx'), lowerWords),
+);
 
 /** What people say; `id` is the fragment that See Reviews leads to. */
 export function ReviewsSection({ id }: { id: string }) {
   const { reviews: t } = useMessages();
   return (
     <Section id={id} title={t.title} lead={t.lead} className={styles.section}>
-      {useLowData() ? (
-        <ReviewList />
-      ) : (
-        <NearViewport fallback={<ReviewList />}>
-          <CarouselWhenLoaded />
-        </NearViewport>
-      )}
+      <Reviews still={useLowData()} fallback={<Skeleton className={styles.bone} />} />
     </Section>
   );
-}
-
-/** The plain list until the carousel's code is there, and for good if it cannot be loaded. */
-function CarouselWhenLoaded() {
-  const [carousel, setCarousel] = useState<{ Carousel: ComponentType }>();
-  useEffect(() => {
-    let wanted = true;
-    import('./review-carousel.tsx').then(
-      ({ ReviewCarousel }) => wanted && setCarousel({ Carousel: ReviewCarousel }),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return carousel ? <carousel.Carousel /> : <ReviewList />;
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/en.tsx';
+import type { Messages } from '../../messages/lower/en.tsx';
 
 /** An illustrative review by nobody in particular; its age is text and never counted (S1.17). */
 export type Review = Messages['reviews']['list'][number];

@@ -2,14 +2,14 @@ import { ButtonLink, IconButton } from '@motohaat/ui/button';
 import { CloseIcon } from '@motohaat/ui/icons';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useMessages } from '../../messages/index.ts';
+import { useAccountMessages } from '../../messages/account/index.ts';
 import { type ContinueState, placeOf } from './continue.ts';
 
 import styles from './continue-banner.module.css';
 
-/** After a sign-up, which ends on the home page: the way back to where the person was (S2.11). */
-export function ContinueBanner() {
-  const { welcome: t } = useMessages();
+/** Leads back to where the person was before they signed up. */
+export default function ContinueBanner() {
+  const { welcome: t } = useAccountMessages();
   const { state } = useLocation() as { state: ContinueState | null };
   const navigate = useNavigate();
   const place = state?.continueTo;

@@ -5,6 +5,16 @@ import type { Messages } from './en.tsx';
 const { number } = bangla;
 
 export const messages = {
+  welcome: {
+    label: 'আপনি যেখানে ছিলেন',
+    ready: 'আপনার অ্যাকাউন্ট তৈরি হয়ে গেছে।',
+    continueTo: {
+      bikes: 'যে বাইকগুলো দেখছিলেন, সেখানে ফিরে যান',
+      dashboard: 'আপনার ড্যাশবোর্ডে যান',
+      elsewhere: 'যেখানে ছিলেন, সেখানে ফিরে যান',
+    },
+    dismiss: 'বন্ধ করুন',
+  },
   withoutScript:
     'এই পাতার জন্য JavaScript লাগবে। ব্রাউজারে তা চালু করে পাতাটি আবার খুলুন। শুধু ঘুরে দেখতে অ্যাকাউন্ট লাগে না।',
   fields: { name: 'নাম', email: 'ইমেইল', password: 'পাসওয়ার্ড', role: 'অ্যাকাউন্টের ধরন' },

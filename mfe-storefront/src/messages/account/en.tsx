@@ -1,14 +1,24 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import type { passwordRules } from '@motohaat/domain/password';
 import type { ChosenRole } from '@motohaat/domain/role';
 import type { ReactNode } from 'react';
 
-const { number } = formats('en');
+const { number } = english;
 
 /** Makes words of a sentence a link. */
 type Linked = (words: string) => ReactNode;
 
 export const messages = {
+  welcome: {
+    label: 'Where you were',
+    ready: 'Your account is ready.',
+    continueTo: {
+      bikes: 'Continue to the bikes you were looking at',
+      dashboard: 'Continue to your dashboard',
+      elsewhere: 'Continue to where you were',
+    },
+    dismiss: 'Dismiss',
+  },
   withoutScript:
     'This page needs JavaScript. Turn it on in your browser and load the page again. To look around you need no account.',
   fields: { name: 'Name', email: 'Email', password: 'Password', role: 'Role' },

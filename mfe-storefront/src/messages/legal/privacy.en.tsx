@@ -1,9 +1,9 @@
 import { graceDays } from '@motohaat/domain/account';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 
 import type { LegalDocument } from './document.ts';
 
-const { number } = formats('en');
+const { number } = english;
 
 export const privacy = {
   title: 'Privacy',

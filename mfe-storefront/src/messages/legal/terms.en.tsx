@@ -1,12 +1,12 @@
 import { graceDays } from '@motohaat/domain/account';
 import { completionDays, holdHours } from '@motohaat/domain/booking';
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 import { advertDays, maximumAdverts } from '@motohaat/domain/listing';
 import { maximumStrikes } from '@motohaat/domain/report';
 
 import type { LegalDocument } from './document.ts';
 
-const { number } = formats('en');
+const { number } = english;
 
 export const terms = {
   title: 'Terms of use',

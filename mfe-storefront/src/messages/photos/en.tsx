@@ -1,6 +1,6 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 
-const { number } = formats('en');
+const { number } = english;
 
 export const messages = {
   viewer: 'Photo viewer',

@@ -1,10 +1,12 @@
 import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
+import { longBangla } from '@motohaat/domain/long-formats-bn';
 import type { Audience } from '@motohaat/domain/role';
 
 import type { CanaryPeople, messages as english, Users } from './en.ts';
 
-const { list, number } = bangla;
+const { number } = bangla;
+const { list } = longBangla;
 
 const people = {
   public: 'সবার',
@@ -37,6 +39,7 @@ const stillOff = (isClosed: boolean) => (isClosed ? ' এটি এখনো ব
 
 export const messages = {
   documents: {
+    shellPages: { dashboard: 'ড্যাশবোর্ড', profile: 'প্রোফাইল' },
     description: 'সারা বাংলাদেশে পুরোনো মোটরসাইকেল কেনাবেচা: টাকায় আসল দাম, অবস্থা ও এলাকা এক নজরে।',
     notFound: 'পাতাটি পাওয়া যায়নি',
     gettingReady: 'MotoHaat প্রস্তুত হচ্ছে। একটু পরে আবার চেষ্টা করুন।',

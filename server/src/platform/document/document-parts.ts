@@ -106,9 +106,11 @@ function titleOf(
   path: string,
   route: { title: string | InBoth } | undefined,
 ): string {
-  const title = (route ?? findShellPage(path))?.title;
-  if (title === undefined && isDashboardPath(path)) return siteName;
-  return fullTitle(title === undefined ? wordsIn(language).notFound : textIn(language, title));
+  if (route) return fullTitle(textIn(language, route.title));
+  const t = wordsIn(language);
+  const own = findShellPage(path);
+  if (!own && isDashboardPath(path)) return siteName;
+  return fullTitle(own ? t.shellPages[own] : t.notFound);
 }
 
 /** Of what the page has not said itself: the page says it when it is drawn, and these go. */

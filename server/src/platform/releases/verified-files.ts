@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,6 +5,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import type { ReleaseFile } from '@motohaat/contract/composition';
 
+import { startHash } from './file-integrity.ts';
 import type { FileStore } from './file-store.ts';
 import type { Encoding } from './media.ts';
 
@@ -148,7 +148,7 @@ async function isPublished(
   stored: number,
   { file, encoding }: WantedFile,
 ): Promise<boolean> {
-  const hash = createHash('sha384');
+  const hash = startHash(file.integrity);
   let bytes = 0;
   const count = async (pieces: AsyncIterable<Buffer>) => {
     for await (const piece of pieces) {
@@ -171,5 +171,5 @@ async function isPublished(
   } catch {
     return false;
   }
-  return bytes === file.bytes && `sha384-${hash.digest('base64')}` === file.integrity;
+  return bytes === file.bytes && file.integrity.endsWith(`-${hash.digest('base64')}`);
 }

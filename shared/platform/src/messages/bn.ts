@@ -1,22 +1,11 @@
 import type { Messages } from './en.ts';
 
-/** Fields as the API names them. */
+/** Fields as the API names them, where what is wrong with one is told away from it. */
 const fields: Partial<Record<string, string>> = {
-  category_id: 'ধরন',
-  condition: 'অবস্থা',
-  description: 'বিবরণ',
-  email: 'ইমেইল',
-  image: 'ছবি',
-  images: 'ছবি',
   location: 'এলাকা',
   name: 'নাম',
-  originalPrice: 'কেনা দাম',
-  password: 'পাসওয়ার্ড',
   phone: 'ফোন নম্বর',
   reason: 'কারণ',
-  resalePrice: 'চাওয়া দাম',
-  used: 'ব্যবহার',
-  warranty: 'ওয়ারেন্টি',
 };
 
 export const messages = {

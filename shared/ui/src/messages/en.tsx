@@ -1,26 +1,8 @@
 export const messages = {
-  notFound: {
-    picture: 'A motorbike that stopped at a road sign',
-    title: 'Page not found',
-    lead: 'This road leads nowhere. The address may have a typing error.',
-    home: 'Home',
-  },
-  wentWrong: {
-    title: 'Something Went Wrong',
-    advice: 'Please Logout and log back in.',
-    logout: 'Logout',
-    retry: 'Try again',
-  },
-  loading: 'Loading…',
-  failed: {
-    generally: 'Could not load. Try again',
-    offline: (failed: string) => `You are offline. ${failed}`,
-    retry: 'Retry',
-  },
   list: {
     more: 'Load more',
     moreNeedsScript: 'There is more. Showing it needs JavaScript.',
-    came: (added: number, all: number) => `${added} more, ${all} in all.`,
+    came: (added: string, all: string) => `${added} more, ${all} in all.`,
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
@@ -32,7 +14,49 @@ export const messages = {
     reasonIfAny: 'Reason (optional)',
     reasonMissing: 'Write down why.',
   },
-  password: { show: 'Show password', hide: 'Hide password' },
+  booking: {
+    title: (bike: string) => `Book ${bike}`,
+    lead: (hours: number) =>
+      `The bike is held for you for ${hours} hours. You pay by card from My Orders.`,
+    name: 'Name',
+    noName: 'No Name',
+    email: 'Email',
+    price: 'Price',
+    phone: 'Phone',
+    phoneHelp: 'The seller calls this number, such as 01712 345678.',
+    phoneRead: (number: string) => `The seller calls ${number}.`,
+    phoneWrong: 'Enter a mobile number of Bangladesh, such as 01712 345678.',
+    place: 'Meeting location',
+    placeHelp: 'For example: Mirpur 10 metro station, Dhaka.',
+    cancel: 'Cancel',
+    confirm: 'Book this bike',
+  },
+  cancelBooking: {
+    title: (bike: string) => `Cancel the booking of ${bike}?`,
+    cancel: 'Keep the booking',
+    confirm: 'Cancel the booking',
+  },
+  deleteBike: {
+    title: (bike: string) => `Delete ${bike}?`,
+    consequence: 'It disappears from MotoHaat for everybody. This cannot be undone.',
+    confirm: 'Delete',
+  },
+  deleteAdvert: {
+    title: (bike: string) => `Delete the advert of ${bike}?`,
+    consequence: 'The bike leaves the home page. It stays for sale in its category.',
+    confirm: 'Delete',
+  },
+  upload: {
+    waiting: 'Waiting for the server…',
+    sending: (percent: number) => `Uploading… ${percent} %`,
+    checking: 'Checking the photo…',
+  },
+  photoFailures: {
+    tooLarge:
+      'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
+    notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
+    connectionLost: 'The connection was lost. Try it again.',
+  },
 };
 
 export type Messages = typeof messages;

@@ -1,4 +1,6 @@
-import { dialogWords } from '../messages/dialogs/index.ts';
+import '@motohaat/domain/formats-en';
+import { commonWords } from '@motohaat/platform';
+
 import { uiWords } from '../messages/index.ts';
 
-await Promise.all([uiWords.prepare('en'), dialogWords.prepare('en')]);
+await Promise.all([uiWords, commonWords].map(({ prepare }) => prepare('en')));

@@ -1,8 +1,10 @@
 import { bangla } from '@motohaat/domain/formats-bn';
+import { longBangla } from '@motohaat/domain/long-formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { day, number } = bangla;
+const { number } = bangla;
+const { day } = longBangla;
 
 export const messages = {
   dashboard: {

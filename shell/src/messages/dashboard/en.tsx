@@ -1,6 +1,6 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
 
-const { number, plural } = formats('en');
+const { number, plural } = english;
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' });
 const day = (at: Date) => longDay.format(at);
 

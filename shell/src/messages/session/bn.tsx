@@ -1,6 +1,8 @@
 import type { Messages } from './en.tsx';
 
 export const messages = {
+  /** In the strip under the navbar. */
+  noAccount: 'আপনি লগইন করেছেন, কিন্তু MotoHaat-এ এখনো আপনার অ্যাকাউন্ট নেই।',
   identity: {
     emailTaken: 'অন্য ইমেইল দিন অথবা লগইন করুন।',
     wrongCredential: 'ইমেইল বা পাসওয়ার্ড ঠিক নয়।',

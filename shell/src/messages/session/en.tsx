@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 type Link = (words: string) => ReactNode;
 
 export const messages = {
+  /** In the strip under the navbar. */
+  noAccount: 'You are signed in, but you have no MotoHaat account yet.',
   /** What the identity provider's codes say, see `identityMessage`. */
   identity: {
     emailTaken: 'Use another email or log in.',

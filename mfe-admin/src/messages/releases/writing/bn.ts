@@ -1,8 +1,9 @@
 import { bangla } from '@motohaat/domain/formats-bn';
+import { longBangla } from '@motohaat/domain/long-formats-bn';
 
 import { roundedPercent } from './rounding.ts';
 
-const f = bangla;
+const f = { ...bangla, ...longBangla };
 
 export function clock(iso: string): string {
   return f.time(new Date(iso));

@@ -1,8 +1,9 @@
-import { formats } from '@motohaat/domain/formats';
+import { english } from '@motohaat/domain/formats-en';
+import { longEnglish } from '@motohaat/domain/long-formats-en';
 
 import { roundedPercent } from './rounding.ts';
 
-const f = formats('en');
+const f = { ...english, ...longEnglish };
 
 const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dhaka' });
 

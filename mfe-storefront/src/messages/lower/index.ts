@@ -1,0 +1,8 @@
+import { defineMessages } from '@motohaat/platform/messages';
+
+/** The words of what home shows besides bikes, most of it far down: a page that was drawn does without. */
+export const lowerWords = defineMessages({
+  en: () => import(/* webpackChunkName: "late-en" */ './en.tsx'),
+  bn: () => import(/* webpackChunkName: "late-bn" */ './bn.tsx'),
+});
+export const { useMessages: useLowerMessages } = lowerWords;

@@ -1,0 +1,32 @@
+import { withWords } from '@motohaat/platform/messages';
+import { Skeleton } from '@motohaat/ui/skeleton';
+import type { ComponentType } from 'react';
+
+import { lowerWords } from '../messages/lower/index.ts';
+import { late } from '../ui/late.tsx';
+
+import styles from './home-parts.module.css';
+
+/** A part that people only read: of what the server drew of it, it needs neither code nor words. */
+function still(
+  load: () => Promise<{ default: ComponentType }>,
+  room: string | undefined,
+): ComponentType {
+  const Part = late(withWords(load, lowerWords));
+  return function Still() {
+    return <Part still fallback={<Skeleton className={room} />} />;
+  };
+}
+
+export const PromoBanner = still(
+  () => import(/* webpackChunkName: "lower" */ '../features/promo/promo-banner.tsx'),
+  styles.promo,
+);
+export const FigureStrip = still(
+  () => import(/* webpackChunkName: "lower" */ '../features/figures/figure-strip.tsx'),
+  styles.figures,
+);
+export const PapersChecklist = still(
+  () => import(/* webpackChunkName: "lower" */ '../features/papers/papers-checklist.tsx'),
+  styles.papers,
+);

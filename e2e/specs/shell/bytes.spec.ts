@@ -15,8 +15,8 @@ const kB = 1000;
  * needs too. Home weighed 133.2 kB while it spoke one language: English may cost 1.5 more, Bangla 2.2.
  */
 const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
-  en: { home: 134.7 * kB, account: 152 * kB, dashboard: 153 * kB, forms: 169 * kB },
-  bn: { home: 135.4 * kB, account: 154 * kB, dashboard: 157 * kB, forms: 175 * kB },
+  en: { home: 134.7 * kB, account: 154 * kB, dashboard: 154 * kB, forms: 174 * kB },
+  bn: { home: 135.4 * kB, account: 157 * kB, dashboard: 160 * kB, forms: 180 * kB },
 };
 /** Pages that need the code of forms, 16 kB. */
 const withForms = new Set(['login', 'signup', 'addProduct', 'editProduct']);

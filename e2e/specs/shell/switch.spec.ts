@@ -93,11 +93,11 @@ const before = (container: string) => `{
         ...real,
         init: (given) => real.init((scope = given)),
         async get(name) {
-          const [module, { createElement }, { LanguageContext, platformWords }] = await Promise.all([
+          const [module, { createElement }, { LanguageContext, commonWords, platformWords }] = await Promise.all([
             real.get(name), shared(scope, 'react'), shared(scope, '@motohaat/platform'),
           ]);
           // It has all its words in itself.
-          await platformWords.prepare('en');
+          await Promise.all([commonWords.prepare('en'), platformWords.prepare('en')]);
           const old = (open) => async () => {
             const { default: Page } = await open();
             return {

@@ -2,6 +2,7 @@ import type { Toasts } from '@motohaat/platform';
 import { IconButton } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '@motohaat/ui/icons';
+import { useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, toast as toasts, useToaster } from 'react-hot-toast/headless';
 
 import { useMessages } from '../messages/index.ts';
@@ -29,9 +30,14 @@ export function showToast(kind: keyof Toasts, message: string): void {
 export function Toaster() {
   const { toasts: shown, handlers } = useToaster({ removeDelay });
   const pause = usePause(handlers.startPause, handlers.endPause);
+  const place = useRef<HTMLDivElement>(null);
+  const newest = shown[0]?.id;
+  useLayoutEffect(() => raise(place.current), [newest]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to act on: it only holds the time
     <div
+      ref={place}
+      popover="manual"
       className={styles.toaster}
       onPointerEnter={() => pause.add('pointer')}
       onPointerLeave={() => pause.remove('pointer')}
@@ -43,6 +49,14 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/** Puts toasts above whatever has been opened since: a dialog stands above all that came before it. */
+function raise(toaster: HTMLElement | null): void {
+  // Firefox 124 has none: there a dialog may hide a toast.
+  if (!toaster || !('showPopover' in toaster)) return;
+  if (toaster.matches(':popover-open')) toaster.hidePopover();
+  toaster.showPopover();
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {

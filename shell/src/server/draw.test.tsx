@@ -1,4 +1,6 @@
 // @vitest-environment node
+import '@motohaat/domain/formats-bn';
+import '@motohaat/domain/formats-en';
 import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { AskParent, PageToDraw } from '@motohaat/contract/rendering';

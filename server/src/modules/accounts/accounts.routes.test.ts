@@ -47,6 +47,7 @@ describe('GET /jwt', () => {
       name: 'Mina',
       role: 'buyer',
       photo: null,
+      language: null,
     });
   });
 

@@ -10,9 +10,10 @@ test('who is offline reads so in My Orders, and Retry brings the list once the l
   await page.goto('/dashboard/wishlist');
   await expect(page.getByText('Nothing is on your WishList yet.')).toBeVisible();
   // The page itself is there when the pointer has come near its link; what it lists is not.
-  const loaded = page.waitForResponse((answer) => /\/myorders\.[^/]+\.js$/.test(answer.url()));
+  const loaded = page.waitForResponse((answer) => /\/mfe-buyer\/.*\.js$/.test(answer.url()));
   await page.getByRole('link', { name: 'My Orders' }).hover();
   await loaded;
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'My Orders' }).click();

@@ -152,12 +152,12 @@ test('a page file that fails after its remote has loaded is retried without a re
 }) => {
   await page.goto('/');
   await expectHome(page);
-  await page.route('**/remotes/mfe-storefront/**/*blogs*', (route) => route.abort());
+  await page.route('**/remotes/mfe-storefront/**/async/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Blogs' }).first().click();
   await expect(fallback(page)).toBeVisible({ timeout: 5_000 });
+  await page.unroute('**/remotes/mfe-storefront/**/async/**');
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expectHome(page);
-  await page.unroute('**/remotes/mfe-storefront/**/*blogs*');
   await page.getByRole('link', { name: 'Blogs' }).first().click();
   if (await fallback(page).isVisible()) await fallback(page).click();
   await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();

@@ -152,7 +152,7 @@ test('a tab that outlives the files of its release starts afresh once, and never
   await expect.poll(live, { timeout: 5_000 }).toEqual({ revision });
   // As if they had been removed: a past release's files are kept for 14 days.
   let gone = true;
-  await page.route('**/remotes/mfe-storefront/**/*blogs*', (route) =>
+  await page.route('**/remotes/mfe-storefront/**/async/**', (route) =>
     gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
   );
   await blogs(page).evaluate((link: HTMLElement) => link.click());

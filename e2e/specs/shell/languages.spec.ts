@@ -41,7 +41,8 @@ function spoken(answer: string): string {
 test('no page sends words of the other language', async ({ page }) => {
   const answers: Response[] = [];
   page.on('response', (response) => {
-    if (/html|javascript|json/.test(response.headers()['content-type'] ?? '')) answers.push(response);
+    if (/html|javascript|json/.test(response.headers()['content-type'] ?? ''))
+      answers.push(response);
   });
   for (const [path, own, other] of [
     ['/', /Favorite Bike/, letters],

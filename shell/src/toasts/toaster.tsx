@@ -32,7 +32,9 @@ export function Toaster() {
   const pause = usePause(handlers.startPause, handlers.endPause);
   const place = useRef<HTMLDivElement>(null);
   const newest = shown[0]?.id;
-  useLayoutEffect(() => raise(place.current), [newest]);
+  useLayoutEffect(() => {
+    if (newest !== undefined) raise(place.current);
+  }, [newest]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to act on: it only holds the time
     <div

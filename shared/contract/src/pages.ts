@@ -10,6 +10,9 @@ type OfOne = Readonly<{ id: string }>;
 export interface Pages {
   home: null;
   category: OfOne;
+  bike: Readonly<{ id: string; slug: string }>;
+  search: null;
+  seller: OfOne;
   blogs: null;
   'sign-in': null;
   'sign-up': null;

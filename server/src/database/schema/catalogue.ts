@@ -1,4 +1,5 @@
 import type { Picture } from '@motohaat/contract/catalogue';
+import type { Colour, Papers, Registration } from '@motohaat/domain/bike-facts';
 import type { CategoryId, Condition, ListingStatus } from '@motohaat/domain/listing';
 
 import type {
@@ -6,6 +7,7 @@ import type {
   GeneratedTimestamp,
   Json,
   Optional,
+  OptionalJson,
   OptionalTimestamp,
   Timestamp,
 } from './columns.ts';
@@ -40,6 +42,26 @@ export interface ProductsTable {
   description: string;
   /** The first is the one that lists show. */
   images: Json<Picture[]>;
+  /** Slugs of the catalogue. */
+  brand: Optional<string>;
+  model: Optional<string>;
+  /** Brand and model in the seller's words, where the catalogue has neither. */
+  other_model: Optional<string>;
+  year: Optional<number>;
+  /** cm³. */
+  cc: Optional<number>;
+  km: Optional<number>;
+  colour: Optional<Colour>;
+  /** With the one who sells it. */
+  owners: Optional<number>;
+  registration: Optional<Registration>;
+  /** Slugs of districts. */
+  registration_zone: Optional<string>;
+  registration_year: Optional<number>;
+  district: Optional<string>;
+  /** A slug of the catalogue. */
+  area: Optional<string>;
+  papers: OptionalJson<Papers>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
+import { BikePage, SellerPage, SoldBike } from '../bike-facts.ts';
 import { AdvertisedItem, Category, CategoryParam, Product } from '../catalogue.ts';
+import { IdParam } from '../id.ts';
 import { ListQuery } from '../list.ts';
+import { SearchAnswer, SearchQuery, Suggestion, SuggestionsQuery } from '../search.ts';
 import { call } from './call.ts';
 
 export const categories = call({
@@ -32,4 +35,45 @@ export const adverts = call({
   query: ListQuery,
   answer: v.array(AdvertisedItem),
   refusals: ['bad_cursor'],
+});
+
+export const bike = call({
+  method: 'GET',
+  path: '/products/:id',
+  summary: 'A bike that anyone can see, with all that may be known of it; 410 where it is sold',
+  access: 'optional',
+  params: IdParam,
+  answer: { 200: BikePage, 410: SoldBike },
+  refusals: [],
+});
+
+export const seller = call({
+  method: 'GET',
+  path: '/sellers/:id',
+  summary: 'Somebody who sells, and the bikes that anyone can see, newest first',
+  access: 'optional',
+  params: IdParam,
+  query: ListQuery,
+  answer: SellerPage,
+  refusals: ['bad_cursor'],
+});
+
+export const search = call({
+  method: 'GET',
+  path: '/search',
+  summary: 'Bikes by text and filters, with counts; the next page is in `Link`',
+  access: 'optional',
+  query: SearchQuery,
+  answer: SearchAnswer,
+  refusals: ['bad_cursor'],
+});
+
+export const suggestions = call({
+  method: 'GET',
+  path: '/suggestions',
+  summary: 'What one may be typing: brands, models, districts, areas',
+  access: 'public',
+  query: SuggestionsQuery,
+  answer: v.array(Suggestion),
+  refusals: [],
 });

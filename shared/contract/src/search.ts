@@ -1,0 +1,139 @@
+import { conditions } from '@motohaat/domain/listing';
+import * as v from 'valibot';
+
+import { FoundBike, Slug } from './bike-facts.ts';
+import { ListQuery } from './list.ts';
+import { Count, Name, Words } from './values.ts';
+
+/** What bikes can be filtered by, as it stands in addresses. */
+export const filterNames = [
+  'kind',
+  'brand',
+  'model',
+  'priceMin',
+  'priceMax',
+  'yearMin',
+  'yearMax',
+  'kmMax',
+  'ccMin',
+  'ccMax',
+  'district',
+  'condition',
+  'papers',
+  'owners',
+  'verified',
+  'photos',
+  'advertised',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Filters of which several values can be asked for at once, with commas. */
+export const listFilters = ['kind', 'brand', 'model', 'district', 'condition'] as const;
+
+/** Dearest first, and the newest year first, with a sign before the name. */
+export const sorts = ['best', 'newest', 'price', '-price', 'km', '-year'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** All names of a search's address, in the order in which it is written. */
+export const searchNames = ['q', ...filterNames, 'sort'] as const;
+export type SearchName = (typeof searchNames)[number];
+
+/** What a search's address says: texts, as they stand there. */
+export type SearchAddress = Partial<Record<SearchName, string>>;
+
+/** Filters that were checked: numbers as numbers, lists as lists. */
+export type SearchFilters = {
+  kind?: (1 | 2 | 3)[];
+  brand?: string[];
+  model?: string[];
+  priceMin?: number;
+  priceMax?: number;
+  yearMin?: number;
+  yearMax?: number;
+  kmMax?: number;
+  ccMin?: number;
+  ccMax?: number;
+  district?: string[];
+  condition?: (typeof conditions)[number][];
+  papers?: 'complete';
+  /** At most so many. */
+  owners?: number;
+  verified?: true;
+  photos?: true;
+  advertised?: true;
+};
+
+const Typed = v.pipe(v.string(), v.maxLength(400));
+
+/** `GET /search`; what each name may be is checked by `searchFilters`, which names what is wrong. */
+export const SearchQuery = v.objectWithRest(
+  { ...ListQuery.entries, counts: v.optional(v.picklist(['0', '1'])) },
+  Typed,
+);
+
+/** `GET /suggestions`. */
+export const SuggestionsQuery = v.object({ q: v.optional(Typed, '') });
+
+/** A part of the text that was understood. */
+export const Understood = v.object({
+  /** The words, as they were typed. */
+  words: Words,
+  /** The filter or the order that they became; `q`: they are searched for as they are. */
+  name: v.picklist([...filterNames, 'sort', 'q']),
+  /** What it was set to, as in an address. */
+  value: Words,
+  /** What that is called, in the language that was asked for. */
+  label: Words,
+  /** Whether the words were only like it: `plusar` → Pulsar. */
+  guessed: v.boolean(),
+});
+export type Understood = v.InferOutput<typeof Understood>;
+
+/** How many bikes there would be with one value of a filter, all other filters as they are. */
+export const FacetValue = v.object({
+  /** As in an address. */
+  value: v.pipe(v.string(), v.maxLength(60)),
+  /** In the language that was asked for; not for values that need no name of their own. */
+  name: v.optional(Name),
+  count: Count,
+  /** Whether it was counted on a sample. */
+  about: v.boolean(),
+});
+export type FacetValue = v.InferOutput<typeof FacetValue>;
+
+/** Counts by filter, the most first. */
+export const Facets = v.partial(
+  v.object(Object.fromEntries(filterNames.map((name) => [name, v.array(FacetValue)])) as Record<
+    FilterName,
+    v.ArraySchema<typeof FacetValue, undefined>
+  >),
+);
+export type Facets = v.InferOutput<typeof Facets>;
+
+/** `GET /search`; the next page is in the `Link` header. */
+export const SearchAnswer = v.object({
+  items: v.array(FoundBike),
+  /** Missing with `counts=0`. */
+  total: v.optional(Count),
+  /** Whether there are more than were counted, so that `total` is about right. */
+  capped: v.optional(v.boolean()),
+  understood: v.array(Understood),
+  /** Missing with `counts=0`. */
+  facets: v.optional(Facets),
+  /** Where nothing was found: which filter to leave out, and how many bikes there are then, most first. */
+  loosen: v.optional(v.array(v.object({ name: v.picklist([...filterNames, 'q']), count: Count }))),
+});
+export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;
+
+/** Something that one may be typing. */
+export const Suggestion = v.object({
+  kind: v.picklist(['brand', 'model', 'district', 'area']),
+  slug: Slug,
+  /** In the script that is typed. */
+  name: Name,
+  /** Brand of a model, district of an area. */
+  of: v.optional(Name),
+  /** The search that it leads to: names and values of an address. */
+  search: v.record(v.picklist(searchNames), v.pipe(v.string(), v.maxLength(400))),
+});
+export type Suggestion = v.InferOutput<typeof Suggestion>;

@@ -24,6 +24,7 @@ import { rememberedCounts } from './modules/accounts/user-counts.ts';
 import { userRoutes } from './modules/accounts/users.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
+import { bikePageRoutes } from './modules/catalogue/bike-page.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
@@ -228,6 +229,7 @@ async function apiRoutes(
   await api.register(ownDeletionRoutes, { identity });
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
+  await api.register(bikePageRoutes, { host: selling.host });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
   await api.register(reportRoutes, { services });

@@ -7,6 +7,7 @@ import { remembered } from './remembered.ts';
 
 /** How an answer is worded in its language: by its sentences, and with names and places that read well in it. */
 export type Shown = {
+  language: Language;
   /** The sentences of the language. */
   t: Messages;
   /** @param name of a bike, as its seller wrote it */
@@ -34,6 +35,7 @@ export function shownIn(language: Language, speller: Speller): Shown {
       return shownName === undefined ? {} : { shownName };
     });
   return {
+    language,
     t,
     name,
     place: (text) =>

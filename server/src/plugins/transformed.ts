@@ -33,7 +33,8 @@ function refusal(issues: readonly v.BaseIssue<unknown>[]): AppError {
 }
 
 function isObject(schema: Schema): schema is Schema & { entries: Record<string, Schema> } {
-  return schema.type === 'object' && 'entries' in schema;
+  const isOpen = schema.type === 'object_with_rest';
+  return (schema.type === 'object' || isOpen) && 'entries' in schema;
 }
 
 /** Schemas are data: whatever changes a value stands somewhere in them as a transformation. */

@@ -1,7 +1,7 @@
 import { banglaDigits } from '@motohaat/domain/digits';
+import { slugOf } from '@motohaat/domain/slug';
 
 import type { Brand, Family, Kind, Model, Name } from './bike.ts';
-import { slugOf } from './slug.ts';
 
 /** Another spelling, or a shorter form in both scripts. */
 type Also = string | readonly [en: string, bn: string];

@@ -1,6 +1,5 @@
 import type { InBoth } from '@motohaat/domain/language';
-
-import { slugOf } from './slug.ts';
+import { slugOf } from '@motohaat/domain/slug';
 
 /** A place with its official name in both scripts, and how people write it otherwise. */
 export type Place = {

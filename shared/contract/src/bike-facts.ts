@@ -47,6 +47,7 @@ export const ComparedFacts = v.object({
   /** Its price before the last time that it was lowered, in the last 60 days; whole taka. */
   priceBefore: v.nullable(Taka),
 });
+export type ComparedFacts = v.InferOutput<typeof ComparedFacts>;
 
 /** A bike in an answer of a search: the specification's product, with what it was found by. */
 export const FoundBike = v.object({ ...Product.entries, ...ComparedFacts.entries });

@@ -1,4 +1,4 @@
-import { conditions } from '@motohaat/domain/listing';
+import type { conditions } from '@motohaat/domain/listing';
 import * as v from 'valibot';
 
 import { FoundBike, Slug } from './bike-facts.ts';
@@ -103,10 +103,12 @@ export type FacetValue = v.InferOutput<typeof FacetValue>;
 
 /** Counts by filter, the most first. */
 export const Facets = v.partial(
-  v.object(Object.fromEntries(filterNames.map((name) => [name, v.array(FacetValue)])) as Record<
-    FilterName,
-    v.ArraySchema<typeof FacetValue, undefined>
-  >),
+  v.object(
+    Object.fromEntries(filterNames.map((name) => [name, v.array(FacetValue)])) as Record<
+      FilterName,
+      v.ArraySchema<typeof FacetValue, undefined>
+    >,
+  ),
 );
 export type Facets = v.InferOutput<typeof Facets>;
 
@@ -134,6 +136,13 @@ export const Suggestion = v.object({
   /** Brand of a model, district of an area. */
   of: v.optional(Name),
   /** The search that it leads to: names and values of an address. */
-  search: v.record(v.picklist(searchNames), v.pipe(v.string(), v.maxLength(400))),
+  search: v.partial(
+    v.object(
+      Object.fromEntries(searchNames.map((name) => [name, Typed])) as Record<
+        SearchName,
+        typeof Typed
+      >,
+    ),
+  ),
 });
 export type Suggestion = v.InferOutput<typeof Suggestion>;

@@ -22,6 +22,15 @@ export function dhakaClock(at: Date): string {
   return `${Math.floor(second / 3_600)}:${Math.floor(second / 60) % 60}:${second % 60}`;
 }
 
+/**
+ * The day in Dhaka, `YYYY-MM-DD`.
+ *
+ * @param at after 2009
+ */
+export function dhakaDate(at: Date): string {
+  return new Date(at.getTime() + steady.offset * 1_000).toISOString().slice(0, 10);
+}
+
 /** @throws RangeError for a time that is none */
 function clockByZone(at: Date): string {
   const part = (type: string) =>

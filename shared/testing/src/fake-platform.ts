@@ -27,6 +27,9 @@ export type FakePlatformOptions = {
 const addresses: Record<Purpose, string> = {
   home: homePath,
   category: '/categories/:id',
+  bike: '/products/:id/:slug',
+  search: '/search',
+  seller: '/sellers/:id',
   blogs: '/blogs',
   'sign-in': '/login',
   'sign-up': '/signup',

@@ -78,6 +78,20 @@ export const listingFacts = [
   'original_price',
   'resale_price',
   'description',
+  'brand',
+  'model',
+  'other_model',
+  'year',
+  'cc',
+  'km',
+  'colour',
+  'owners',
+  'registration',
+  'registration_zone',
+  'registration_year',
+  'district',
+  'area',
+  'papers',
 ] as const satisfies readonly (keyof ProductsTable)[];
 
 /** The prices that a change ended, whole taka. */

@@ -17,7 +17,20 @@ export function maySeeEmailOfAdvert(actor: Actor | null, listing: { seller_id: s
   return isOwn(actor, listing);
 }
 
-/** Whoever is not signed in reads no phone number and no link in a description (ruling S5.12). */
-export function shownDescription(description: string, actor: Actor | null): string {
-  return actor ? description : hideContacts(description);
+/** For who has booked nothing. */
+export const noBikes: ReadonlySet<string> = new Set();
+
+/**
+ * A phone number and a link in a description are for the seller, the admin, and who has booked the bike
+ * (ruling S5.12); others read the text without them.
+ *
+ * @param booked ids of the bikes that the caller has booked
+ */
+export function shownDescription(
+  listing: { id: string; seller_id: string; description: string },
+  actor: Actor | null,
+  booked: ReadonlySet<string>,
+): string {
+  const isTold = isOwn(actor, listing) || actor?.role === 'admin' || booked.has(listing.id);
+  return isTold ? listing.description : hideContacts(listing.description);
 }

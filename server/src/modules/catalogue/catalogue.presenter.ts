@@ -4,7 +4,7 @@ import { dhakaClock } from '@motohaat/domain/time';
 
 import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { isOwn, maySeeEmail, shownDescription } from './catalogue.policy.ts';
+import { isOwn, maySeeEmail, noBikes, shownDescription } from './catalogue.policy.ts';
 import type { CategoryRow } from './catalogue.repository.ts';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -19,11 +19,16 @@ export function presentCategory(row: CategoryRow): Category {
   };
 }
 
-/** What is shown of a bike in any list, as this caller may see it and read it. */
+/**
+ * What is shown of a bike in any list, as this caller may see it and read it.
+ *
+ * @param booked ids of the bikes that the caller has booked
+ */
 export function presentFacts(
   row: Omit<ListedProduct, 'status'>,
   actor: Actor | null,
   shown: Shown,
+  booked = noBikes,
 ): Omit<Product, 'status'> {
   return {
     _id: row.id,
@@ -39,7 +44,7 @@ export function presentFacts(
     condition: row.condition,
     originalPrice: row.original_price,
     resalePrice: row.resale_price,
-    description: shownDescription(row.description, actor),
+    description: shownDescription(row, actor, booked),
     sellerId: row.seller_public_id,
     sellerName: row.seller_name,
     email: maySeeEmail(actor, row) ? row.seller_email : maskEmail(row.seller_email),

@@ -13,18 +13,16 @@ export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 const productCursor = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
-type CategoryProduct = readonly [...WrittenColumns, id: string];
-
 const selectCategory = (after: string) => (rows: number) =>
   `
-  SELECT ${productColumns}, p.id
+  SELECT ${productColumns}
   FROM products p
   JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
   WHERE p.category_id = $1 AND p.status IN ('active', 'reserved') ${after}
   ORDER BY p.created_at DESC, p.id DESC
   LIMIT ${rows}`;
-const newestOfCategory = preparedList<CategoryProduct>('newest_of_category', selectCategory(''));
-const moreOfCategory = preparedList<CategoryProduct>(
+const newestOfCategory = preparedList<WrittenColumns>('newest_of_category', selectCategory(''));
+const moreOfCategory = preparedList<WrittenColumns>(
   'more_of_category',
   selectCategory('AND (p.created_at, p.id) < ($2::timestamptz, $3::uuid)'),
 );
@@ -33,7 +31,7 @@ const moreOfCategory = preparedList<CategoryProduct>(
 export function selectCategoryProducts(
   category: CategoryId,
   { limit, cursor }: PageRequest,
-): CompiledQuery<CategoryProduct> {
+): CompiledQuery<WrittenColumns> {
   if (cursor === undefined) return newestOfCategory(limit, category);
   const after = productCursor.decode(cursor);
   return moreOfCategory(limit, category, after.created_at, after.id);
@@ -43,7 +41,7 @@ export async function listCategoryProducts(
   db: Queryable,
   category: CategoryId,
   page: PageRequest,
-): Promise<Page<CategoryProduct>> {
+): Promise<Page<WrittenColumns>> {
   const { rows } = await db.executeQuery(selectCategoryProducts(category, page));
   return pageOf(rows, page.limit, ([, , , , , createdAt, , , id]) =>
     productCursor.encode({ created_at: createdAt, id }),
@@ -102,7 +100,7 @@ export async function listAdvertisedProducts(
   page: PageRequest,
 ): Promise<Page<AdvertisedProduct>> {
   const { rows } = await db.executeQuery(selectAdvertisedProducts(page));
-  return pageOf(rows, page.limit, ([, , , , , , , , turn, position, id]) =>
+  return pageOf(rows, page.limit, ([, , , , , , , , , turn, position, id]) =>
     advertCursor.encode({ turn, created_at: position, id }),
   );
 }

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { route } from '../../plugins/route.ts';
+import { bikesBookedBy } from '../bookings/booked-bikes.ts';
 import { presentCategory } from './catalogue.presenter.ts';
 import {
   listAdvertisedProducts,
@@ -12,9 +13,7 @@ import {
   listCategoryProducts,
 } from './catalogue.repository.ts';
 import { writeAdvertisedItems, writeProducts } from './catalogue.writer.ts';
-
-/** Prices and places must be fresh, and an answer depends on who asks. */
-const freshForOneCaller = { 'cache-control': 'private, no-cache', vary: 'authorization' };
+import { freshForOneCaller } from './fresh.ts';
 
 /** ms: by so much an advert may outlive its end where nothing else changes. */
 const advertsKept = 5_000;
@@ -31,7 +30,8 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
     if (!category) throw new AppError('not_found');
     const page = await listCategoryProducts(app.db, category, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
-    return writeProducts(page.rows, request.actor, app.shownFor(request, reply));
+    const booked = await bikesBookedBy(app.db, request.actor);
+    return writeProducts(page.rows, request.actor, app.shownFor(request, reply), booked);
   });
 
   route(app, calls.catalogue.adverts, { etag: true, kept: advertsKept }, async (request, reply) => {

@@ -6,7 +6,13 @@ import { readTimestamp } from '../../database/index.ts';
 import { JsonText } from '../../http/json-text.ts';
 import type { Shown } from '../../http/shown.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { isOwn, maySeeEmail, maySeeEmailOfAdvert, shownDescription } from './catalogue.policy.ts';
+import {
+  isOwn,
+  maySeeEmail,
+  maySeeEmailOfAdvert,
+  noBikes,
+  shownDescription,
+} from './catalogue.policy.ts';
 import { json, jsonMembers } from './json-columns.ts';
 import { shownPictures } from './shown-pictures.ts';
 
@@ -33,7 +39,7 @@ const shownOfProduct = {
 };
 
 /** What depends on who asks, or on rules that are not the database's. */
-const others = 'p.images, p.description, u.email, u.id, p.created_at, p.name, p.location';
+const others = 'p.images, p.description, u.email, u.id, p.created_at, p.name, p.location, p.id';
 
 /** Text for statements: the columns of a `WrittenRow`. */
 export const productColumns = `${jsonMembers(shownOfProduct)}, ${others}`;
@@ -49,17 +55,27 @@ export type WrittenColumns = readonly [
   createdAt: string,
   name: string,
   location: string,
+  id: string,
 ];
 /** Further columns may follow. */
 type WrittenRow = readonly [...WrittenColumns, ...string[]];
 
-/** The bikes of a category's list, as this caller may see and read them. */
-export function writeProducts(rows: readonly WrittenRow[], actor: Actor | null, shown: Shown) {
+/**
+ * The bikes of a category's list, as this caller may see and read them.
+ *
+ * @param booked ids of the bikes that the caller has booked
+ */
+export function writeProducts(
+  rows: readonly WrittenRow[],
+  actor: Actor | null,
+  shown: Shown,
+  booked: ReadonlySet<string>,
+) {
   return list<Product>(rows, (row) => {
-    const [, , description, sellerEmail, seller_id, createdAt] = row;
+    const [, , , sellerEmail, seller_id, createdAt] = row;
     const at = readTimestamp(createdAt);
     const email = maySeeEmail(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${factsOf(row, shown)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
+    return `{${factsOf(row, shown)},"description":${describe(row, actor, booked)},"email":${JSON.stringify(email)},"time":"${dhakaClock(at)}","createdAt":"${at.toISOString()}","own":${isOwn(actor, { seller_id })}}`;
   });
 }
 
@@ -70,9 +86,9 @@ export function writeAdvertisedItems(
   shown: Shown,
 ) {
   return list<AdvertisedItem>(rows, (row) => {
-    const [, , description, sellerEmail, seller_id] = row;
+    const [, , , sellerEmail, seller_id] = row;
     const email = maySeeEmailOfAdvert(actor, { seller_id }) ? sellerEmail : maskEmail(sellerEmail);
-    return `{${factsOf(row, shown)},"description":${describe(description, actor)},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
+    return `{${factsOf(row, shown)},"description":${describe(row, actor, noBikes)},"email":${JSON.stringify(email)},"own":${isOwn(actor, { seller_id })}}`;
   });
 }
 
@@ -98,6 +114,7 @@ function list<Item>(
   return new JsonText(text === '' ? '[]' : `${text}]`);
 }
 
-function describe(description: string, actor: Actor | null): string {
-  return JSON.stringify(shownDescription(description, actor));
+function describe(row: WrittenRow, actor: Actor | null, booked: ReadonlySet<string>): string {
+  const [, , description, , seller_id, , , , id] = row;
+  return JSON.stringify(shownDescription({ id, seller_id, description }, actor, booked));
 }

@@ -2,7 +2,8 @@ import * as calls from '@motohaat/contract/calls';
 import { expect } from 'vitest';
 
 import { everyone } from './everyone.ts';
-import type { Row } from './matrix.types.ts';
+import { type Row, urlOf } from './matrix.types.ts';
+import type { World } from './world.ts';
 
 const masked = expect.stringMatching(/^.\*\*\*@.\*\*\*\.[a-z]+$/);
 const whole = expect.stringMatching(/^[^*]+@example\.com$/);
@@ -16,6 +17,15 @@ const bikes = (first: object, second: object) =>
     expect(ofSecond).toMatchObject(second);
     return list.length === 2;
   });
+
+/** The bike of the first seller, and the name under which visitors know that seller. */
+const ofFirst = ({ db, seller }: World) =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('users as u', 'u.id', 'p.seller_id')
+    .select(['p.id', 'u.public_id'])
+    .where('u.id', '=', seller.id)
+    .executeTakeFirstOrThrow();
 
 const strangers = { email: masked, own: false };
 const theirOwn = { email: whole, own: true };
@@ -60,5 +70,39 @@ export const catalogueRows: readonly Row[] = [
     call: calls.catalogue.adverts,
     request: () => ({ url: '/api/advertisedItems', headers: { authorization: 'bearer null' } }),
     cells: everyone([200, bikes(strangers, strangers)]),
+  },
+  {
+    number: '34, the page of a bike',
+    call: calls.catalogue.bike,
+    request: async (world) => {
+      const { id } = await ofFirst(world);
+      return { url: urlOf(calls.catalogue.bike, { id }) };
+    },
+    cells: {
+      ...everyone([200, strangers]),
+      'S=': [200, theirOwn],
+      'S≠': [200, theirOwn],
+      AD: [200, forTheAdmin],
+    },
+  },
+  {
+    number: '34, the page of a seller',
+    call: calls.catalogue.seller,
+    request: async (world) => {
+      const { public_id: id } = await ofFirst(world);
+      return { url: urlOf(calls.catalogue.seller, { id }) };
+    },
+    cells: {
+      ...everyone([200, { name: 'Rafiq Hasan', items: [expect.objectContaining(strangers)] }]),
+      'S=': [200, { items: [expect.objectContaining(theirOwn)] }],
+      'S≠': [200, { items: [expect.objectContaining(theirOwn)] }],
+      AD: [200, { items: [expect.objectContaining(forTheAdmin)] }],
+    },
+  },
+  {
+    number: '34, the page of a bike that nobody may see',
+    call: calls.catalogue.bike,
+    request: ({ buyer }) => ({ url: urlOf(calls.catalogue.bike, { id: buyer.id }) }),
+    cells: everyone([404, { code: 'not_found' }]),
   },
 ];

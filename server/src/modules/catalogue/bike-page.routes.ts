@@ -1,0 +1,84 @@
+import * as calls from '@motohaat/contract/calls';
+import { bikeSlug } from '@motohaat/domain/slug';
+import type { FastifyPluginAsync } from 'fastify';
+
+import type { ImagesPort } from '../../adapters/images/port.ts';
+import { AppError } from '../../http/app-error.ts';
+import { linkNext } from '../../http/paging.ts';
+import { route } from '../../plugins/route.ts';
+import { bikesBookedBy } from '../bookings/booked-bikes.ts';
+import { presentSeller, presentStated } from './bike-page.presenter.ts';
+import {
+  findBike,
+  findSeller,
+  listBikesOfSeller,
+  listPrices,
+  listSimilar,
+} from './bike-page.repository.ts';
+import { presentFound } from './found-bike.ts';
+import { freshForOneCaller } from './fresh.ts';
+
+/** ms: by so much an advert may outlive its end, and papers their tax token. */
+const kept = 5_000;
+
+/** The page of a bike, and of who sells it. */
+export const bikePageRoutes: FastifyPluginAsync<{ host: Pick<ImagesPort, 'serves'> }> = async (
+  app,
+  { host },
+) => {
+  route(app, calls.catalogue.bike, { etag: true, kept }, async (request, reply) => {
+    const { actor } = request;
+    reply.headers(freshForOneCaller);
+    const row = await findBike(app.db, request.params.id);
+    if (!row) throw new AppError('not_found');
+    const shown = app.shownFor(request, reply);
+    const similar = (await listSimilar(app.db, row)).map((each) =>
+      presentFound(each, actor, shown),
+    );
+    const { status } = row;
+    if (status === 'sold') {
+      const { id: _id, name } = row;
+      const message = shown.t.selling.listings.sold;
+      return {
+        status: 410,
+        body: { _id, name, slug: bikeSlug(name), message, code: 'gone', similar },
+      };
+    }
+    const bike = { ...row, status };
+    const [prices, seller, booked] = await Promise.all([
+      listPrices(app.db, row.id),
+      findSeller(app.db, row.seller_public_id),
+      bikesBookedBy(app.db, actor),
+    ]);
+    // Gone between two statements.
+    if (!seller) throw new AppError('not_found');
+    return {
+      status: 200,
+      body: {
+        ...presentFound(bike, actor, shown, booked),
+        ...presentStated(bike, shown.language),
+        priceSense: null,
+        prices: prices.map(({ resale_price: price, changed_at: until }) => ({
+          price,
+          until: until.toISOString(),
+        })),
+        seller: presentSeller(seller, host),
+        similar,
+      },
+    };
+  });
+
+  route(app, calls.catalogue.seller, { etag: true, kept }, async (request, reply) => {
+    const { id } = request.params;
+    const seller = await findSeller(app.db, id);
+    if (!seller) throw new AppError('not_found');
+    const page = await listBikesOfSeller(app.db, id, request.query);
+    linkNext(request, reply.headers(freshForOneCaller), page.next);
+    const shown = app.shownFor(request, reply);
+    const booked = await bikesBookedBy(app.db, request.actor);
+    return {
+      ...presentSeller(seller, host),
+      items: page.rows.map((row) => presentFound(row, request.actor, shown, booked)),
+    };
+  });
+};

@@ -33,10 +33,12 @@ import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
 import { withdrawPayments } from './modules/payments/withdraw.ts';
+import { priceSenseRoutes } from './modules/price-sense/price-sense.routes.ts';
 import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
+import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
 import type { Selling } from './modules/selling/selling.service.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
@@ -236,6 +238,8 @@ async function apiRoutes(
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);
+  await api.register(draftRoutes);
+  await api.register(priceSenseRoutes);
   await api.register(advertRoutes);
   await api.register(uploadRoutes, { intake });
 }

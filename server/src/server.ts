@@ -13,8 +13,10 @@ import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
+import { forgetDrafts } from './jobs/forget-drafts.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
+import { keepPriceBands } from './jobs/keep-price-bands.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
 import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
@@ -115,6 +117,8 @@ export async function startServer(
         removeLoosePhotos({ db, host: images }),
         evaluateCanaries(registry),
         forgetPageData(db),
+        keepPriceBands(db),
+        forgetDrafts(db),
         sweepPublicChanges(db),
         purgeReleasesJob(registry),
       ],

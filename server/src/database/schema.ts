@@ -11,6 +11,7 @@ import type {
   PriceHistoryTable,
   ProductsTable,
 } from './schema/catalogue.ts';
+import type { ListingDraftsTable, PriceBandsTable } from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
 import type {
   AuditLogTable,
@@ -42,6 +43,8 @@ export interface Schema {
   products: ProductsTable;
   price_history: PriceHistoryTable;
   adverts: AdvertsTable;
+  price_bands: PriceBandsTable;
+  listing_drafts: ListingDraftsTable;
   bookings: BookingsTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;

@@ -6,6 +6,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   bookings: 'Booking a bike, what was booked and sold, and how it ends.',
   catalogue: 'What anyone may see: categories, their bikes and the advertised ones.',
   composition: 'What a caller may have of the site, and how its parts do.',
+  drafts: 'Listings that their sellers have not finished.',
   meta: 'This description.',
   payments: 'Paying for a booking by card.',
   products: 'What sellers do with their bikes, and the admins with bikes that were reported.',

@@ -1,9 +1,12 @@
 import {
   certificateHolders,
   colours,
+  earliestYear,
+  maximumKm,
   papersStates,
   registrations,
 } from '@motohaat/domain/bike-facts';
+import { maximumPrice } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
 import { Product } from './catalogue.ts';
@@ -68,6 +71,21 @@ export const PriceSense = v.object({
   suspicious: v.boolean(),
 });
 export type PriceSense = v.InferOutput<typeof PriceSense>;
+
+const digits = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.maxValue(most));
+
+/** `GET /priceSense`: what is known of a bike, and the price that is thought of. */
+export const PriceSenseQuery = v.object({
+  model: Slug,
+  year: v.optional(v.pipe(digits(9_999), v.minValue(earliestYear))),
+  km: v.optional(digits(maximumKm)),
+  /** Whole taka. */
+  price: digits(maximumPrice),
+});
+
+/** The answer; nothing where fewer than 8 bikes are like it. */
+export const PriceSenseAnswer = v.object({ priceSense: v.nullable(PriceSense) });
 
 /** Who sells, as visitors may know them. */
 export const SellerCard = v.object({

@@ -159,6 +159,8 @@ export const NewProduct = v.object({
   sellerName: v.optional(ShortText),
   email: v.optional(v.pipe(v.string(), v.maxLength(254))),
   time: v.optional(ShortText),
+  /** The id of the caller's draft that it was: with the bike there, the draft is gone. */
+  draft: v.optional(ShortText),
 });
 export type NewProduct = v.InferOutput<typeof NewProduct>;
 
@@ -173,7 +175,9 @@ export const EditProduct = v.object({
 export type EditProduct = v.InferOutput<typeof EditProduct>;
 
 /** All that a seller says of a bike; nothing of it is forgotten on the way. */
-export type DescribedProduct = Required<Omit<NewProduct, 'sellerName' | 'email' | 'time'>>;
+export type DescribedProduct = Required<
+  Omit<NewProduct, 'sellerName' | 'email' | 'time' | 'draft'>
+>;
 
 /** Each input's name → its name on the wire. */
 const wireNames: Record<keyof BikeFields, keyof NewProduct> = {

@@ -7,6 +7,7 @@ export * as audit from './calls/audit.ts';
 export * as bookings from './calls/bookings.ts';
 export * as catalogue from './calls/catalogue.ts';
 export * as composition from './calls/composition.ts';
+export * as drafts from './calls/drafts.ts';
 export * as meta from './calls/meta.ts';
 export * as payments from './calls/payments.ts';
 export * as products from './calls/products.ts';

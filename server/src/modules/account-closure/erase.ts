@@ -104,6 +104,7 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
     })
     .where('seller_id', '=', id)
     .execute();
+  await trx.deleteFrom('listing_drafts').where('seller_id', '=', id).execute();
   // A job removes photos that nothing shows, also at the image host; the profile's own among them.
   await trx
     .updateTable('uploads')

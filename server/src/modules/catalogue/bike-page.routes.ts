@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
+import { priceSense } from '../price-sense/price-sense.ts';
 import { presentSeller, presentStated } from './bike-page.presenter.ts';
 import {
   findBike,
@@ -45,10 +46,11 @@ export const bikePageRoutes: FastifyPluginAsync<{ host: Pick<ImagesPort, 'serves
       };
     }
     const bike = { ...row, status };
-    const [prices, seller, booked] = await Promise.all([
+    const [prices, seller, booked, sense] = await Promise.all([
       listPrices(app.db, row.id),
       findSeller(app.db, row.seller_public_id),
       bikesBookedBy(app.db, actor),
+      priceSense(app.db, { ...bike, price: bike.resale_price }),
     ]);
     // Gone between two statements.
     if (!seller) throw new AppError('not_found');
@@ -57,7 +59,7 @@ export const bikePageRoutes: FastifyPluginAsync<{ host: Pick<ImagesPort, 'serves
       body: {
         ...presentFound(bike, actor, shown, booked),
         ...presentStated(bike, shown.language),
-        priceSense: null,
+        priceSense: sense,
         prices: prices.map(({ resale_price: price, changed_at: until }) => ({
           price,
           until: until.toISOString(),

@@ -85,6 +85,7 @@ test('the export knows every table that names a person', async () => {
     'audit_log.actor_id',
     'bookings.buyer_id',
     'bookings.seller_id',
+    'listing_drafts.seller_id',
     'overrides.account_id',
     'payments.buyer_id',
     'price_history.changed_by',

@@ -16,6 +16,7 @@ import { lockAccount } from '../accounts/account-status.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
+import { deleteDraft } from './drafts.repository.ts';
 import { choosePhotos } from './photos.ts';
 import { bikesAddedSince, countBikes } from './selling.repository.ts';
 import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
@@ -74,6 +75,7 @@ export async function addBike(
         })
         .execute();
       await attachUploads(trx, id, photos.uploadIds);
+      if (body.draft !== undefined) await deleteDraft(trx, seller.id, body.draft);
       return id;
     }),
   );

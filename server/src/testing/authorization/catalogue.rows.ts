@@ -33,6 +33,12 @@ const forTheAdmin = { email: whole, own: false };
 
 export const catalogueRows: readonly Row[] = [
   {
+    number: '34, what bikes like one cost',
+    call: calls.catalogue.priceSense,
+    request: () => ({ url: '/api/priceSense?model=pulsar-150&price=90000' }),
+    cells: everyone([200, { priceSense: null }]),
+  },
+  {
     number: '8',
     call: calls.catalogue.categories,
     request: () => ({ url: '/api/categories' }),

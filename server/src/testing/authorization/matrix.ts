@@ -2,6 +2,7 @@ import { accountRows } from './accounts.rows.ts';
 import { administrationRows } from './administration.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
+import { draftRows } from './drafts.rows.ts';
 import { liveRows } from './live.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { paymentRows } from './payments.rows.ts';
@@ -20,6 +21,7 @@ export const matrix: readonly Row[] = [
   ...buyingRows,
   ...paymentRows,
   ...sellingRows,
+  ...draftRows,
   ...administrationRows,
   ...profileRows,
   ...platformRows,

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 
-import { BikePage, SellerPage, SoldBike } from '../bike-facts.ts';
+import {
+  BikePage,
+  PriceSenseAnswer,
+  PriceSenseQuery,
+  SellerPage,
+  SoldBike,
+} from '../bike-facts.ts';
 import { AdvertisedItem, Category, CategoryParam, Product } from '../catalogue.ts';
 import { IdParam } from '../id.ts';
 import { ListQuery } from '../list.ts';
@@ -56,6 +62,16 @@ export const seller = call({
   query: ListQuery,
   answer: SellerPage,
   refusals: ['bad_cursor'],
+});
+
+export const priceSense = call({
+  method: 'GET',
+  path: '/priceSense',
+  summary: 'Where a price stands among those of bikes like it',
+  access: 'public',
+  query: PriceSenseQuery,
+  answer: PriceSenseAnswer,
+  refusals: [],
 });
 
 export const search = call({

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { selectPricedBikes } from '../modules/price-sense/price-bands.repository.ts';
+import { priceSense } from '../modules/price-sense/price-sense.ts';
+import { explain } from '../testing/explain.ts';
+import {
+  addCategories,
+  addProduct,
+  addUser,
+  createTestDatabase,
+  type TestDatabase,
+} from '../testing/index.ts';
+import { keepPriceBands } from './keep-price-bands.ts';
+import type { JobContext } from './runner.ts';
+
+const model = 'pulsar-150';
+let home: TestDatabase;
+let sellerId: string;
+beforeAll(async () => {
+  home = await createTestDatabase();
+  await addCategories(home.db);
+  sellerId = (await addUser(home.db, { role: 'seller' })).id;
+});
+afterAll(() => home.drop());
+beforeEach(async () => {
+  await home.db.deleteFrom('products').execute();
+});
+
+const log = {} as JobContext['log'];
+const context = (now = new Date()) => ({
+  signal: new AbortController().signal,
+  now: () => now,
+  log,
+});
+
+type Values = Partial<Parameters<typeof addProduct>[1]>;
+const add = (values: Values = {}) =>
+  addProduct(home.db, { seller_id: sellerId, brand: 'bajaj', model, year: 2020, ...values });
+const addMany = (count: number, values: Values = {}) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      add({ resale_price: 100_000 + index * 10_000, ...values }),
+    ),
+  );
+const sense = (price: number, bike: { year?: number; km?: number } = {}) =>
+  priceSense(home.db, { model, year: bike.year ?? null, km: bike.km ?? null, price });
+
+test('asked and sold prices count, and those of bikes that nobody can see do not', async () => {
+  await addMany(4, { km: 12_000 });
+  await addMany(4, { km: 12_000, status: 'sold' });
+  for (const status of ['draft', 'pending_review', 'hidden', 'archived'] as const) {
+    await add({ km: 12_000, status, resale_price: 900_000 });
+  }
+  await keepPriceBands(home.db).run(context());
+  expect(await sense(100_000, { year: 2021, km: 18_000 })).toEqual({
+    level: 'low',
+    from: 107_500,
+    median: 115_000,
+    to: 122_500,
+    bikes: 8,
+    suspicious: false,
+  });
+});
+
+test('a band with too few bikes gives way to a wider one, and to nothing', async () => {
+  await addMany(7, { km: 50_000 });
+  await keepPriceBands(home.db).run(context());
+  expect(await sense(100_000, { year: 2020, km: 50_000 })).toBeNull();
+  await add({ km: 5_000, resale_price: 200_000 });
+  await addMany(3, { year: 2010, resale_price: 40_000 });
+  await keepPriceBands(home.db).run(context());
+  expect(await sense(70_000, { year: 2020, km: 50_000 })).toMatchObject({
+    bikes: 8,
+    suspicious: true,
+  });
+  expect(await sense(70_000, { year: 2010, km: 50_000 })).toMatchObject({ bikes: 11 });
+  expect(await priceSense(home.db, { model: null, year: 2020, km: 1, price: 1 })).toBeNull();
+});
+
+test('a later run looks again only at models of which a bike changed, and daily at all', async () => {
+  const job = keepPriceBands(home.db);
+  const start = Date.now();
+  await job.run(context());
+  const longAgo = new Date(start - 3_600_000);
+  await addMany(8, { updated_at: longAgo });
+  await job.run(context(new Date(start + 60_000)));
+  expect(await sense(100_000)).toBeNull();
+  await add();
+  await job.run(context(new Date(start + 120_000)));
+  expect(await sense(100_000)).toMatchObject({ bikes: 9 });
+  await home.db.updateTable('products').set({ status: 'draft', updated_at: longAgo }).execute();
+  await job.run(context(new Date(start + 86_400_001)));
+  expect(await sense(100_000)).toBeNull();
+});
+
+test('prices are read on an index, the newest first', async () => {
+  const plan = await explain(home.db, selectPricedBikes(model, new Date()).compile(home.db));
+  expect(plan).toContain('products_priced');
+  expect(plan).not.toContain('Sort');
+});

@@ -1,0 +1,42 @@
+import { priceBandsOf } from '@motohaat/domain/price-sense';
+
+import type { Database } from '../database/index.ts';
+import {
+  changedModels,
+  pricedModels,
+  selectPricedBikes,
+  writePriceBands,
+} from '../modules/price-sense/price-bands.repository.ts';
+import type { Job } from './runner.ts';
+
+const day = 86_400_000;
+/** For clocks that differ, and transactions that were under way. */
+const overlap = 5 * 60_000;
+
+/**
+ * Keeps what bikes of each model cost, every minute for the models of which one changed, and once a
+ * day for all, since prices grow old.
+ */
+export function keepPriceBands(db: Database): Job {
+  // What another process did meanwhile is done again, which is more work and no mistake.
+  let last: { changes: Date; all: Date } | undefined;
+  return {
+    name: 'keep-price-bands',
+    every: 60,
+    run: async ({ signal, now }) => {
+      const start = now();
+      const isAll = !last || start.getTime() - last.all.getTime() > day;
+      const models =
+        isAll || !last
+          ? await pricedModels(db)
+          : await changedModels(db, new Date(last.changes.getTime() - overlap));
+      for (const model of models) {
+        // One at a time, each of so many bikes at the most, so that nobody waits for it.
+        if (signal.aborted) return;
+        const { rows } = await selectPricedBikes(model, start).execute(db);
+        await writePriceBands(db, model, priceBandsOf(rows));
+      }
+      last = { changes: start, all: isAll || !last ? start : last.all };
+    },
+  };
+}

@@ -1,9 +1,9 @@
 import type { InBoth } from '@motohaat/domain/language';
+import { spelledOut } from '@motohaat/domain/search/letters';
 
 import type { Name } from './bike.ts';
 import { brands } from './brands.ts';
 import { besideNames, besidePlaces } from './common-words.ts';
-import { spelledOut } from './letters.ts';
 import { areas, districts, divisions } from './places.ts';
 import { addPhrase, keyOf, type Phrases } from './rewrite.ts';
 
@@ -20,7 +20,7 @@ const commonWords = new Set(
 );
 
 /** Whether a name could be another word: `Ray` and `Dio` are so short, `RTR` is a code. */
-function isWeak(name: string): boolean {
+export function isWeak(name: string): boolean {
   const key = keyOf(name);
   return commonWords.has(key) || key.length < (name === name.toUpperCase() ? 3 : 4);
 }
@@ -59,7 +59,7 @@ export function placePhrases(): BothWays {
 }
 
 /** The ways to write a name: each spelling with the usual one of the other script. */
-function formsOf({ en, bn, also, short }: Name): InBoth[] {
+export function formsOf({ en, bn, also, short }: Name): InBoth[] {
   return [
     { en, bn },
     ...also.map((each) => (bangla.test(each) ? { en, bn: each } : { en: each, bn })),

@@ -1,7 +1,7 @@
 import { foldDigits } from '@motohaat/domain/digits';
 import type { InBoth, Language } from '@motohaat/domain/language';
+import { spelledOut } from '@motohaat/domain/search/letters';
 
-import { spelledOut } from './letters.ts';
 import { numbersInBangla } from './note.ts';
 import { namePhrases, placePhrases } from './phrases.ts';
 import { type Phrases, rewrite } from './rewrite.ts';

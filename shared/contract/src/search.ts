@@ -1,38 +1,18 @@
-import type { conditions } from '@motohaat/domain/listing';
+import { type FilterName, filterNames } from '@motohaat/domain/search/filters';
 import * as v from 'valibot';
 
 import { FoundBike, Slug } from './bike-facts.ts';
 import { ListQuery } from './list.ts';
 import { Count, Name, Words } from './values.ts';
 
-/** What bikes can be filtered by, as it stands in addresses. */
-export const filterNames = [
-  'kind',
-  'brand',
-  'model',
-  'priceMin',
-  'priceMax',
-  'yearMin',
-  'yearMax',
-  'kmMax',
-  'ccMin',
-  'ccMax',
-  'district',
-  'condition',
-  'papers',
-  'owners',
-  'verified',
-  'photos',
-  'advertised',
-] as const;
-export type FilterName = (typeof filterNames)[number];
-
-/** Filters of which several values can be asked for at once, with commas. */
-export const listFilters = ['kind', 'brand', 'model', 'district', 'condition'] as const;
-
-/** Dearest first, and the newest year first, with a sign before the name. */
-export const sorts = ['best', 'newest', 'price', '-price', 'km', '-year'] as const;
-export type Sort = (typeof sorts)[number];
+export {
+  filterNames,
+  type FilterName,
+  listFilters,
+  type SearchFilters,
+  type Sort,
+  sorts,
+} from '@motohaat/domain/search/filters';
 
 /** All names of a search's address, in the order in which it is written. */
 export const searchNames = ['q', ...filterNames, 'sort'] as const;
@@ -40,28 +20,6 @@ export type SearchName = (typeof searchNames)[number];
 
 /** What a search's address says: texts, as they stand there. */
 export type SearchAddress = Partial<Record<SearchName, string>>;
-
-/** Filters that were checked: numbers as numbers, lists as lists. */
-export type SearchFilters = {
-  kind?: (1 | 2 | 3)[];
-  brand?: string[];
-  model?: string[];
-  priceMin?: number;
-  priceMax?: number;
-  yearMin?: number;
-  yearMax?: number;
-  kmMax?: number;
-  ccMin?: number;
-  ccMax?: number;
-  district?: string[];
-  condition?: (typeof conditions)[number][];
-  papers?: 'complete';
-  /** At most so many. */
-  owners?: number;
-  verified?: true;
-  photos?: true;
-  advertised?: true;
-};
 
 const Typed = v.pipe(v.string(), v.maxLength(400));
 

@@ -1,0 +1,149 @@
+import { spelledOut } from '@motohaat/domain/search/letters';
+import {
+  createLexicon,
+  type Entry,
+  type Lexicon,
+  type Suggestible,
+} from '@motohaat/domain/search/lexicon';
+
+import type { Brand, Family, Model, Name } from './bike.ts';
+import { brands } from './brands.ts';
+import { neighbours } from './neighbours.ts';
+import { formsOf, isWeak } from './phrases.ts';
+import type { Place } from './place.ts';
+import { areas, districts, divisions } from './places.ts';
+
+let made: Lexicon | undefined;
+
+/** All names of the catalogue, to be looked up by `understand` and `suggest`; made when it is first asked for. */
+export function catalogueLexicon(): Lexicon {
+  made ??= createLexicon({
+    entries: [
+      ...brands.map(brandEntry),
+      ...brands.flatMap(familyEntries),
+      ...brands.flatMap(modelEntries),
+      ...districts.map((each): Entry => ({
+        meant: 'district',
+        slugs: [each.slug],
+        names: placeNames(each),
+        weak: [],
+      })),
+      ...areas.map((each): Entry => ({
+        meant: 'area',
+        slugs: [`${each.district}/${each.slug}`],
+        names: placeNames(each),
+        weak: [],
+      })),
+    ],
+    models: brands.flatMap((brand) =>
+      modelsOf(brand).map(({ model: { slug, cc, name } }) => ({
+        slug,
+        brand: brand.slug,
+        cc,
+        name,
+      })),
+    ),
+    neighbours,
+    divisions: divisions.map((division) => ({
+      names: placeNames(division),
+      districts: districts
+        .filter((each) => each.division === division.slug)
+        .map(({ slug }) => slug),
+    })),
+    suggestible: suggestible(),
+  });
+  return made;
+}
+
+const spellings = (name: Name) => formsOf(name).flatMap(({ en, bn }) => [en, bn, spelledOut(bn)]);
+const placeNames = ({ name, also }: Place) => unique([name.en, name.bn, ...also]);
+const unique = (names: readonly string[]) => Array.from(new Set(names));
+
+function modelsOf(brand: Brand): { family: Family; model: Model }[] {
+  return brand.families.flatMap((family) => family.models.map((model) => ({ family, model })));
+}
+
+function brandEntry({ slug, name }: Brand): Entry {
+  return { meant: 'brand', slugs: [slug], names: unique(spellings(name)), weak: [] };
+}
+
+/** A family's name stands for all its models. */
+function familyEntries({ families }: Brand): Entry[] {
+  return families.map(({ name, models }) => {
+    const names = unique(spellings(name));
+    return {
+      meant: 'model',
+      slugs: models.map(({ slug }) => slug),
+      names,
+      weak: formsOf(name).flatMap((form) =>
+        isWeak(form.en) ? spellings({ ...form, also: [], short: [] }) : [],
+      ),
+    };
+  });
+}
+
+/** The ways to write a model: each of its family's, with what tells it from them. */
+function modelNames(family: Family, model: Model): string[] {
+  const tail = {
+    en: model.name.en.slice(family.name.en.length),
+    bn: model.name.bn.slice(family.name.bn.length),
+  };
+  return unique(
+    formsOf(family.name).flatMap(({ en, bn }) => [
+      en + tail.en,
+      bn + tail.bn,
+      spelledOut(bn + tail.bn),
+    ]),
+  );
+}
+
+/** Letters and a number that name a model by themselves: NS160. */
+const code = /^[A-Z]{1,3}\d{3}[A-Z]*$/;
+
+function modelEntries(brand: Brand): Entry[] {
+  return modelsOf(brand).flatMap(({ family, model }) => {
+    const names = modelNames(family, model);
+    const variant = model.name.en.slice(family.name.en.length).trim();
+    const isFamily = family.models.length > 1 && variant === '';
+    const own = code.test(variant) ? [variant, spelledOut(variant)] : [];
+    return isFamily
+      ? []
+      : [{ meant: 'model' as const, slugs: [model.slug], names: [...names, ...own], weak: [] }];
+  });
+}
+
+function suggestible(): Suggestible[] {
+  return [
+    ...brands.map(({ slug, name }) => ({
+      kind: 'brand' as const,
+      slug,
+      name,
+      names: spellings(name),
+    })),
+    ...brands.flatMap((brand) =>
+      modelsOf(brand).map(({ family, model }) => ({
+        kind: 'model' as const,
+        slug: model.slug,
+        name: model.name,
+        of: { slug: brand.slug, name: brand.name },
+        names: modelNames(family, model).flatMap((name) => [name, `${brand.name.en} ${name}`]),
+      })),
+    ),
+    ...districts.map((each) => ({
+      kind: 'district' as const,
+      slug: each.slug,
+      name: each.name,
+      names: placeNames(each),
+    })),
+    ...areas.map((each) => {
+      const district = districts.find(({ slug }) => slug === each.district);
+      return {
+        kind: 'area' as const,
+        slug: each.slug,
+        name: each.name,
+        ...(district && { of: district }),
+        names: placeNames(each),
+      };
+    }),
+  ];
+}

@@ -6,7 +6,7 @@ import { wordsIn } from '../fixtures/words.ts';
 
 /** A bike's card in its category, and the dialogs that it opens. */
 export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
-  const { category: t, ui } = wordsIn(language);
+  const { bikes: t, ui } = wordsIn(language);
   const card = page.locator(`[id="p-${bike._id}"]`);
   return {
     card,

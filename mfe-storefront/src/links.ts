@@ -4,10 +4,13 @@ import { linksTo } from '@motohaat/platform';
 export const links = linksTo(
   'home',
   'category',
+  'bike',
+  'seller',
   'blogs',
   'sign-in',
   'sign-up',
   'terms',
   'privacy',
   'dashboard',
+  'edit-bike',
 );

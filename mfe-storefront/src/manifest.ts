@@ -22,6 +22,27 @@ export const manifest: Manifest = {
       purpose: 'category',
     },
     {
+      id: 'bike',
+      path: '/products/:id/:slug',
+      frame: 'site',
+      title: { en: 'Bike', bn: 'বাইক' },
+      purpose: 'bike',
+    },
+    // It leads to the address with the bike's name.
+    {
+      id: 'bike-of-id',
+      path: '/products/:id',
+      frame: 'site',
+      title: { en: 'Bike', bn: 'বাইক' },
+    },
+    {
+      id: 'seller',
+      path: '/sellers/:id',
+      frame: 'site',
+      title: { en: 'Seller', bn: 'বিক্রেতা' },
+      purpose: 'seller',
+    },
+    {
       id: 'blogs',
       path: '/blogs',
       frame: 'site',
@@ -62,7 +83,10 @@ export const manifest: Manifest = {
     { place: 'navbar', label: { en: 'Blogs', bn: 'ব্লগ' }, purpose: 'blogs', order: 20 },
   ],
   words: {
-    category: ['category', 'ui'],
+    bike: ['bikes', 'bike', 'ui'],
+    'bike-of-id': ['bikes', 'bike', 'ui'],
+    seller: ['bikes', 'bike', 'ui'],
+    category: ['bikes', 'category', 'ui'],
     blogs: ['articles'],
     // Of the dialog for a forgotten password.
     login: ['account', 'ui'],

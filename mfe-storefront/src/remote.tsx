@@ -4,6 +4,8 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { accountWords } from './messages/account/index.ts';
 import { articlesWords } from './messages/articles/index.ts';
+import { bikeWords } from './messages/bike/index.ts';
+import { bikesWords } from './messages/bikes/index.ts';
 import { categoryWords } from './messages/category/index.ts';
 import { words } from './messages/index.ts';
 import { legalWords } from './messages/legal/index.ts';
@@ -13,7 +15,29 @@ export default {
   category: withWords(
     () => import(/* webpackChunkName: "category" */ './routes/category.tsx'),
     words,
+    bikesWords,
     categoryWords,
+    uiWords,
+  ),
+  bike: withWords(
+    () => import(/* webpackChunkName: "bike" */ './routes/bike.tsx'),
+    words,
+    bikesWords,
+    bikeWords,
+    uiWords,
+  ),
+  'bike-of-id': withWords(
+    () => import(/* webpackChunkName: "bike-of-id" */ './routes/bike-of-id.tsx'),
+    words,
+    bikesWords,
+    bikeWords,
+    uiWords,
+  ),
+  seller: withWords(
+    () => import(/* webpackChunkName: "seller" */ './routes/seller.tsx'),
+    words,
+    bikesWords,
+    bikeWords,
     uiWords,
   ),
   blogs: withWords(

@@ -97,7 +97,7 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses th
 }) => {
   const bike = await takeBike('bn');
   const shown = bikeCard(page, bike, 'bn');
-  const { buying, report: r } = t.category;
+  const { buying, report: r } = t.bikes;
   await enter(page, await account('buyer'));
   await shown.open();
   for (const answer of [buying.wished, naming(t.server.bikes.wished)]) {

@@ -6,12 +6,15 @@ import { links } from '../links.ts';
  * The way from the home page to a page.
  *
  * @param home what the home page is called
+ * @param between the pages on the way
  */
-export function breadcrumbs(home: string, name: string, path: string): StructuredData {
-  const steps = [
-    { name: home, path: links.href('home') },
-    { name, path },
-  ];
+export function breadcrumbs(
+  home: string,
+  name: string,
+  path: string,
+  between: readonly { name: string; path: string }[] = [],
+): StructuredData {
+  const steps = [{ name: home, path: links.href('home') }, ...between, { name, path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({

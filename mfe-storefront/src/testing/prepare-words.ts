@@ -3,6 +3,8 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { accountWords } from '../messages/account/index.ts';
 import { articlesWords } from '../messages/articles/index.ts';
+import { bikeWords } from '../messages/bike/index.ts';
+import { bikesWords } from '../messages/bikes/index.ts';
 import { categoryWords } from '../messages/category/index.ts';
 import { words } from '../messages/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
@@ -13,6 +15,8 @@ const catalogues = [
   words,
   accountWords,
   articlesWords,
+  bikeWords,
+  bikesWords,
   categoryWords,
   legalWords,
   lowerWords,

@@ -16,13 +16,15 @@ type PhotoButtonProps = {
   pictures: readonly Picture[];
   /** The picture of them that the button shows. */
   index?: number;
+  /** It is what the page shows first: it is asked for before all else. */
+  first?: boolean;
 };
 
 /**
  * A photo that opens full screen. The viewer's code and words are loaded when it is opened for the
  * first time.
  */
-export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
+export function PhotoButton({ pictures, index = 0, first = false }: PhotoButtonProps) {
   const { photo: t } = useMessages();
   const language = useLanguage();
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
@@ -54,7 +56,7 @@ export function PhotoButton({ pictures, index = 0 }: PhotoButtonProps) {
         aria-busy={state === 'loading' || undefined}
         onClick={() => void open()}
       >
-        <BikePicture src={picture.card} alt="" />
+        <BikePicture src={picture.card} alt="" first={first} />
         <span className={styles.hint}>
           {state === 'loading' ? <SpinnerRing /> : <ExpandIcon />}
         </span>

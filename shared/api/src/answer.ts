@@ -36,6 +36,7 @@ async function refusal(response: Answer): Promise<ApiError> {
     ...(answer.message === undefined && { isUnexplained: true }),
     ...(answer.fields && { fields: answer.fields }),
     ...(answer.reasons && { reasons: answer.reasons }),
+    body: answer,
     ...(answer.requestId && { requestId: answer.requestId }),
     ...(retryAfter > 0 && { retryAfter }),
   });

@@ -8,6 +8,9 @@ import { type CallInput, type InputOf, requestOf, type UploadInputOf } from './r
 /** One page of a list, and where the next one starts. */
 export type Page<Row> = { rows: Row[]; next: string | undefined };
 
+/** An answer that is more than its rows, and where the next one starts. */
+export type AnswerPage<Row extends Call> = { answer: AnswerOf<Row>; next: string | undefined };
+
 /**
  * Makes the calls of the table `@motohaat/contract/calls`: what goes in and what comes back has the
  * types of the row.
@@ -18,6 +21,8 @@ export type ApiClient = {
   call: <Row extends Call>(row: Row, ...input: InputOf<Row>) => Promise<AnswerOf<Row>>;
   /** Reads a page of a list: its rows, and the cursor that the `Link` header names. */
   list: <Row extends ListCall>(row: Row, ...input: InputOf<Row>) => Promise<Page<RowOf<Row>>>;
+  /** Reads an answer of which there may be more: all that it says, and the cursor of the `Link` header. */
+  page: <Row extends Call>(row: Row, ...input: InputOf<Row>) => Promise<AnswerPage<Row>>;
   /** Sends a form with files and reports how much of it has gone out. */
   upload: <Row extends Call>(row: Row, input: UploadInputOf<Row>) => Promise<AnswerOf<Row>>;
 };
@@ -78,13 +83,18 @@ export function createApiClient({
     return accepted(await (input.bearer ? attempt(input.bearer) : withToken(attempt)));
   }
 
+  async function page<Row extends Call>(row: Row, input?: CallInput): Promise<AnswerPage<Row>> {
+    const response = await send(row, input);
+    return { answer: await read(row, response), next: nextCursor(response.headers.get('link')) };
+  }
+
   return {
     call: async (row, ...[input]) => read(row, await send(row, input)),
     list: async <Row extends ListCall>(row: Row, ...[input]: InputOf<Row>) => {
-      const response = await send(row, input);
-      const rows = (await read(row, response)) as RowOf<Row>[];
-      return { rows, next: nextCursor(response.headers.get('link')) };
+      const { answer, next } = await page(row, input);
+      return { rows: answer as RowOf<Row>[], next };
     },
+    page: async (row, ...[input]) => page(row, input),
     upload: async (row, input) => {
       const { url, init } = requestOf(base, row, input);
       const { sendForm } = await loadSendForm();

@@ -25,6 +25,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, where the server said so. */
   readonly retryAfter: number | undefined;
+  /** All that the server answered, for calls whose row says more of a refusal. */
+  readonly body: unknown;
 
   constructor(details: {
     status: number;
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     reasons?: readonly string[];
     requestId?: string;
     retryAfter?: number;
+    body?: unknown;
   }) {
     super(details.message);
     this.status = details.status;
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.reasons = details.reasons ?? [];
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.body = details.body;
   }
 }
 

@@ -2,7 +2,7 @@ import { allCalls } from '@motohaat/contract/all-calls';
 import type { AnswerOf, Call, ListCall, RowOf } from '@motohaat/contract/calls/call';
 
 import { check } from './answer.ts';
-import type { ApiClient, Page } from './client.ts';
+import type { AnswerPage, ApiClient, Page } from './client.ts';
 import { type CallInput, fill, type InputOf, search, type UploadInputOf } from './request.ts';
 
 /**
@@ -20,7 +20,8 @@ export type StubApi = ApiClient & {
 
 /**
  * An API client that answers from a table, with what the rows of the calls allow. A list answers
- * with an array (its only page) or with a `Page`. A promise that never settles stands for an answer
+ * with an array (its only page) or with a `Page`, and what is read by `page` with itself or with
+ * `{ answer, next }`. A promise that never settles stands for an answer
  * that is still on its way.
  *
  * @throws Error when the table has no answer for a call, one for a call that does not exist, or one
@@ -64,8 +65,18 @@ export function stubApi(initial: StubAnswers = {}): StubApi {
       check(row, page.rows);
       return page;
     },
+    page: async <Row extends Call>(row: Row, ...[input]: InputOf<Row>) => {
+      const given = (await answerTo(row, input)) as AnswerOf<Row> | AnswerPage<Row>;
+      const page = isPage(given) ? given : { answer: given, next: undefined };
+      check(row, page.answer);
+      return page;
+    },
   };
 }
+
+const isPage = <Row extends Call>(
+  given: AnswerOf<Row> | AnswerPage<Row>,
+): given is AnswerPage<Row> => typeof given === 'object' && given !== null && 'answer' in given;
 
 const patterns = allCalls.map(
   ({ call: { method, path } }) => new RegExp(`^${method} ${path.replaceAll(/:\w+/g, '[^/]+')}$`),

@@ -48,8 +48,8 @@ export type AskParent = (
 ) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 export type DrawnPage = {
-  /** 404: there is no such page, or nothing to be shown in it; the page says so. */
-  status: 200 | 404;
+  /** 404: there is no such page, or nothing to be shown in it; 410: no more. The page says so. */
+  status: 200 | 404 | 410;
   /** Where the page is now, as path and query: the document answers 308. */
   redirect?: string;
   /** HTML of the content of `#root`. */

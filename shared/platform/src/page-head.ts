@@ -29,8 +29,16 @@ export type PageHeadProps =
   | FindablePage
   | {
       title: string;
-      /** Why search engines shall leave it out: it is of no use to them, or there is no such page. */
-      hidden: 'private' | 'missing';
+      /**
+       * Why search engines shall leave it out: it is of no use to them, there is no such page, or there
+       * was one and never will be again.
+       */
+      hidden: 'private' | 'missing' | 'gone';
+    }
+  | {
+      title: string;
+      /** Where the page is, as `links.href` gives it: there is nothing else to say of this one. */
+      moved: string;
     };
 
 /** How many pages have declared their head: one, or none. The shell then declares what it knows. */
@@ -39,7 +47,8 @@ export const headStore = create<{ declared: number }>()(() => ({ declared: 0 }))
 /**
  * The head of a page, declared by the page itself: title, description, the one address, share previews
  * and structured data. React puts it into the document's head, and takes it out with the page. A page
- * that is `missing` is answered with status 404 where the server draws it.
+ * that is `missing` is answered with status 404 where the server draws it, one that is `gone` with 410,
+ * and one that has `moved` with 308.
  */
 export function PageHead(props: PageHeadProps): ReactNode {
   useLayoutEffect(() => {
@@ -51,11 +60,19 @@ export function PageHead(props: PageHeadProps): ReactNode {
 
   const title = createElement('title', { key: 'title' }, fullTitle(props.title));
   if ('hidden' in props) {
-    const isMissing = props.hidden === 'missing';
+    const status = statuses[props.hidden];
     return [
       title,
       named('robots', 'noindex'),
-      isMissing ? named('prerender-status-code', '404') : null,
+      status ? named('prerender-status-code', status) : null,
+    ];
+  }
+  if ('moved' in props) {
+    return [
+      title,
+      named('robots', 'noindex'),
+      named('prerender-status-code', '308'),
+      named('prerender-header', `Location: ${props.moved}`),
     ];
   }
   const { data } = props;
@@ -65,6 +82,9 @@ export function PageHead(props: PageHeadProps): ReactNode {
     data && createElement(StructuredDataScript, { key: 'data', data }),
   ];
 }
+
+/** What the document of a hidden page is answered with, where that is not 200. */
+const statuses = { private: undefined, missing: '404', gone: '410' } as const;
 
 /** Without JSX, which Node does not read: it reads this package for the builds. */
 function tagsOf({

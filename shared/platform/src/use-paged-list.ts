@@ -7,6 +7,7 @@ import type { ListResult, MoreRows } from '@motohaat/domain/list-result';
 import { platformWords } from '@motohaat/platform';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryKey,
   useInfiniteQuery,
   useQueryClient,
@@ -14,10 +15,21 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** A list that is read page by page, as the server's cursors lead. */
-export type PagedQuery<Row> = {
+export type PagedQuery<Row> = PagedAnswerQuery<Page<Row>>;
+
+/** The same of pages that say more than their rows. */
+export type PagedAnswerQuery<Read extends Page<unknown>> = {
   queryKey: QueryKey;
   /** @param cursor nothing for the first page */
-  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Read>;
+  /** What the query before brought stays in sight until this one has answered. */
+  keepsBefore?: boolean;
+};
+
+/** A list, and its first page with all that it says. */
+export type PagedAnswer<Read extends Page<unknown>> = {
+  list: ListResult<Read['rows'][number]>;
+  first: Read | undefined;
 };
 
 /**
@@ -25,7 +37,16 @@ export type PagedQuery<Row> = {
  * (ruling S9.7); changes that other tabs announce are followed. A cursor that the server no longer
  * knows has the list read again from its start, as far as it was shown, and then one page on.
  */
-export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResult<Row> {
+export function usePagedList<Row>(query: PagedQuery<Row>): ListResult<Row> {
+  return usePagedAnswer(query).list;
+}
+
+/** The same of pages that say more than their rows. */
+export function usePagedAnswer<Read extends Page<unknown>>({
+  queryKey,
+  read,
+  keepsBefore = false,
+}: PagedAnswerQuery<Read>): PagedAnswer<Read> {
   const { failures } = platformWords.useMessages();
   const client = useQueryClient();
   const query = useInfiniteQuery(
@@ -35,9 +56,13 @@ export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResu
       initialPageParam: undefined as string | undefined,
       getNextPageParam: (page) => page.next,
       staleTime: 0,
+      ...(keepsBefore && { placeholderData: keepPreviousData }),
     }),
   );
-  const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows), [query.data]);
+  const rows = useMemo(
+    () => query.data?.pages.flatMap((page): Read['rows'] => page.rows),
+    [query.data],
+  );
   useEffect(() => followChanges(client), [client]);
 
   // Of TanStack's own flags none says that the next page waits for the network.
@@ -57,9 +82,10 @@ export function usePagedList<Row>({ queryKey, read }: PagedQuery<Row>): ListResu
     if (current === latest.current) setLoading(false);
   }
 
-  const result = resultOf(query, rows, failures);
-  if (result.status !== 'ready' || !query.hasNextPage) return result;
-  return { ...result, more: more() };
+  const first = query.data?.pages[0];
+  const list = resultOf(query, rows, failures);
+  if (list.status !== 'ready' || !query.hasNextPage) return { list, first };
+  return { list: { ...list, more: more() }, first };
 
   function more(): MoreRows {
     const again = { load: () => void load() };

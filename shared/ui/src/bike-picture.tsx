@@ -12,13 +12,15 @@ type BikePictureProps = {
   /** What it shows; empty where words beside it, or a name around it, say it already. */
   alt: string;
   className?: string | undefined;
+  /** It is what the page shows first: it is asked for before all else. */
+  first?: boolean;
 };
 
 /**
  * A bike's picture for cards, 4 : 3, loaded when it comes near. Where there is none, or it cannot be
  * loaded, an outline keeps its place, so that a card never loses its shape.
  */
-export function BikePicture({ src, alt, className }: BikePictureProps) {
+export function BikePicture({ src, alt, className, first = false }: BikePictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) {
     const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
@@ -39,7 +41,8 @@ export function BikePicture({ src, alt, className }: BikePictureProps) {
       alt={alt}
       width={640}
       height={480}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
       ref={(image) => {
         if (hasFailed(image)) setBroken(src);

@@ -60,7 +60,9 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
     await Promise.all([...open.map(answer), nextTask()]);
   }
 
-  const { status, head, html } = splitHead(text);
+  const { status, redirect, head, html } = splitHead(text);
+  if (redirect !== undefined)
+    return { status, redirect: redirect + search, html: '', head: '', state: '' };
   const state: DrawnState = { now, origin, search, lowData, queries: answersOf(client) };
   return { status: owner ? status : 404, head, html, state: writeExact(state) };
 }

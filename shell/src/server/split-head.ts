@@ -1,15 +1,24 @@
+import type { DrawnPage } from '@motohaat/contract/rendering';
+
 /** What React puts before everything else of a text: it belongs into the head of the document. */
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** How a page says that it does not exist: the form that prerendering services have introduced. */
-const missing = '<meta name="prerender-status-code" content="404"/>';
+/** How a page says that it is not there: the form that prerendering services have introduced. */
+const told = /<meta name="prerender-status-code" content="(404|410|308)"\/>/;
+const location = /<meta name="prerender-header" content="Location: ([^"]*)"\/>/;
 
-/** Takes what belongs into the document's head off the front of a drawn text. */
-export function splitHead(text: string): { status: 200 | 404; head: string; html: string } {
+/** Takes what belongs into the document's head off the front of a drawn text, and the status that it says. */
+export function splitHead(text: string): Omit<DrawnPage, 'state'> {
   const [head = ''] = hoisted.exec(text) ?? [];
+  const [, status] = told.exec(head) ?? [];
+  const [, moved] = location.exec(head) ?? [];
   return {
-    status: head.includes(missing) ? 404 : 200,
+    status: status === '404' || status === '410' ? (Number(status) as 404 | 410) : 200,
+    ...(status === '308' && moved !== undefined && { redirect: unescape(moved) }),
     head,
     html: text.slice(head.length),
   };
 }
+
+/** As React writes it into an attribute. */
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");

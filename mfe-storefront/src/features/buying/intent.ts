@@ -1,6 +1,7 @@
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
+import { useSession } from '@motohaat/platform';
 import { draftsIn } from '@motohaat/platform/use-draft';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { type BuyingAction, buyingActions } from './action.ts';
@@ -30,7 +31,7 @@ function readIntent(search: string): Intent | undefined {
 }
 
 /** The address's intent, and how to take it out of the address once it is done. */
-export function useIntent(): [intent: Intent | undefined, done: () => void] {
+function useIntent(): [intent: Intent | undefined, done: () => void] {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const done = useCallback(() => {
@@ -53,8 +54,35 @@ export function rememberIntent(intent: Intent): void {
  * Whether this tab had this intent; asked once. Only such a one changes anything by itself: a link
  * that somebody else made opens a dialog at most.
  */
-export function takeOwnIntent({ action, productId }: Intent): boolean {
+function takeOwnIntent({ action, productId }: Intent): boolean {
   const own = draftsIn('tab').read(kept) as Partial<Intent> | null | undefined;
   draftsIn('tab').remove(kept);
   return own?.action === action && own.productId === productId;
+}
+
+/**
+ * Has the intent that the address carries for a bike taken up as soon as it is known who is there, and
+ * the address forget it.
+ *
+ * @param actions those that the caller takes up
+ */
+export function useTakenUpIntent(
+  productId: string,
+  actions: readonly BuyingAction[],
+  takeUp: (action: BuyingAction) => void,
+): void {
+  const session = useSession();
+  const [intent, intentDone] = useIntent();
+  const waiting =
+    intent?.productId === productId && actions.includes(intent.action) ? intent : undefined;
+  const take = useEffectEvent(() => {
+    if (!waiting) return;
+    const isOwn = takeOwnIntent(waiting);
+    intentDone();
+    if (waiting.action !== 'wish' || isOwn) takeUp(waiting.action);
+  });
+  const isReady = waiting !== undefined && session.status === 'ready';
+  useEffect(() => {
+    if (isReady) take();
+  }, [isReady]);
 }

@@ -12,7 +12,7 @@ import { RadioGroup } from '@motohaat/ui/radio-group';
 import { TextArea } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useRef, useState } from 'react';
 
-import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { bikeNamed } from './bike-named.ts';
 
 import styles from './report-dialog.module.css';
@@ -27,7 +27,7 @@ type ReportDialogProps = {
 
 /** Tells the admin what is wrong with a bike (rulings S3.16, S7.15). */
 export function ReportDialog({ product, buyer, onClose }: ReportDialogProps) {
-  const { report: t } = useCategoryMessages();
+  const { report: t } = useBikesMessages();
   const form = useRef<HTMLFormElement>(null);
   const [lacksReason, setLacksReason] = useState(false);
   const draft = useDraft(`report.${product._id}`, { reason: '', note: '' });

@@ -9,6 +9,7 @@ import { Price } from '@motohaat/ui/price';
 import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useCategoryMessages } from '../../messages/category/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { PhotoButton } from '../../ui/photo-button.tsx';
@@ -27,6 +28,7 @@ type ProductCardProps = {
 /** A bike with everything that its seller says of it. */
 export function ProductCard({ product, wanted, actions }: ProductCardProps) {
   const { card: t } = useCategoryMessages();
+  const { conditions } = useBikesMessages();
   const { bikes } = useMessages();
   const card = useRef<HTMLElement>(null);
   const nameId = `name-${product._id}`;
@@ -79,7 +81,7 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
         <dl className={styles.facts}>
           <Fact name={t.used} value={t.years(product.used)} />
           <Fact name={t.warranty} value={t.years(product.warranty)} />
-          <Fact name={t.condition} value={t.conditions[product.condition]} />
+          <Fact name={t.condition} value={conditions[product.condition]} />
         </dl>
         <Description text={product.description} />
         <p className={styles.foot}>

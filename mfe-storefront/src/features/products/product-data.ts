@@ -4,15 +4,10 @@ import { bikeName } from '@motohaat/domain/shown';
 import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
 import { links } from '../../links.ts';
+import { availability } from '../../structured-data/availability.ts';
 
 /** What a search engine keeps of a list: its beginning. */
 const bikesListed = 24;
-
-const availability: Record<Product['status'], string> = {
-  active: 'https://schema.org/InStock',
-  // Somebody has booked it, and may not come for it.
-  reserved: 'https://schema.org/LimitedAvailability',
-};
 
 /** The bikes of a category, each with what its seller offers it for. */
 export function bikeListData(name: string, products: readonly Product[]): StructuredData[] {

@@ -6,6 +6,7 @@ import { uiWords } from '@motohaat/ui/messages';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
+import { bikesWords } from '../../messages/bikes/index.ts';
 import { categoryWords } from '../../messages/category/index.ts';
 import { words } from '../../messages/index.ts';
 import { ProductList } from './product-list.tsx';
@@ -146,7 +147,7 @@ test('a link to a bike that is gone says so', async () => {
 });
 
 test('on a page in Bangla a lost connection is told in Bangla', async () => {
-  const catalogues = [words, categoryWords, uiWords, commonWords, platformWords];
+  const catalogues = [words, bikesWords, categoryWords, uiWords, commonWords, platformWords];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
   const list = <ProductList categoryId="1" head={() => null} heading={null} actions={() => null} />;
   renderWithPlatform(<LanguageContext value="bn">{list}</LanguageContext>, {

@@ -29,7 +29,7 @@ export type DocumentPlace = {
 };
 
 /** Everything of a document but the composition that it carries. */
-export type DocumentParts = { status: 200 | 404; before: string };
+export type DocumentParts = { status: DrawnPage['status']; before: string };
 
 /** The document of a page that the browser draws. */
 export function emptyParts(

@@ -18,6 +18,9 @@ import { sendStable, type StableDocument, stableDocument } from './stable-docume
 /** Such a document has a composition of its own, made for the one who asked. */
 const ofThisRequest = { 'cache-control': 'private, no-cache', vary: `Accept, ${varyByVisitor}` };
 
+/** A page may move again, and back: without this browsers keep such an answer for ever. */
+const movedForMany = { 'cache-control': 'public, max-age=0, s-maxage=10', vary: varyByVisitor };
+
 /** A page that is asked for. */
 type AskedPage = {
   revision: LiveRevision;
@@ -126,7 +129,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         compositionFor(revision, null, selection, language) ===
         compositionFor(revision, null, {}, language);
       if (drawing.outcome === 'drawn' && drawing.page.redirect !== undefined) {
-        reply.headers(isForMany ? { vary: varyByVisitor } : ofThisRequest);
+        reply.headers(isForMany ? movedForMany : ofThisRequest);
         return reply.redirect(inLanguage(language, drawing.page.redirect), 308);
       }
       if (!isForMany) return sendOwn(reply.headers(ofThisRequest), page, drawing);

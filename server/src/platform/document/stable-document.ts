@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import type { DrawnPage } from '@motohaat/contract/rendering';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedCodings, varyByCoding } from '../../http/content-coding.ts';
@@ -9,7 +10,7 @@ import { varyByVisitor } from './low-data.ts';
 
 /** A document that many get, as bytes. */
 export type StableDocument = {
-  status: 200 | 404;
+  status: DrawnPage['status'];
   policy: string;
   body: Buffer;
   tag: string;
@@ -52,7 +53,11 @@ const forMany = {
 };
 
 /** Makes bytes of a document. */
-export function stableDocument(status: 200 | 404, html: string, policy: string): StableDocument {
+export function stableDocument(
+  status: DrawnPage['status'],
+  html: string,
+  policy: string,
+): StableDocument {
   const body = Buffer.from(html);
   const hash = createHash('sha256').update(policy).update(body).digest('base64url').slice(0, 22);
   return { status, policy, body, tag: `W/"${hash}"`, sent: 0, encoded: new Map() };

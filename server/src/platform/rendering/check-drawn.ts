@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FromChild } from './child/protocol.ts';
 
 const Drawn = v.object({
-  status: v.picklist([200, 404]),
+  status: v.picklist([200, 404, 410]),
   redirect: v.optional(v.string()),
   html: v.string(),
   head: v.string(),

@@ -1,0 +1,33 @@
+import type { BikePage } from '@motohaat/contract/bike-facts';
+import { bikeName, placeName } from '@motohaat/domain/shown';
+import { PageHead } from '@motohaat/platform';
+
+import { links } from '../../links.ts';
+import { useBikeMessages } from '../../messages/bike/index.ts';
+import { useBikesMessages } from '../../messages/bikes/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
+import { factsInShort } from '../../ui/facts-in-short.ts';
+import { bikeData } from './bike-data.ts';
+import { categoryOf } from './category-of.ts';
+
+/** What a bike's page says of itself to search engines and share previews. */
+export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
+  const { head: t } = useBikeMessages();
+  const { card } = useBikesMessages();
+  const { home, category } = useMessages();
+  const name = bikeName(bike);
+  const kind = {
+    name: category.name(bike.category_id, categoryOf(bike)),
+    path: links.href('category', { id: bike.category_id }),
+  };
+  return (
+    <PageHead
+      title={t.title(name, bike.resalePrice)}
+      description={t.description(factsInShort(bike, card), placeName(bike))}
+      path={path}
+      picture={{ src: `/pictures/share/${bike._id}.jpg`, alt: t.picture(name) }}
+      data={[breadcrumbs(home, name, path, [kind]), ...bikeData(bike, path)]}
+    />
+  );
+}

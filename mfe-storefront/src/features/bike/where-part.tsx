@@ -1,0 +1,47 @@
+import type { BikePage } from '@motohaat/contract/bike-facts';
+import { placeName } from '@motohaat/domain/shown';
+import { PlaceIcon } from '@motohaat/ui/icons';
+import { type ComponentType, useEffect, useState } from 'react';
+
+import { useBikeMessages } from '../../messages/bike/index.ts';
+import { useIsNear } from '../../ui/use-is-near.ts';
+import { BikePart } from './bike-part.tsx';
+import type { DistrictMapProps } from './district-map.tsx';
+
+import styles from './where-part.module.css';
+
+/** Where a bike stands: its district on a map, which comes when somebody is near it. */
+export function WherePart({ bike }: { bike: BikePage }) {
+  const { place: t } = useBikeMessages();
+  const [place, isNear] = useIsNear(300);
+  const [loaded, setLoaded] = useState<{ Map: ComponentType<DistrictMapProps> }>();
+  const { district, area } = bike;
+  const isWanted = isNear && district !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    import(/* webpackChunkName: "district-map" */ './district-map.tsx').then(
+      ({ DistrictMap }) => setLoaded({ Map: DistrictMap }),
+      // The words beside it say the same.
+      () => undefined,
+    );
+  }, [isWanted]);
+  return (
+    <BikePart title={t.title}>
+      <div className={styles.where}>
+        {district && (
+          <div ref={place} className={styles.map}>
+            {loaded && <loaded.Map district={district.slug} label={t.map(district.name)} />}
+          </div>
+        )}
+        <div className={styles.words}>
+          <p className={styles.name}>
+            <PlaceIcon />
+            {placeName(bike)}
+          </p>
+          {district && <p>{[area?.name, district.name].filter(Boolean).join(', ')}</p>}
+          <p className={styles.meet}>{t.meet}</p>
+        </div>
+      </div>
+    </BikePart>
+  );
+}

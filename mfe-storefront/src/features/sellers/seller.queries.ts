@@ -1,0 +1,14 @@
+import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
+import * as calls from '@motohaat/contract/calls';
+
+/** Somebody who sells, and their bikes, the newest first, page by page. */
+export const sellerQuery = (api: ApiClient, id: string) => ({
+  queryKey: keyOf('products', 'seller', id),
+  read: async (cursor: string | undefined, signal: AbortSignal) => {
+    const input = { params: { id }, query: { cursor }, signal };
+    const { answer, next } = await api.page(calls.catalogue.seller, input);
+    const { items, ...seller } = answer;
+    return { rows: items, next, seller };
+  },
+});

@@ -1,0 +1,66 @@
+import { ApiError } from '@motohaat/api/errors';
+import { PageHead, commonWords, useApi } from '@motohaat/platform';
+import { usePagedAnswer } from '@motohaat/platform/use-paged-list';
+import { NotFound } from '@motohaat/ui/not-found';
+import { PagedList } from '@motohaat/ui/paged-list';
+import { Skeleton } from '@motohaat/ui/skeleton';
+import { EmptyState } from '@motohaat/ui/states';
+
+import { links } from '../../links.ts';
+import { useBikeMessages } from '../../messages/bike/index.ts';
+import { useMessages } from '../../messages/index.ts';
+import { sitePicture } from '../../share/pictures.ts';
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
+import { BikeCard, BikeCardSkeleton, type BikeHeart, bikeGrid } from '../../ui/bike-card.tsx';
+import { SellerBlock } from '../../ui/seller-block.tsx';
+import { sellerQuery } from './seller.queries.ts';
+
+import styles from './seller.module.css';
+
+/** A seller's block and bikes; one who is not known is no page. */
+export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
+  const { seller: t } = useBikeMessages();
+  const { home, hero } = useMessages();
+  const { notFound } = commonWords.useMessages();
+  const { list, first } = usePagedAnswer(sellerQuery(useApi(), id));
+  if (list.status === 'failed' && isUnknown(list.error)) {
+    return (
+      <>
+        <PageHead title={notFound.title} hidden="missing" />
+        <NotFound home={links.href('home')} />
+      </>
+    );
+  }
+  const seller = first?.seller;
+  const path = links.href('seller', { id });
+  return (
+    <>
+      {seller && (
+        <PageHead
+          title={t.pageTitle(seller.name)}
+          description={t.pageDescription(seller.name, seller.bikes)}
+          path={path}
+          picture={{ ...sitePicture, alt: hero.picture }}
+          data={[breadcrumbs(home, seller.name, path)]}
+        />
+      )}
+      <div className={styles.seller}>
+        {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
+      </div>
+      <PagedList
+        list={list}
+        label={t.pageTitle(seller?.name ?? '')}
+        className={bikeGrid}
+        loading={t.loading}
+        empty={<EmptyState>{t.none}</EmptyState>}
+        skeleton={<BikeCardSkeleton />}
+        skeletons={8}
+      >
+        {(bike) => <BikeCard bike={bike} level={2} heart={heart} />}
+      </PagedList>
+    </>
+  );
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);

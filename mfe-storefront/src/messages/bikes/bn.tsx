@@ -1,0 +1,56 @@
+import { banglaDigits } from '@motohaat/domain/digits';
+import { bangla } from '@motohaat/domain/formats-bn';
+import { kilometres } from '@motohaat/domain/in-words-bn';
+
+import type { Messages } from './en.tsx';
+
+const { number, taka } = bangla;
+
+export const messages = {
+  conditions: { excellent: 'চমৎকার', good: 'ভালো', fair: 'মোটামুটি' },
+  buying: {
+    buy: 'কিনুন',
+    wish: 'পছন্দের তালিকায় রাখুন',
+    report: 'অভিযোগ করুন',
+    alreadyBooked: 'বাইকটি এখন বুক করা আছে।',
+    wished: 'পছন্দের তালিকায় রাখা হয়েছে',
+    refusals: {
+      own: 'এটি আপনার নিজের বাইক।',
+      buy: 'শুধু ক্রেতারাই বুক করতে পারেন।',
+      wish: 'পছন্দের তালিকা শুধু ক্রেতাদের জন্য।',
+      report: 'শুধু ক্রেতারাই বাইক নিয়ে অভিযোগ করতে পারেন।',
+    },
+  },
+  report: {
+    title: (name) => `${name} নিয়ে অভিযোগ`,
+    question: 'সমস্যাটি কী?',
+    reasons: {
+      fraud: 'প্রতারণা মনে হচ্ছে',
+      stolen: 'বাইকটি চুরির হতে পারে',
+      wrong_details: 'তথ্য বা ছবি ভুল',
+      already_sold: 'আগেই বিক্রি হয়ে গেছে',
+      other: 'অন্য কিছু',
+    },
+    noReason: 'সমস্যাটি কী, বেছে নিন।',
+    note: 'মন্তব্য',
+    noteHelp: 'অ্যাডমিন কোন বিষয়টি দেখবেন? না লিখলেও চলে।',
+    cancel: 'ফিরে যান',
+    send: 'অভিযোগ পাঠান',
+    sent: 'অভিযোগ অ্যাডমিনের কাছে পাঠানো হয়েছে।',
+  },
+  heart: {
+    remove: 'পছন্দের তালিকা থেকে সরান',
+    removed: 'পছন্দের তালিকা থেকে সরানো হয়েছে',
+  },
+  card: {
+    year: banglaDigits,
+    km: kilometres,
+    cc: (cc) => `${number(cc)} সিসি`,
+    was: (price) => `আগে ছিল ${taka(price)}`,
+    reserved: 'বুক করা আছে',
+    advertised: 'বিজ্ঞাপন',
+    cheaper: 'দাম কমেছে',
+    photos: (count) => `১/${number(count)}`,
+    photosRead: (count) => `${number(count)}টি ছবি`,
+  },
+} satisfies Messages;

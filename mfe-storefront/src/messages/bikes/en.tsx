@@ -1,0 +1,61 @@
+import { english } from '@motohaat/domain/formats-en';
+import { kilometres } from '@motohaat/domain/in-words';
+import type { Condition } from '@motohaat/domain/listing';
+import type { ReportReason } from '@motohaat/domain/report';
+
+const { number, taka } = english;
+
+export const messages = {
+  conditions: {
+    excellent: 'excellent',
+    good: 'Good',
+    fair: 'Fair',
+  } satisfies Record<Condition, string>,
+  buying: {
+    buy: 'Buy',
+    wish: 'Add To WishList',
+    report: 'Report',
+    alreadyBooked: 'This bike is already booked.',
+    wished: 'Added To WishList',
+    refusals: {
+      own: 'This is your own bike.',
+      buy: 'Only buyers can book.',
+      wish: 'Only buyers have a wishlist.',
+      report: 'Only buyers can report a bike.',
+    },
+  },
+  report: {
+    title: (name: string) => `Report ${name}`,
+    question: 'What is wrong?',
+    reasons: {
+      fraud: 'It looks like a fraud',
+      stolen: 'The bike may be stolen',
+      wrong_details: 'The details or pictures are wrong',
+      already_sold: 'It is already sold',
+      other: 'Something else',
+    } satisfies Record<ReportReason, string>,
+    noReason: 'Choose what is wrong.',
+    note: 'Note',
+    noteHelp: 'What should the admin look at? You can leave this empty.',
+    cancel: 'Cancel',
+    send: 'Send report',
+    sent: 'Reported To Admin.',
+  },
+  heart: {
+    remove: 'Remove from WishList',
+    removed: 'Removed from WishList',
+  },
+  card: {
+    year: (year: number) => String(year),
+    km: kilometres,
+    cc: (cc: number) => `${number(cc)} cc`,
+    was: (price: number) => `was ${taka(price)}`,
+    reserved: 'Reserved',
+    advertised: 'Ad',
+    cheaper: 'Price down',
+    photos: (count: number) => `1/${number(count)}`,
+    photosRead: (count: number) => `${number(count)} photos`,
+  },
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+
+import { Seller } from '../features/sellers/seller.tsx';
+import { heart } from './heart.tsx';
+
+import styles from './page.module.css';
+
+/** Somebody who sells, and what they have for sale. */
+export default function SellerRoute() {
+  const { id = '' } = useParams();
+  return (
+    <div className={styles.page}>
+      <Seller key={id} id={id} heart={heart} />
+    </div>
+  );
+}

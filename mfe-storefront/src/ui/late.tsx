@@ -58,7 +58,13 @@ export function late(
         </div>
       );
     }
-    if (Content) return <div>{<Content />}</div>;
+    if (Content) {
+      return (
+        <div>
+          <Content />
+        </div>
+      );
+    }
     if (wasDrawn) {
       return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
     }

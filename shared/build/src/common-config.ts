@@ -10,8 +10,8 @@ import { slimCalls } from './slim-calls.ts';
 const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 17.4'];
 
 /**
- * What the builds of shell and remotes have in common: paths that work from any address, hashes of all chunks in the code that loads them, no HTML (the server writes the
- * document) and no source maps.
+ * What the builds of shell and remotes have in common: paths that work from any address, hashes of all
+ * chunks in the code that loads them, no HTML (the server writes the document) and no source maps.
  *
  * @param application its name, which all its generated class names carry: the shared button has the
  *   same path in every application, and two releases may style it differently

@@ -13,6 +13,9 @@ import styles from './toaster.module.css';
 /** How long a toast takes to leave, in ms: the length of its animation. */
 const removeDelay = 220;
 
+/** Firefox 124 has none: there a dialog may hide a toast. */
+const layer = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
+
 const icons = { success: CheckIcon, error: AlertIcon };
 
 /** Shows a toast. How long each kind stays is the library's default, which section 9 names. */
@@ -39,7 +42,7 @@ export function Toaster() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to act on: it only holds the time
     <div
       ref={place}
-      popover="manual"
+      popover={layer}
       className={styles.toaster}
       onPointerEnter={() => pause.add('pointer')}
       onPointerLeave={() => pause.remove('pointer')}
@@ -55,8 +58,7 @@ export function Toaster() {
 
 /** Puts toasts above whatever has been opened since: a dialog stands above all that came before it. */
 function raise(toaster: HTMLElement | null): void {
-  // Firefox 124 has none: there a dialog may hide a toast.
-  if (!toaster || !('showPopover' in toaster)) return;
+  if (!toaster || !layer) return;
   if (toaster.matches(':popover-open')) toaster.hidePopover();
   toaster.showPopover();
 }

@@ -37,6 +37,7 @@ import { priceSenseRoutes } from './modules/price-sense/price-sense.routes.ts';
 import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
+import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
@@ -234,6 +235,7 @@ async function apiRoutes(
   await api.register(bikePageRoutes, { host: selling.host });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
+  await api.register(savedSearchRoutes);
   await api.register(reportRoutes, { services });
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });

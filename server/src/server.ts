@@ -9,6 +9,7 @@ import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
 import { countOtherProcesses, type Database, migrate, processName } from './database/index.ts';
+import { announceBikes } from './jobs/announce-bikes.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
@@ -110,6 +111,7 @@ export async function startServer(
           withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
         }),
         completeBookings(db),
+        announceBikes(db),
         reconcilePaymentsJob(payments),
         finishDeletions(servicesOf(options, app.log)),
         forgetKeys(db),

@@ -31,6 +31,7 @@ import type {
   SmokeTestsTable,
   TeamTokensTable,
 } from './schema/platform.ts';
+import type { SavedSearchesTable } from './schema/searches.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
@@ -48,6 +49,7 @@ export interface Schema {
   bookings: BookingsTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;
+  saved_searches: SavedSearchesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   uploads: UploadsTable;

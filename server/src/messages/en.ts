@@ -112,6 +112,12 @@ export const messages = {
     reports: (minutes: number) => `Too many reports in an hour. Try again in ${minutes} minutes.`,
     notePlain: 'Write the note in plain letters.',
   },
+  savedSearches: {
+    empty: 'This search asks for nothing yet. Type something or choose a filter.',
+    nameNeeded: 'Give the search a name.',
+    saved: 'You already have saved this search.',
+    limit: (most: number) => `You can keep ${most} searches. Delete one to save another.`,
+  },
   bookings: {
     phone: 'Enter a mobile number of Bangladesh, such as 01712 345678.',
     placePlain: 'Write the meeting place on one line, in plain letters.',

@@ -9,6 +9,7 @@ export type Noun =
   | 'profile'
   | 'releases'
   | 'reports'
+  | 'savedSearches'
   | 'users'
   | 'wishlist';
 

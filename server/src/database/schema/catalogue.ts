@@ -62,6 +62,8 @@ export interface ProductsTable {
   /** A slug of the catalogue. */
   area: Optional<string>;
   papers: OptionalJson<Papers>;
+  /** When it was first looked at for saved searches; empty until then. */
+  announced_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

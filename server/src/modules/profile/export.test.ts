@@ -93,6 +93,7 @@ test('the export knows every table that names a person', async () => {
     'reports.closed_by', // an admin who acted: the log has that
     'reports.reporter_id',
     'revoked_tokens.user_id',
+    'saved_searches.user_id',
     'uploads.seller_id',
     'wishlist_items.buyer_id',
   ]);

@@ -46,6 +46,8 @@ const parts: Record<string, Part> = {
     FROM payments WHERE buyer_id = ${id}::uuid`,
   wishes: (id) =>
     sql`SELECT id, product_id, price, created_at FROM wishlist_items WHERE buyer_id = ${id}::uuid`,
+  savedSearches: (id) => sql`SELECT id, name, address, notify, new_count, looked_at, created_at
+    FROM saved_searches WHERE user_id = ${id}::uuid`,
   reports: (
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at

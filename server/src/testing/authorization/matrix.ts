@@ -9,6 +9,7 @@ import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { releasingRows } from './releasing.rows.ts';
+import { searchRows } from './searches.rows.ts';
 import { sellingRows } from './selling.rows.ts';
 
 /**
@@ -24,6 +25,7 @@ export const matrix: readonly Row[] = [
   ...draftRows,
   ...administrationRows,
   ...profileRows,
+  ...searchRows,
   ...platformRows,
   ...releasingRows,
   ...liveRows,

@@ -38,6 +38,8 @@ test.each([
   'CREATE TABLE visits (id uuid); ALTER TABLE visits ADD CONSTRAINT one CHECK (id IS NOT NULL)',
   'CREATE INDEX users_by_phone ON users (phone)',
   'ALTER TABLE users ADD COLUMN nickname text',
+  `ALTER TABLE users ADD COLUMN seen timestamptz DEFAULT now();
+   ALTER TABLE users ALTER COLUMN seen DROP DEFAULT`,
   "ALTER TABLE users ADD COLUMN nickname text NOT NULL DEFAULT ''",
   "ALTER TABLE users ADD COLUMN mood text CHECK (mood IN ('good', 'bad'))",
   "UPDATE users SET name = '' WHERE name = ' '",
@@ -56,6 +58,11 @@ test.each([
 test.each([
   ['DROP TABLE wishlist_items', 'DropStmt'],
   ['DROP INDEX users_by_name', 'DropStmt'],
+  [
+    `ALTER TABLE users ADD COLUMN seen boolean NOT NULL DEFAULT true;
+     ALTER TABLE users ALTER COLUMN seen DROP DEFAULT`,
+    'AT_ColumnDefault',
+  ],
   ['ALTER TABLE users DROP COLUMN phone', 'AT_DropColumn'],
   ['ALTER TABLE users RENAME COLUMN phone TO mobile', 'RenameStmt'],
   ['ALTER TABLE users RENAME TO people', 'RenameStmt'],

@@ -4,6 +4,8 @@ import { type AlterTableCmd, type Constraint, type Node, parse } from 'libpg-que
 type Place = {
   earlier: Lists;
   created: Set<string>;
+  /** `table.column` of columns that it adds and that may be left out, whatever their default. */
+  added: Set<string>;
   dropped: Set<string>;
   /** Functions that refuse nothing. */
   quiet: Set<string>;
@@ -32,7 +34,7 @@ export async function contractionsIn(text: string, before: readonly string[]): P
     }
   }
   const statements = await statementsOf(text);
-  const place: Place = { earlier, created: new Set(), dropped: new Set(), quiet };
+  const place: Place = { earlier, created: new Set(), added: new Set(), dropped: new Set(), quiet };
   return statements.flatMap((statement) => refusalsOf(statement, place));
 }
 
@@ -85,9 +87,13 @@ function refusalsOf(statement: Node, place: Place): string[] {
 function refusalsOfChange(
   { subtype, name, def }: AlterTableCmd,
   table: string,
-  { earlier, dropped }: Place,
+  { earlier, added, dropped }: Place,
 ): string[] {
-  if (subtype === 'AT_AddColumn' && def && 'ColumnDef' in def) return refusalsOfColumn(def, table);
+  if (subtype === 'AT_AddColumn' && def && 'ColumnDef' in def) {
+    if (!kindsOf(def).includes('CONSTR_NOTNULL')) added.add(`${table}.${def.ColumnDef.colname}`);
+    return refusalsOfColumn(def, table);
+  }
+  if (subtype === 'AT_ColumnDefault' && added.has(`${table}.${name}`)) return [];
   if (subtype === 'AT_DropConstraint') {
     // A list may give way to a longer one: see below.
     dropped.add(`${table}.${name}`);
@@ -108,10 +114,8 @@ function refusalsOfChange(
 
 /** A column that a server may leave out of what it writes. */
 function refusalsOfColumn(def: Extract<Node, { ColumnDef: unknown }>, table: string): string[] {
-  const { colname, constraints = [] } = def.ColumnDef;
-  const kinds = constraints.flatMap((each) =>
-    'Constraint' in each ? (each.Constraint.contype ?? []) : [],
-  );
+  const { colname } = def.ColumnDef;
+  const kinds = kindsOf(def);
   const isFilled = kinds.includes('CONSTR_DEFAULT') || kinds.includes('CONSTR_GENERATED');
   const isUnique = kinds.includes('CONSTR_UNIQUE') || kinds.includes('CONSTR_PRIMARY');
   const what = `the column ${colname} of ${table}`;
@@ -120,6 +124,9 @@ function refusalsOfColumn(def: Extract<Node, { ColumnDef: unknown }>, table: str
     ...(isUnique && isFilled ? [`${what}, of which no two may be alike`] : []),
   ];
 }
+
+const kindsOf = ({ ColumnDef: { constraints = [] } }: Extract<Node, { ColumnDef: unknown }>) =>
+  constraints.flatMap((each) => ('Constraint' in each ? (each.Constraint.contype ?? []) : []));
 
 /** The constraints that statements give names, each with its table. */
 function constraintsOf(statements: Node[]): [table: string, Constraint][] {

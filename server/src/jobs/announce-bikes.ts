@@ -1,0 +1,21 @@
+import { dhakaDate } from '@motohaat/domain/time';
+
+import type { Database } from '../database/index.ts';
+import { announceSome, mayHaveMore, tellOwners } from '../modules/saved-searches/announce-bikes.ts';
+import type { Job } from './runner.ts';
+
+/** Tells those who keep a search of bikes that have come on sale, every 15 seconds. */
+export function announceBikes(db: Database): Job {
+  return {
+    name: 'announce-bikes',
+    every: 15,
+    run: async ({ signal, now }) => {
+      let isMore = true;
+      while (isMore && !signal.aborted) {
+        // In parts, so that no transaction takes long.
+        isMore = mayHaveMore(await announceSome(db, dhakaDate(now())));
+      }
+      await tellOwners(db, now());
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { SearchFilters } from '@motohaat/contract/search';
+import { noPapers, type Papers, papersState } from '@motohaat/domain/bike-facts';
+import type { CategoryId, Condition } from '@motohaat/domain/listing';
+import { sql } from 'kysely';
+
+import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import { anchorsOfBike } from './anchors.ts';
+import { foldedWords } from './read-address.ts';
+import { type FilteredBike, wantsBike } from './wants-bike.ts';
+
+/** Bikes that one transaction looks at, and saved searches that are read at once. */
+const bikesAtOnce = 50;
+const searchesAtOnce = 1_000;
+/** A count says no more than this. */
+const highestCount = 999;
+
+type NewBike = FilteredBike & { id: string; sellerId: string };
+
+/**
+ * Counts the bikes that have come on sale for the saved searches that want them. A bike is looked at
+ * once in its life, in the transaction that says so: cut off at any point, nothing is counted twice.
+ *
+ * @param today in Dhaka, `YYYY-MM-DD`
+ * @returns how many bikes were looked at; fewer than were there only where others do the rest
+ */
+export async function announceSome(db: Database, today: string): Promise<number> {
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const bikes = await takeNewBikes(trx, today);
+      const counts = new Map<string, number>();
+      for (const bike of bikes) {
+        for await (const id of searchesThatWant(trx, bike)) {
+          counts.set(id, (counts.get(id) ?? 0) + 1);
+        }
+      }
+      await addToWaiting(trx, counts);
+      await markAnnounced(trx, bikes);
+      return bikes.length;
+    }),
+  );
+}
+
+/** Whether a run of `announceSome` may have left bikes. */
+export const mayHaveMore = (announced: number) => announced === bikesAtOnce;
+
+/** Tells owners what is to be told by now: at once, or where the last time is a day ago. */
+export async function tellOwners(db: Queryable, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - 86_400_000);
+  await sql`
+    UPDATE saved_searches SET
+      new_count = least(${highestCount}, new_count + waiting_count), waiting_count = 0, told_at = ${now}
+    WHERE waiting_count > 0
+      AND (notify = 'at-once' OR told_at IS NULL OR told_at <= ${yesterday})`.execute(db);
+}
+
+type BikeRow = {
+  id: string;
+  seller_id: string;
+  category_id: CategoryId;
+  name: string;
+  description: string;
+  resale_price: number;
+  condition: Condition;
+  brand: string | null;
+  model: string | null;
+  year: number | null;
+  cc: number | null;
+  km: number | null;
+  owners: number | null;
+  district: string | null;
+  papers: Papers | null;
+  photos: number;
+  verified: boolean;
+  advertised: boolean;
+};
+
+/** On the index products_unannounced. */
+async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
+  const { rows } = await sql<BikeRow>`
+    SELECT p.id, p.seller_id, p.category_id, p.name, p.description, p.resale_price, p.condition,
+      p.brand, p.model, p.year, p.cc, p.km, p.owners, p.district, p.papers,
+      jsonb_array_length(p.images) AS photos,
+      (SELECT u.email_verified FROM users u WHERE u.id = p.seller_id) AS verified,
+      EXISTS (SELECT FROM adverts a WHERE a.product_id = p.id AND a.ended_at IS NULL) AS advertised
+    FROM products p
+    WHERE p.announced_at IS NULL AND p.status = 'active'
+    ORDER BY p.id
+    LIMIT ${bikesAtOnce}
+    FOR NO KEY UPDATE SKIP LOCKED`.execute(trx);
+  return rows.map((row) => ({
+    ...row,
+    sellerId: row.seller_id,
+    kind: row.category_id,
+    price: row.resale_price,
+    isComplete: papersState(row.papers ?? noPapers, today) === 'complete',
+    isVerified: row.verified,
+    isAdvertised: row.advertised,
+    words: new Set(foldedWords(`${row.name} ${row.description}`)),
+  }));
+}
+
+/** On the index saved_searches_by_anchor, page by page. A seller's own bikes are no news to the seller. */
+async function* searchesThatWant(trx: Queryable, bike: NewBike): AsyncGenerator<string> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    // Each page starts where the one before it ended.
+    const { rows } = await sql<{ id: string; filters: SearchFilters; words: string[] }>`
+      SELECT id, filters, words FROM saved_searches
+      WHERE anchors && ${anchorsOfBike(bike)}::text[] AND notify <> 'none'
+        AND user_id <> ${bike.sellerId}::uuid AND id > ${after}::uuid
+      ORDER BY id
+      LIMIT ${searchesAtOnce}`.execute(trx);
+    for (const search of rows) {
+      if (wantsBike(search, bike)) yield search.id;
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < searchesAtOnce) return;
+    after = last.id;
+  }
+}
+
+async function addToWaiting(trx: Queryable, counts: ReadonlyMap<string, number>): Promise<void> {
+  if (counts.size === 0) return;
+  await sql`
+    UPDATE saved_searches s SET waiting_count = least(${highestCount}, s.waiting_count + m.count)
+    FROM unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::int[]) AS m (id, count)
+    WHERE s.id = m.id`.execute(trx);
+}
+
+async function markAnnounced(trx: Queryable, bikes: readonly NewBike[]): Promise<void> {
+  if (bikes.length === 0) return;
+  await trx
+    .updateTable('products')
+    .set({ announced_at: sql<Date>`now()` })
+    .where(
+      'id',
+      'in',
+      bikes.map(({ id }) => id),
+    )
+    .execute();
+}

@@ -35,6 +35,13 @@ export const manifest: Manifest = {
       title: { en: 'My Reports', bn: 'আমার অভিযোগ' },
       purpose: 'my-reports',
     },
+    {
+      id: 'saved-searches',
+      path: '/dashboard/savedSearches',
+      frame: 'dashboard',
+      title: { en: 'Saved searches', bn: 'সংরক্ষিত খোঁজ' },
+      purpose: 'saved-searches',
+    },
   ],
   navigation: [
     {
@@ -51,11 +58,23 @@ export const manifest: Manifest = {
     },
     {
       place: 'dashboard',
+      label: { en: 'Saved searches', bn: 'সংরক্ষিত খোঁজ' },
+      purpose: 'saved-searches',
+      order: 25,
+    },
+    {
+      place: 'dashboard',
       label: { en: 'My Reports', bn: 'আমার অভিযোগ' },
       purpose: 'my-reports',
       order: 30,
     },
   ],
   uses: links.purposes,
-  words: { myorders: ['ui'], wishlist: ['ui'], payment: ['payment', 'ui'], 'my-reports': ['ui'] },
+  words: {
+    myorders: ['ui'],
+    wishlist: ['ui'],
+    payment: ['payment', 'ui'],
+    'my-reports': ['ui'],
+    'saved-searches': ['saved-searches', 'ui'],
+  },
 };

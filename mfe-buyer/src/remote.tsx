@@ -4,6 +4,7 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from './messages/index.ts';
 import { paymentWords } from './messages/payment/index.ts';
+import { savedSearchWords } from './messages/saved-searches/index.ts';
 
 export default {
   myorders: withWords(
@@ -25,6 +26,12 @@ export default {
   'my-reports': withWords(
     () => import(/* webpackChunkName: "my-reports" */ './routes/my-reports.tsx'),
     words,
+    uiWords,
+  ),
+  'saved-searches': withWords(
+    () => import(/* webpackChunkName: "saved-searches" */ './routes/saved-searches.tsx'),
+    words,
+    savedSearchWords,
     uiWords,
   ),
 } satisfies RemoteModule;

@@ -3,6 +3,7 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from '../messages/index.ts';
 import { paymentWords } from '../messages/payment/index.ts';
+import { savedSearchWords } from '../messages/saved-searches/index.ts';
 
-const catalogues = [words, paymentWords, commonWords, platformWords, uiWords];
+const catalogues = [words, paymentWords, savedSearchWords, commonWords, platformWords, uiWords];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

@@ -12,6 +12,7 @@ export interface Pages {
   category: OfOne;
   bike: Readonly<{ id: string; slug: string }>;
   search: null;
+  compare: null;
   seller: OfOne;
   blogs: null;
   'sign-in': null;
@@ -24,6 +25,7 @@ export interface Pages {
   wishlist: null;
   payment: OfOne;
   'my-reports': null;
+  'saved-searches': null;
   'add-bike': null;
   'my-bikes': null;
   'edit-bike': OfOne;

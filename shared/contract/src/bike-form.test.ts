@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
 import { type BikeFields, bikeFields, BikeForm, inputOf, newProductOf } from './bike-form.ts';
+import { emptyFacts } from './facts-form.ts';
 
 const filled: BikeFields = {
+  ...emptyFacts,
   productName: 'Torongo 125',
   category: '2',
   location: 'Mirpur, Dhaka',
@@ -32,10 +34,9 @@ test('a form as people fill it in becomes numbers, lower case and clean text', (
 });
 
 test('an empty form says each message of the specification', () => {
-  const empty = { ...filled, image: [] as string[] };
-  for (const key of Object.keys(filled) as (keyof BikeFields)[]) {
-    if (key !== 'image') empty[key] = ' ';
-  }
+  const names = Object.keys(filled).filter((name) => name !== 'image' && name !== 'papers');
+  const blank = Object.fromEntries(names.map((name) => [name, ' ']));
+  const empty = { ...filled, ...blank, image: [] };
   expect(errorsOf(empty)).toEqual({
     productName: 'productName Is Required',
     category: 'category is Required',
@@ -84,7 +85,13 @@ test('what the form sends passes on the server with the same result', () => {
 
 test('each refused field of the wire has its input', () => {
   const body = newProductOf(v.parse(BikeForm, filled));
-  expect(Object.keys(body).map(inputOf)).not.toContain(undefined);
+  const { papers, ...others } = body;
+  const fields = [
+    ...Object.keys(others),
+    ...Object.keys(papers ?? {}).map((name) => `papers.${name}`),
+  ];
+  expect(fields).toHaveLength(30);
+  expect(fields.map(inputOf)).not.toContain(undefined);
   expect(inputOf('img')).toBe('image');
   expect(inputOf('resalePrice')).toBe('resaleprice');
   expect(inputOf('other')).toBeUndefined();

@@ -5,6 +5,15 @@ import { maximumAskingPrice, maximumPrice, maximumYears, priceError } from '@mot
 import { cleanText, isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
+import {
+  emptyFacts,
+  factFields,
+  FactsEdit,
+  FactsForm,
+  namedFacts,
+  statedFields,
+  statedOf,
+} from './facts-form.ts';
 import * as sentences from './sentences.ts';
 
 /** The longest texts, in characters (ruling S5.9). */
@@ -102,6 +111,7 @@ export const BikeForm = v.object({
   message: Message,
   warranty: Years,
   used: Years,
+  ...FactsForm.entries,
   /** URLs of uploads; the first is the cover. */
   image: Photos,
 });
@@ -120,12 +130,14 @@ export const emptyBike: Omit<BikeFields, 'image'> = {
   message: '',
   warranty: '',
   used: '',
+  ...emptyFacts,
 };
 
 /** What a seller may change while nobody has booked the bike. */
 export const EditForm = v.object({
   resaleprice: AskingPrice,
   message: Message,
+  ...FactsEdit.entries,
   image: Photos,
 });
 export type EditFields = v.InferInput<typeof EditForm>;
@@ -156,6 +168,7 @@ export const NewProduct = v.object({
   originalPrice: v.optional(Amount),
   resalePrice: v.optional(Amount),
   description: v.optional(Text),
+  ...statedFields,
   sellerName: v.optional(ShortText),
   email: v.optional(v.pipe(v.string(), v.maxLength(254))),
   time: v.optional(ShortText),
@@ -169,6 +182,7 @@ export const EditProduct = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   resalePrice: v.optional(Amount),
   description: v.optional(Text),
+  ...statedFields,
   /** All photos in their order: viewer URLs that the bike has, or URLs of uploads. */
   images: v.optional(v.pipe(v.array(Url), v.maxLength(100))),
 });
@@ -179,8 +193,8 @@ export type DescribedProduct = Required<
   Omit<NewProduct, 'sellerName' | 'email' | 'time' | 'draft'>
 >;
 
-/** Each input's name → its name on the wire. */
-const wireNames: Record<keyof BikeFields, keyof NewProduct> = {
+/** The specification's inputs, each with its name on the wire; all others have one name. */
+const wireNames = {
   productName: 'name',
   category: 'category_id',
   location: 'location',
@@ -191,19 +205,28 @@ const wireNames: Record<keyof BikeFields, keyof NewProduct> = {
   warranty: 'warranty',
   used: 'used',
   image: 'images',
-};
+} as const satisfies Partial<Record<keyof BikeFields, keyof NewProduct>>;
+
+/** An input by its name; one of a group has the group's before it. */
+export type BikeInput =
+  | Exclude<keyof BikeFields, 'papers'>
+  | `papers.${keyof BikeFields['papers']}`;
+
+const otherInputs: ReadonlySet<string> = new Set([
+  ...Object.keys(emptyFacts).filter((name) => name !== 'papers'),
+  ...Object.keys(emptyFacts.papers).map((name) => `papers.${name}`),
+]);
 
 /** The input for a field of the wire, so that the server's refusals show where they belong. */
-export function inputOf(wireField: string): keyof BikeFields | undefined {
+export function inputOf(wireField: string): BikeInput | undefined {
   if (wireField === 'img') return 'image';
-  return Object.entries(wireNames).find(([, wire]) => wire === wireField)?.[0] as
-    | keyof BikeFields
-    | undefined;
+  const renamed = Object.entries(wireNames).find(([, wire]) => wire === wireField)?.[0];
+  return (renamed ?? (otherInputs.has(wireField) ? wireField : undefined)) as BikeInput | undefined;
 }
 
-/** The field of the wire that an input fills. */
-export function wireFieldOf(input: keyof BikeFields): keyof NewProduct {
-  return wireNames[input];
+/** The field of the wire that an input fills. @param input its name, as `BikeInput` has it */
+export function wireFieldOf(input: string): string {
+  return (wireNames as Readonly<Record<string, string>>)[input] ?? input;
 }
 
 /** The body of `POST /addProduct` for a form that was checked. */
@@ -220,6 +243,7 @@ export function newProductOf(form: BikeForm): DescribedProduct {
     originalPrice: form.originalprice,
     resalePrice: form.resaleprice,
     description: form.message,
+    ...statedOf(form),
   };
 }
 
@@ -230,6 +254,7 @@ export function editProductOf(form: EditForm, version: number): EditProduct {
     resalePrice: form.resaleprice,
     description: form.message,
     images: form.image,
+    ...statedOf(form),
   };
 }
 
@@ -247,6 +272,7 @@ export function bikeFields(body: NewProduct): BikeFields {
     message: written(body.description),
     warranty: written(body.warranty),
     used: written(body.used),
+    ...factFields(body),
     image: body.images ?? (body.img ? [body.img] : []),
   };
 }
@@ -256,6 +282,7 @@ export function editFields(body: EditProduct): Partial<EditFields> {
   return {
     ...(body.resalePrice !== undefined && { resaleprice: written(body.resalePrice) }),
     ...(body.description !== undefined && { message: written(body.description) }),
+    ...namedFacts(body),
     ...(body.images && { image: body.images }),
   };
 }

@@ -1,8 +1,10 @@
+import { colours, registrations } from '@motohaat/domain/bike-facts';
 import { bookingStatuses } from '@motohaat/domain/booking';
 import { listingStatuses } from '@motohaat/domain/listing';
 import { priceWarningCodes } from '@motohaat/domain/price';
 import * as v from 'valibot';
 
+import { PapersList, Slug } from './bike-facts.ts';
 import { Picture, Product } from './catalogue.ts';
 import { Count, IsoTime, Key, Name, shownLocation, shownName, Taka, Words } from './values.ts';
 
@@ -21,6 +23,24 @@ export const NewAdvert = v.object({
 });
 export type NewAdvert = v.InferOutput<typeof NewAdvert>;
 
+/** What is stated of a bike, in the words of `POST /addProduct`; `null` is not stated. */
+const StatedFacts = v.object({
+  brand: v.nullable(Slug),
+  model: v.nullable(Slug),
+  otherModel: v.nullable(Name),
+  year: v.nullable(Count),
+  cc: v.nullable(Count),
+  km: v.nullable(Count),
+  colour: v.nullable(v.picklist(colours)),
+  owners: v.nullable(Count),
+  registration: v.nullable(v.picklist(registrations)),
+  registrationZone: v.nullable(Slug),
+  registrationYear: v.nullable(Count),
+  district: v.nullable(Slug),
+  area: v.nullable(Slug),
+  papers: PapersList,
+});
+
 /** A bike as its seller sees it, in whatever state it is. */
 export const MyProduct = v.object({
   ...Product.entries,
@@ -37,6 +57,7 @@ export const MyProduct = v.object({
   /** While it is advertised. */
   advertisedUntil: v.nullable(IsoTime),
   priceWarning: v.nullable(v.picklist(priceWarningCodes)),
+  facts: StatedFacts,
 });
 export type MyProduct = v.InferOutput<typeof MyProduct>;
 

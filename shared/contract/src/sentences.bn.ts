@@ -29,6 +29,14 @@ export const bangla: Bangla = {
   years: (most) => `০ থেকে ${banglaDigits(most)} বছরের মধ্যে আধা বছরের ধাপে লিখুন, যেমন ১.৫।`,
   photos: (most) => `একটি বাইকের সর্বোচ্চ ${banglaDigits(most)}টি ছবি দেওয়া যায়।`,
 
+  yearRange: (from, to) =>
+    `${banglaDigits(from)} থেকে ${banglaDigits(to)}-এর মধ্যে একটি সাল লিখুন, যেমন ২০১৯।`,
+  engineSize: (from, to) =>
+    `ইঞ্জিন কত সিসি তা লিখুন, ${banglaDigits(from)} থেকে ${banglaDigits(to)}-এর মধ্যে।`,
+  kilometres: (most) => `কত কিলোমিটার চলেছে তা ০ থেকে ${banglaDigits(most)}-এর মধ্যে লিখুন।`,
+  owners: (most) => `আপনিসহ মোট কতজন মালিক হয়েছেন তা ১ থেকে ${banglaDigits(most)}-এর মধ্যে লিখুন।`,
+  realDay: 'সঠিক একটি তারিখ বেছে নিন, যেমন ২০২৭-০৬-৩০।',
+
   fromOne: 'এখানে ১ বা তার বেশি কোনো সংখ্যা দিন।',
   something: 'এখানে কিছু লিখুন।',
   writeAtMost: (characters) => `সর্বোচ্চ ${banglaDigits(characters)}টি অক্ষর লিখুন।`,

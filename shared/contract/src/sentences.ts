@@ -26,6 +26,15 @@ export const years = (most: number | string) =>
   `Write years from 0 to ${most} in steps of a half, such as 1.5.`;
 export const photos = (most: number | string) => `A bike may have ${most} photos at most.`;
 
+export const yearRange = (from: number | string, to: number | string) =>
+  `Write a year from ${from} to ${to}, such as 2019.`;
+export const engineSize = (from: number | string, to: number | string) =>
+  `Write the engine size in cc, from ${from} to ${to}.`;
+export const kilometres = (most: string) => `Write whole kilometres, from 0 to ${most}.`;
+export const owners = (most: number | string) =>
+  `Write how many owners it has had, with you: from 1 to ${most}.`;
+export const realDay = 'Choose a day that there is, such as 2027-06-30.';
+
 export const fromOne = 'This must be a number from 1.';
 export const something = 'Write something here.';
 export const writeAtMost = (characters: number | string) =>

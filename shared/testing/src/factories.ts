@@ -2,6 +2,7 @@ import type { Booking } from '@motohaat/contract/bookings';
 import type { AdvertisedItem, Category, Picture, Product } from '@motohaat/contract/catalogue';
 import type { MyProduct, Sale } from '@motohaat/contract/selling';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
+import { noPapers } from '@motohaat/domain/bike-facts';
 import { isPaid } from '@motohaat/domain/booking';
 
 let number = 0;
@@ -63,6 +64,22 @@ export function myProduct(changes: Partial<MyProduct> = {}): MyProduct {
     bookings: { count: 0, live: null },
     advertisedUntil: null,
     priceWarning: null,
+    facts: {
+      brand: null,
+      model: null,
+      otherModel: null,
+      year: null,
+      cc: null,
+      km: null,
+      colour: null,
+      owners: null,
+      registration: null,
+      registrationZone: null,
+      registrationYear: null,
+      district: null,
+      area: null,
+      papers: noPapers,
+    },
     ...changes,
   };
 }

@@ -32,6 +32,7 @@ import { YearsField } from './years-field.tsx';
 import styles from './form.module.css';
 
 const resolver = withPhotos(valibotResolver(BikeForm));
+const { papers: emptyPapers, ...emptyInputs } = emptyBike;
 
 type NewBikeFormProps = {
   seller: SessionUser;
@@ -52,12 +53,12 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const { form: t } = useListingMessages();
   const toasts = useToasts();
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(`bike.${seller.id}`, emptyBike, 'device');
+  const draft = useDraft(`bike.${seller.id}`, emptyInputs, 'device');
   const [isRestored, setRestored] = useState(draft.isRestored || photos.isRestored);
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },
-    defaultValues: { ...draft.values, image: [...photos.urls] },
+    defaultValues: { ...draft.values, papers: emptyPapers, image: [...photos.urls] },
   });
   const { control, register, setValue } = form;
   const image = useController({ control, name: 'image' });

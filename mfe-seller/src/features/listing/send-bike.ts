@@ -1,12 +1,12 @@
 import { ApiError } from '@motohaat/api/errors';
-import { type BikeFields, inputOf } from '@motohaat/contract/bike-form';
+import { type BikeInput, inputOf } from '@motohaat/contract/bike-form';
 
 /** What the server found wrong in a bike, by the input in which it was typed. */
-export function inputErrors(error: Error): [input: keyof BikeFields, message: string][] {
+export function inputErrors(error: Error): [input: BikeInput, message: string][] {
   const fields = error instanceof ApiError ? error.fields : {};
   return Object.entries(fields).flatMap(([field, message]) => {
     const input = inputOf(field);
-    return input ? [[input, message] satisfies [keyof BikeFields, string]] : [];
+    return input ? [[input, message] satisfies [BikeInput, string]] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { presentFacts } from '../catalogue/catalogue.presenter.ts';
+import { factsOf } from './facts.ts';
 import type { OwnProduct, SaleView } from './selling.repository.ts';
 
 /** A bike for its seller. */
@@ -18,6 +19,7 @@ export function presentMyProduct(row: OwnProduct, seller: Actor, shown: Shown): 
     bookings: { count: row.booking_count, live: row.live_booking },
     advertisedUntil: row.advertised_until?.toISOString() ?? null,
     priceWarning: priceWarningOf(row.original_price, row.resale_price),
+    facts: factsOf(row),
   };
 }
 

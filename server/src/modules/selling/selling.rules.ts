@@ -7,20 +7,49 @@ import {
   wireFieldOf,
 } from '@motohaat/contract/bike-form';
 import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
+import { FactsForm } from '@motohaat/contract/facts-form';
 import type { ListingStatus } from '@motohaat/domain/listing';
+import { cleanText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
+import { completed, type Implied, impliedBy, unknownFacts } from './facts.ts';
 
-/** @throws AppError `invalid` with a sentence for each field */
-export function readBike(body: NewProduct): BikeForm {
-  return read(BikeForm, bikeFields(body), photoField(body));
+/**
+ * @param thisYear in Dhaka
+ * @throws AppError `invalid` with a sentence for each field
+ */
+export function readBike(body: NewProduct, thisYear: number): BikeForm {
+  const fields = bikeFields(body);
+  const stated = v.safeParse(FactsForm, fields);
+  if (!stated.success) return read(BikeForm, fields, { photos: photoField(body) });
+  const facts = completed(stated.output);
+  const form = read(BikeForm, filled(fields, impliedBy(facts, thisYear)), {
+    photos: photoField(body),
+    others: unknownFacts(facts),
+  });
+  return { ...form, ...facts };
+}
+
+/** The inputs, those that are empty filled. */
+function filled(fields: BikeFields, { name, category, location, used }: Implied): BikeFields {
+  return {
+    ...fields,
+    productName: or(fields.productName, name),
+    category: or(fields.category, category),
+    location: or(fields.location, location),
+    used: or(fields.used, used),
+  };
+}
+
+function or(typed: string, implied: string | number | undefined): string {
+  return cleanText(typed) === '' && implied !== undefined ? String(implied) : typed;
 }
 
 /** What an edit changes. @throws AppError `invalid` with a sentence for each field */
 export function readEdit(body: EditProduct): Partial<EditForm> {
-  return read(v.partial(EditForm), editFields(body), 'images');
+  return read(v.partial(EditForm), editFields(body), { photos: 'images' });
 }
 
 /** The field of the wire in which a body has its photos. */
@@ -30,17 +59,21 @@ export function photoField(body: NewProduct): 'img' | 'images' {
 
 function read<Output>(
   schema: v.GenericSchema<unknown, Output>,
-  fields: Partial<BikeFields>,
-  photos: 'img' | 'images',
+  fields: object,
+  { photos, others = {} }: { photos: 'img' | 'images'; others?: Record<string, Say> },
 ): Output {
   const parsed = v.safeParse(schema, fields);
-  if (parsed.success) return parsed.output;
-  const errors = parsed.issues.map(({ path, message }): [string, Say] => {
-    const input = path?.[0]?.key as keyof BikeFields;
-    return [input === 'image' ? photos : wireFieldOf(input), (t) => t.contract(message)];
+  const issues = parsed.issues ?? [];
+  if (parsed.success && Object.keys(others).length === 0) return parsed.output;
+  const errors = issues.map((issue): [string, Say] => {
+    const [first] = issue.path ?? [];
+    const input = first?.key === 'image' ? 'image' : (v.getDotPath(issue) ?? '');
+    return [input === 'image' ? photos : wireFieldOf(input), (t) => t.contract(issue.message)];
   });
   // The first thing that is wrong with a field is said.
-  throw new AppError('invalid', { fields: Object.fromEntries(errors.toReversed()) });
+  throw new AppError('invalid', {
+    fields: { ...others, ...Object.fromEntries(errors.toReversed()) },
+  });
 }
 
 /** Why a seller cannot do something to a listing in this state. */

@@ -1,4 +1,5 @@
 import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
+import type { FactsEdit } from '@motohaat/contract/facts-form';
 import {
   afterListingEvent,
   categoryIds,
@@ -6,6 +7,7 @@ import {
   type ListingEvent,
   maximumBikesPerDay,
 } from '@motohaat/domain/listing';
+import { dhakaDate } from '@motohaat/domain/time';
 import { v7 as newId } from 'uuid';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
@@ -17,6 +19,14 @@ import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
 import { deleteDraft } from './drafts.repository.ts';
+import {
+  editedFacts,
+  factColumns,
+  factsOf,
+  followingColumns,
+  impliedBy,
+  unknownFacts,
+} from './facts.ts';
 import { choosePhotos } from './photos.ts';
 import { bikesAddedSince, countBikes } from './selling.repository.ts';
 import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
@@ -42,7 +52,7 @@ export async function addBike(
   body: NewProduct,
   { id, now = new Date() }: { id: string; now?: Date },
 ): Promise<string> {
-  const form = readBike(body);
+  const form = readBike(body, yearIn(now));
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       await lockAccount(trx, seller.id);
@@ -72,6 +82,7 @@ export async function addBike(
           location: form.location,
           description: form.message,
           images: JSON.stringify(photos.pictures),
+          ...factColumns(form),
         })
         .execute();
       await attachUploads(trx, id, photos.uploadIds);
@@ -82,7 +93,7 @@ export async function addBike(
 }
 
 /**
- * Changes price, description or photos of a bike that nobody has booked. An edit that changes nothing
+ * Changes price, description, photos or what is stated of a bike that nobody has booked. An edit that changes nothing
  * is done, so that it may be repeated.
  *
  * @returns the listing's version
@@ -93,6 +104,7 @@ export async function editBike(
   seller: Actor,
   id: string,
   body: EditProduct,
+  now = new Date(),
 ): Promise<number> {
   const edit = readEdit(body);
   return onListing(db, seller, id, 'edited', async (trx, listing) => {
@@ -100,8 +112,10 @@ export async function editBike(
     const description = edit.message ?? listing.description;
     const urls = edit.image ?? listing.images.map(({ viewer }) => viewer);
     const isSamePrice = price === listing.resale_price;
+    const stated = editedColumns(listing, edit, yearIn(now));
     const isSame =
       isSamePrice &&
+      stated === undefined &&
       description === listing.description &&
       urls.join('\n') === listing.images.map(({ viewer }) => viewer).join('\n');
     if (isSame) return listing.version;
@@ -119,6 +133,7 @@ export async function editBike(
       resale_price: price,
       description,
       images,
+      ...stated,
     });
     if (!moved) throw new AppError('conflict');
     if (!isSamePrice) await keepPrices(trx, listing, seller.id);
@@ -196,6 +211,29 @@ async function keepPrices(trx: Queryable, listing: ListingRow, sellerId: string)
     .values({ id: newId(), product_id, original_price, resale_price, changed_by: sellerId })
     .execute();
 }
+
+/**
+ * The columns that change with what an edit states.
+ *
+ * @returns nothing where it states what was stated before
+ * @throws AppError `invalid` for what the catalogue does not know
+ */
+function editedColumns(listing: ListingRow, edit: FactsEdit, thisYear: number) {
+  const before = factsOf(listing);
+  const after = editedFacts(before, edit);
+  if (JSON.stringify(factColumns(after)) === JSON.stringify(factColumns(before))) return undefined;
+  const fields = unknownFacts(after);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+  const following = followingColumns(
+    listing,
+    impliedBy(before, thisYear),
+    impliedBy(after, thisYear),
+  );
+  return { ...factColumns(after), ...following };
+}
+
+/** The year in Dhaka. */
+const yearIn = (at: Date): number => Number(dhakaDate(at).slice(0, 4));
 
 function unknownPhoto(field: string): AppError {
   return new AppError('invalid', { fields: { [field]: (t) => t.photos.gone } });

@@ -51,7 +51,7 @@ export const readMine = call({
 export const edit = call({
   method: 'PATCH',
   path: '/products/:id',
-  summary: "Changes price, description or photos of a bike of the caller's",
+  summary: "Changes price, description, photos or stated facts of a bike of the caller's",
   access: ['seller'],
   otherRoles: sellersOnly,
   params: IdParam,

@@ -24,3 +24,10 @@ it('takes an answer that breaks off for an error of the network', async () => {
   answer(new Response('{"half":'));
   await expect(client.call(calls.profile.read)).rejects.toBeInstanceOf(NetworkError);
 });
+
+it('reads an answer together with the place where the next one starts', async () => {
+  const link = '</api/search?q=red&cursor=c2>; rel="next"';
+  answer(Response.json({ items: [], understood: [] }, { headers: { link } }));
+  const page = await client.page(calls.catalogue.search, { query: { q: 'red', counts: '0' } });
+  expect(page).toEqual({ answer: { items: [], understood: [] }, next: 'c2' });
+});

@@ -8,7 +8,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { usePagedList } from './use-paged-list.ts';
+import { usePagedAnswer, usePagedList } from './use-paged-list.ts';
 
 type Answer = Page<string> | Error | Promise<never>;
 const badCursor = new ApiError({ status: 400, code: 'bad_cursor', message: 'Start again.' });
@@ -156,4 +156,27 @@ test('follows what another tab changes', async () => {
   list.answers['top'] = { rows: ['z'], next: undefined };
   await announceChange(new QueryClient(), ['bookings']);
   await list.until({ rows: 'z' });
+});
+
+test('of another question, what the one before brought stays in sight, marked, until it is answered', async () => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const answers = new Map([
+    ['red', Promise.resolve({ rows: ['r'], next: undefined, said: 'red' })],
+  ]);
+  const ask = (about: string) => ({
+    queryKey: keyOf('products', about),
+    keepsBefore: true,
+    read: async () => answers.get(about) ?? new Promise<never>(() => undefined),
+  });
+  const { result, rerender } = renderHook((about: string) => usePagedAnswer(ask(about)), {
+    wrapper,
+    initialProps: 'red',
+  });
+  await waitFor(() => expect(result.current.list).toMatchObject({ rows: ['r'], isStale: false }));
+  expect(result.current.first?.said).toBe('red');
+  rerender('blue');
+  expect(result.current.list).toMatchObject({ rows: ['r'], isStale: true });
 });

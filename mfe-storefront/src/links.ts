@@ -6,6 +6,7 @@ export const links = linksTo(
   'category',
   'bike',
   'seller',
+  'search',
   'blogs',
   'sign-in',
   'sign-up',

@@ -43,6 +43,13 @@ export const manifest: Manifest = {
       purpose: 'seller',
     },
     {
+      id: 'search',
+      path: '/search',
+      frame: 'site',
+      title: { en: 'Search used bikes', bn: 'পুরোনো বাইক খুঁজুন' },
+      purpose: 'search',
+    },
+    {
       id: 'blogs',
       path: '/blogs',
       frame: 'site',
@@ -87,6 +94,7 @@ export const manifest: Manifest = {
     'bike-of-id': ['bikes', 'bike', 'ui'],
     seller: ['bikes', 'bike', 'ui'],
     category: ['bikes', 'category', 'ui'],
+    search: ['bikes', 'search', 'ui'],
     blogs: ['articles'],
     // Of the dialog for a forgotten password.
     login: ['account', 'ui'],

@@ -9,6 +9,7 @@ import { bikesWords } from './messages/bikes/index.ts';
 import { categoryWords } from './messages/category/index.ts';
 import { words } from './messages/index.ts';
 import { legalWords } from './messages/legal/index.ts';
+import { searchWords } from './messages/search/index.ts';
 
 export default {
   home: withWords(() => import(/* webpackChunkName: "home" */ './routes/home.tsx'), words),
@@ -38,6 +39,13 @@ export default {
     words,
     bikesWords,
     bikeWords,
+    uiWords,
+  ),
+  search: withWords(
+    () => import(/* webpackChunkName: "search" */ './routes/search.tsx'),
+    words,
+    bikesWords,
+    searchWords,
     uiWords,
   ),
   blogs: withWords(

@@ -10,6 +10,7 @@ import { words } from '../messages/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
 import { lowerWords } from '../messages/lower/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
+import { searchWords } from '../messages/search/index.ts';
 
 const catalogues = [
   words,
@@ -21,6 +22,7 @@ const catalogues = [
   legalWords,
   lowerWords,
   photoWords,
+  searchWords,
   commonWords,
   platformWords,
   uiWords,

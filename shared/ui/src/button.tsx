@@ -25,6 +25,8 @@ export type ButtonProps = ComponentProps<'button'> &
      * why: say so where `aria-describedby` points.
      */
     blocked?: boolean;
+    /** Its form is an address that the browser can go to by itself: it works before the page is live. */
+    plain?: boolean;
   };
 
 /** A button names the action. It is `type="button"` unless told otherwise. */
@@ -33,6 +35,7 @@ export function Button({
   wide = false,
   busy = false,
   blocked = false,
+  plain = false,
   type = 'button',
   disabled,
   className,
@@ -41,7 +44,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // A form that nobody listens to would be sent as an address, with everything that was typed.
-  const isEarly = !useIsLive() && type === 'submit';
+  const isEarly = !useIsLive() && type === 'submit' && !plain;
   function click(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled`: the focus would be lost. This also holds back the submission of a form.
     if (busy || blocked) event.preventDefault();

@@ -3,5 +3,6 @@
 export * from './icons/actions.tsx';
 export * from './icons/forms.tsx';
 export * from './icons/player.tsx';
+export * from './icons/search.tsx';
 export * from './icons/signs.tsx';
 export * from './icons/viewer.tsx';

@@ -1,0 +1,118 @@
+import type { Understood } from '@motohaat/contract/search';
+import type { CategoryId, Condition } from '@motohaat/domain/listing';
+import { type FilterName, filterNames, type SearchFilters } from '@motohaat/domain/search/filters';
+
+import { type Search, textsOf } from './address.ts';
+import { without, withoutValue, withoutWords } from './change.ts';
+import type { NamedFilter } from './names.ts';
+
+/** Two filters that are one to whoever reads them. */
+export const ranges = {
+  price: ['priceMin', 'priceMax'],
+  year: ['yearMin', 'yearMax'],
+  km: [undefined, 'kmMax'],
+  cc: ['ccMin', 'ccMax'],
+} as const satisfies Record<string, readonly [FilterName | undefined, FilterName]>;
+export type Range = keyof typeof ranges;
+
+type Asked =
+  /** `isPlain`: they became no filter, and are searched for as they are. */
+  | { of: 'words'; words: string; label: string; isPlain: boolean; isGuessed: boolean }
+  | { of: 'kind'; value: CategoryId }
+  | { of: 'condition'; value: Condition }
+  | { of: NamedFilter; value: string }
+  | { of: 'range'; name: Range; from: number | undefined; to: number | undefined }
+  | { of: 'mark'; name: 'papers' | 'verified' | 'photos' | 'advertised' }
+  | { of: 'owners'; owners: number };
+
+/** Something that is asked for and can be taken off; `rest` is the search without it. */
+export type Chip = Asked & { key: string; rest: Search };
+
+/** What a search asks for: the words that were understood, and what was chosen in the filters' order. */
+export function chipsOf(search: Search, understood: readonly Understood[]): Chip[] {
+  return [...wordChips(search, understood), ...filterChips(search)];
+}
+
+/** How many filters are chosen, as whoever chose them counts. */
+export const countFilters = (search: Search): number => filterChips(search).length;
+
+/** The values of a filter, as an address says them. */
+export function valuesOf(filters: SearchFilters, name: FilterName): string[] {
+  return textsOf({ q: '', filters, sort: undefined })[name]?.split(',') ?? [];
+}
+
+/** Words may have become several filters, such as the first and the last year. */
+function wordChips(search: Search, understood: readonly Understood[]): Chip[] {
+  return [...new Set(understood.map(({ words }) => words))].map((words) => {
+    const same = understood.filter((each) => each.words === words);
+    return {
+      of: 'words',
+      key: `words ${words}`,
+      words,
+      label: [...new Set(same.map(({ label }) => label))].join(' · '),
+      isPlain: same.every(({ name }) => name === 'q'),
+      isGuessed: same.some(({ guessed }) => guessed),
+      rest: withoutWords(search, understood, words),
+    };
+  });
+}
+
+function filterChips(search: Search): Chip[] {
+  const { filters } = search;
+  const done = new Set<Range>();
+  return filterNames.flatMap((name): Chip[] => {
+    if (filters[name] === undefined) return [];
+    const range = rangeOf(name);
+    if (range && done.has(range)) return [];
+    if (range) {
+      done.add(range);
+      return [rangeChip(search, range)];
+    }
+    return singleChips(search, name);
+  });
+}
+
+function singleChips(search: Search, name: FilterName): Chip[] {
+  const { kind = [], condition = [], owners } = search.filters;
+  const rest = without(search, name);
+  const value = (text: string | number) => ({
+    key: `${name} ${text}`,
+    rest: withoutValue(search, name, String(text)),
+  });
+  switch (name) {
+    case 'kind':
+      return kind.map((id) => ({ of: name, value: id, ...value(id) }));
+    case 'condition':
+      return condition.map((each) => ({ of: name, value: each, ...value(each) }));
+    case 'brand':
+    case 'model':
+    case 'district':
+      return (search.filters[name] ?? []).map((slug) => ({
+        of: name,
+        value: slug,
+        ...value(slug),
+      }));
+    case 'papers':
+    case 'verified':
+    case 'photos':
+    case 'advertised':
+      return [{ of: 'mark', key: name, name, rest }];
+    default:
+      return owners === undefined ? [] : [{ of: 'owners', key: name, owners, rest }];
+  }
+}
+
+const rangeOf = (name: FilterName) =>
+  (Object.keys(ranges) as Range[]).find((range) => ranges[range].some((each) => each === name));
+
+function rangeChip(search: Search, range: Range): Chip {
+  const [least, most] = ranges[range];
+  return {
+    of: 'range',
+    key: range,
+    name: range,
+    from: least && search.filters[least],
+    to: search.filters[most],
+    rest: least ? without(search, least, most) : without(search, most),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SearchAnswer } from '@motohaat/contract/search';
+import { ButtonLink } from '@motohaat/ui/button';
+import { EmptyState } from '@motohaat/ui/states';
+import { Link } from 'react-router-dom';
+
+import { useSearchMessages } from '../../messages/search/index.ts';
+import type { Search } from './address.ts';
+import { without } from './change.ts';
+import { useAddressOf } from './use-address-of.ts';
+
+import styles from './loosen.module.css';
+
+type LoosenProps = {
+  /** What nothing was found for, with the words that were understood. */
+  asked: Search;
+  loosen: NonNullable<SearchAnswer['loosen']>;
+};
+
+/** Nothing was found: what to leave out, and how many bikes there are then. */
+export function Loosen({ asked, loosen }: LoosenProps) {
+  const t = useSearchMessages();
+  const addressOf = useAddressOf();
+  const everything = addressOf({ q: '', filters: {}, sort: undefined });
+  return (
+    <EmptyState action={<ButtonLink to={everything}>{t.results.all}</ButtonLink>}>
+      {t.results.none}
+      {loosen.length > 0 && (
+        <span className={styles.ways}>
+          <span>{t.results.loosen}</span>
+          {loosen.map(({ name, count }) => (
+            <Link
+              key={name}
+              to={addressOf(name === 'q' ? { ...asked, q: '' } : without(asked, name))}
+              className={styles.way}
+            >
+              {t.results.without(t.parts[name], count)}
+            </Link>
+          ))}
+        </span>
+      )}
+    </EmptyState>
+  );
+}

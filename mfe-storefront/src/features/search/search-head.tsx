@@ -1,0 +1,29 @@
+import { PageHead } from '@motohaat/platform';
+
+import { links } from '../../links.ts';
+import { useMessages } from '../../messages/index.ts';
+import { useSearchMessages } from '../../messages/search/index.ts';
+import { sitePicture } from '../../share/pictures.ts';
+import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
+
+type SearchHeadProps = {
+  /** What the search is called; nothing where all bikes are shown in the usual order. */
+  title: string | undefined;
+};
+
+/** A search engine finds the search itself, and none of the searches that can be made with it. */
+export function SearchHead({ title }: SearchHeadProps) {
+  const { hero, home } = useMessages();
+  const { head: t } = useSearchMessages();
+  const path = links.href('search');
+  if (title !== undefined) return <PageHead title={title} hidden="private" />;
+  return (
+    <PageHead
+      title={t.bare}
+      description={t.description}
+      path={path}
+      picture={{ ...sitePicture, alt: hero.picture }}
+      data={[breadcrumbs(home, t.bare, path)]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnswerPage, ApiClient, Page } from '@motohaat/api/client';
+import { ApiError } from '@motohaat/api/errors';
+import { keyOf } from '@motohaat/api/query-keys';
+import type { FoundBike } from '@motohaat/contract/bike-facts';
+import * as calls from '@motohaat/contract/calls';
+import type { SearchAnswer } from '@motohaat/contract/search';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { queryOf, type Search, type SearchName, type SearchTexts, textsOf } from './address.ts';
+
+/** An answer, and the names of what the server knows no meaning of and was left out. */
+type Told = AnswerPage<typeof calls.catalogue.search> & { refused: readonly SearchName[] };
+
+/** A page of what was found. */
+export type FoundPage = Page<FoundBike> & Pick<Told, 'answer' | 'refused'>;
+
+/** The bikes that a search finds, page by page. They do not wait for counts. */
+export const foundQuery = (api: ApiClient, search: Search) => ({
+  queryKey: keyOf('products', 'search', queryOf(search)),
+  keepsBefore: true,
+  read: async (cursor: string | undefined, signal: AbortSignal): Promise<FoundPage> => {
+    const more = { counts: '0' as const, cursor };
+    const { answer, next, refused } = await ask(api, textsOf(search), more, signal);
+    return { rows: answer.items, next, answer, refused };
+  },
+});
+
+/** ms that counts stay as they are: the server keeps them as long. */
+const fresh = 60_000;
+
+/** How many bikes a search finds, and how many each value of each filter would. */
+export const countsQuery = (api: ApiClient, search: Search) =>
+  queryOptions({
+    queryKey: keyOf('products', 'counts', queryOf({ ...search, sort: undefined })),
+    queryFn: async ({ signal }): Promise<SearchAnswer> => {
+      const texts = textsOf({ ...search, sort: undefined });
+      return (await ask(api, texts, { limit: 1 }, signal)).answer;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: fresh,
+  });
+
+type More = { counts?: '0'; limit?: number; cursor?: string | undefined };
+
+/** Asks again without what the server refuses: an address may be old, or written by hand. */
+async function ask(
+  api: ApiClient,
+  texts: SearchTexts,
+  more: More,
+  signal: AbortSignal,
+): Promise<Told> {
+  try {
+    const page = await api.page(calls.catalogue.search, { query: { ...texts, ...more }, signal });
+    return { ...page, refused: [] };
+  } catch (error) {
+    const names = refusedIn(error, texts);
+    if (names.length === 0) throw error;
+    const left = Object.entries(texts).filter(([name]) => !names.includes(name as SearchName));
+    const told = await ask(api, Object.fromEntries(left), more, signal);
+    return { ...told, refused: [...names, ...told.refused] };
+  }
+}
+
+function refusedIn(error: unknown, texts: SearchTexts): SearchName[] {
+  if (!(error instanceof ApiError)) return [];
+  return (Object.keys(error.fields) as SearchName[]).filter((name) => texts[name] !== undefined);
+}

@@ -1,0 +1,60 @@
+import type { FoundBike } from '@motohaat/contract/bike-facts';
+import type { Facets, SearchAnswer, Understood } from '@motohaat/contract/search';
+import type { ListResult } from '@motohaat/domain/list-result';
+import { useApi } from '@motohaat/platform';
+import { usePagedAnswer } from '@motohaat/platform/use-paged-list';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { readSearch, type Search, type SearchName } from './address.ts';
+import { settled } from './change.ts';
+import { type NameOf, namesIn } from './names.ts';
+import { countsQuery, foundQuery } from './search.queries.ts';
+
+/** The search of the page's address, and what came of it. */
+export type SearchResult = {
+  /** As the address says it. */
+  search: Search;
+  /** With the words that were understood as filters. */
+  asked: Search;
+  understood: readonly Understood[];
+  /** What of the address means nothing, and was left out. */
+  wrong: readonly SearchName[];
+  list: ListResult<FoundBike>;
+  total: number | undefined;
+  /** Whether there are about so many. */
+  isAbout: boolean;
+  facets: Facets | undefined;
+  loosen: NonNullable<SearchAnswer['loosen']>;
+  nameOf: NameOf;
+};
+
+/** Makes the search that the page's address says, whenever that changes. */
+export function useSearch(): SearchResult {
+  const [address] = useSearchParams();
+  const { search, wrong } = useMemo(() => readSearch(address), [address]);
+  const api = useApi();
+  const { list, first } = usePagedAnswer(foundQuery(api, search));
+  const { data: counts, isPlaceholderData: isOld } = useQuery(countsQuery(api, search));
+
+  const rows = list.status === 'ready' ? list.rows : [];
+  const isStale = list.status !== 'ready' || list.isStale;
+  // While another answer is on its way, of the one before what still stands in the text.
+  const understood = (first?.answer.understood ?? []).filter(
+    ({ words }) => !isStale || search.q.includes(words),
+  );
+  const nothing = !isStale && rows.length === 0;
+  return {
+    search,
+    asked: settled(search, understood),
+    understood,
+    wrong: [...new Set([...wrong, ...(first?.refused ?? [])])],
+    list,
+    total: nothing ? 0 : counts?.total,
+    isAbout: counts?.capped ?? false,
+    facets: counts?.facets,
+    loosen: (nothing && !isOld ? (first?.answer.loosen ?? counts?.loosen) : undefined) ?? [],
+    nameOf: namesIn(counts?.facets, rows),
+  };
+}

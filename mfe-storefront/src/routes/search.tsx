@@ -1,0 +1,97 @@
+import { Button } from '@motohaat/ui/button';
+import { useIsLive } from '@motohaat/ui/use-is-live';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { queryOf, type Search } from '../features/search/address.ts';
+import { ChipRow } from '../features/search/chip-row.tsx';
+import { countFilters } from '../features/search/chips.ts';
+import { FilterForm } from '../features/search/filter-form.tsx';
+import { FilterSheet } from '../features/search/filter-sheet.tsx';
+import { FoundCount } from '../features/search/found-count.tsx';
+import { FoundList } from '../features/search/found-list.tsx';
+import { Guesses } from '../features/search/guesses.tsx';
+import { SearchHead } from '../features/search/search-head.tsx';
+import { SortSelect } from '../features/search/sort-select.tsx';
+import { titleOf } from '../features/search/title.ts';
+import { Toolbar } from '../features/search/toolbar.tsx';
+import { useAddressOf } from '../features/search/use-address-of.ts';
+import { useSearch } from '../features/search/use-search.ts';
+import { WrongNotice } from '../features/search/wrong-notice.tsx';
+import { useMessages } from '../messages/index.ts';
+import { useSearchMessages } from '../messages/search/index.ts';
+import { heart } from './heart.tsx';
+
+import styles from './search.module.css';
+
+/** Bikes by text and filters; the address says all of it. */
+export default function SearchPage() {
+  const t = useSearchMessages();
+  const { category } = useMessages();
+  const found = useSearch();
+  const { search, asked, understood, nameOf } = found;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isLive = useIsLive();
+  const addressOf = useAddressOf();
+  const navigate = useNavigate();
+  const id = useId();
+  const filters = `filters-${id}`;
+  const form = `form-${id}`;
+
+  const title = titleOf(asked, { t, category, nameOf });
+  const show = (next: Search) => {
+    setSheetOpen(false);
+    const sort = next.sort === 'best' ? undefined : next.sort;
+    const address = addressOf({ ...next, sort });
+    if (address.search !== queryOf(search)) void navigate(address);
+  };
+
+  return (
+    <div className={styles.page}>
+      <SearchHead title={queryOf(search) === '' ? undefined : title} />
+      <header className={styles.header}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <FoundCount total={found.total} isAbout={found.isAbout} />
+      </header>
+      <aside id={filters} aria-label={t.filters.title} className={styles.filters}>
+        <FilterForm
+          id={form}
+          search={asked}
+          facets={found.facets}
+          nameOf={nameOf}
+          onChange={show}
+          onSubmit={show}
+        >
+          {!isLive && (
+            <Button type="submit" plain variant="primary" wide>
+              {t.filters.apply}
+            </Button>
+          )}
+        </FilterForm>
+      </aside>
+      <div className={styles.found}>
+        <Toolbar filters={filters} chosen={countFilters(asked)} onOpen={() => setSheetOpen(true)}>
+          <SortSelect
+            form={form}
+            sort={asked.sort}
+            onChange={(sort) => show({ ...search, sort })}
+          />
+        </Toolbar>
+        <ChipRow search={search} understood={understood} nameOf={nameOf} />
+        <Guesses search={search} understood={understood} />
+        <WrongNotice names={found.wrong} />
+        <FoundList list={found.list} asked={asked} loosen={found.loosen} heart={heart} />
+      </div>
+      {isSheetOpen && (
+        <FilterSheet
+          asked={asked}
+          nameOf={nameOf}
+          onClose={() => setSheetOpen(false)}
+          onShow={show}
+        />
+      )}
+    </div>
+  );
+}

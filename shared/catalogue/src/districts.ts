@@ -6,7 +6,7 @@ const rows: readonly DivisionRow[] = [
   {
     division: ['Dhaka', 'ঢাকা', 'Dacca'],
     districts: [
-      ['Dhaka', 'ঢাকা', 'Dacca', 'Dhk'],
+      ['Dhaka', 'ঢাকা', 'Dacca', 'Dhk', 'Dhka', 'Daka'],
       ['Gazipur', 'গাজীপুর', 'Gajipur', 'গাজিপুর'],
       ['Narayanganj', 'নারায়ণগঞ্জ', 'Narayangonj', 'Naraynganj', 'N.ganj', 'নারায়নগঞ্জ'],
       ['Tangail', 'টাঙ্গাইল', 'টাংগাইল'],

@@ -1,4 +1,3 @@
-import { spelledOut } from '@motohaat/domain/search/letters';
 import {
   createLexicon,
   type Entry,
@@ -55,7 +54,7 @@ export function catalogueLexicon(): Lexicon {
   return made;
 }
 
-const spellings = (name: Name) => formsOf(name).flatMap(({ en, bn }) => [en, bn, spelledOut(bn)]);
+const spellings = (name: Name) => formsOf(name).flatMap(({ en, bn }) => [en, bn]);
 const placeNames = ({ name, also }: Place) => unique([name.en, name.bn, ...also]);
 const unique = (names: readonly string[]) => Array.from(new Set(names));
 
@@ -82,34 +81,29 @@ function familyEntries({ families }: Brand): Entry[] {
   });
 }
 
+/** Letters and a number that name a model by themselves: NS160. */
+const code = /^[A-Z]{1,3}\d{3}[A-Z]*$/;
+
 /** The ways to write a model: each of its family's, with what tells it from them. */
 function modelNames(family: Family, model: Model): string[] {
   const tail = {
     en: model.name.en.slice(family.name.en.length),
     bn: model.name.bn.slice(family.name.bn.length),
   };
-  return unique(
-    formsOf(family.name).flatMap(({ en, bn }) => [
-      en + tail.en,
-      bn + tail.bn,
-      spelledOut(bn + tail.bn),
-    ]),
-  );
+  const whole = formsOf(family.name).flatMap(({ en, bn }) => [en + tail.en, bn + tail.bn]);
+  return unique(code.test(tail.en.trim()) ? [...whole, tail.en.trim()] : whole);
 }
 
-/** Letters and a number that name a model by themselves: NS160. */
-const code = /^[A-Z]{1,3}\d{3}[A-Z]*$/;
-
+/** What is called as its family is stands for it, as `MT-15` does for that and for `MT-15 V2`. */
 function modelEntries(brand: Brand): Entry[] {
-  return modelsOf(brand).flatMap(({ family, model }) => {
-    const names = modelNames(family, model);
-    const variant = model.name.en.slice(family.name.en.length).trim();
-    const isFamily = family.models.length > 1 && variant === '';
-    const own = code.test(variant) ? [variant, spelledOut(variant)] : [];
-    return isFamily
-      ? []
-      : [{ meant: 'model' as const, slugs: [model.slug], names: [...names, ...own], weak: [] }];
-  });
+  return modelsOf(brand)
+    .filter(({ family, model }) => family.models.length === 1 || model.name.en !== family.name.en)
+    .map(({ family, model }) => ({
+      meant: 'model',
+      slugs: [model.slug],
+      names: modelNames(family, model),
+      weak: [],
+    }));
 }
 
 function suggestible(): Suggestible[] {
@@ -118,7 +112,7 @@ function suggestible(): Suggestible[] {
       kind: 'brand' as const,
       slug,
       name,
-      names: spellings(name),
+      names: unique(spellings(name)),
     })),
     ...brands.flatMap((brand) =>
       modelsOf(brand).map(({ family, model }) => ({
@@ -126,7 +120,7 @@ function suggestible(): Suggestible[] {
         slug: model.slug,
         name: model.name,
         of: { slug: brand.slug, name: brand.name },
-        names: modelNames(family, model).flatMap((name) => [name, `${brand.name.en} ${name}`]),
+        names: modelNames(family, model),
       })),
     ),
     ...districts.map((each) => ({

@@ -21,7 +21,7 @@ export const yamaha = brand(
     family(
       'MT-15',
       'MT-15',
-      [],
+      [['MT', 'এমটি']],
       [
         ['', 'naked', 155, 2018],
         ['V2', 'naked', 155, 2022],

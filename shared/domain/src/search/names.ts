@@ -18,19 +18,16 @@ const longestGuess = 4;
 
 /** Finds names as they are known, the longest first. */
 export function readNames(reading: Reading, lexicon: Lexicon): void {
-  windows(reading, lexicon.longest, (words, at) => {
-    const key = keyOfWords(words);
-    const isOrdinary = words.length === 1 && !isOnlyName(reading, at);
-    return lexicon.weak.has(key) || isOrdinary ? undefined : lexicon.exact.get(key);
-  });
-  // Ride a Dream, or the Dream of Honda: what makes it clear is the make, or that nothing else is said.
+  const isClear = (words: readonly Word[], at: number) =>
+    !lexicon.weak.has(keyOfWords(words)) && (words.length > 1 || isOnlyName(reading, at));
+  windows(reading, lexicon.longest, (words, at) =>
+    isClear(words, at) ? lexicon.exact.get(keyOfWords(words)) : undefined,
+  );
+  // Ride a dream, or the Dream of Honda: what makes it clear is the make, or that nothing else is said.
   windows(reading, lexicon.longest, (words) => {
-    const entries = lexicon.weak.has(keyOfWords(words))
-      ? lexicon.exact.get(keyOfWords(words))
-      : undefined;
-    return words.length === reading.words.length
-      ? entries
-      : entries?.filter((entry) => isOfNamedBrand(reading, lexicon, entry));
+    const entries = lexicon.exact.get(keyOfWords(words));
+    const isAll = words.length === reading.words.length;
+    return isAll ? entries : entries?.filter((entry) => isOfNamedBrand(reading, lexicon, entry));
   });
 }
 
@@ -39,10 +36,22 @@ export function guessNames(reading: Reading, lexicon: Lexicon): void {
   windows(reading, longestGuess, (words, at) =>
     isPlain(reading, at, words.length) ? inflected(words, lexicon) : undefined,
   );
+  for (const hit of reading.hits) takeMisspelt(reading, lexicon, hit);
   const guess = (find: typeof alike) => (words: readonly Word[], at: number) =>
     isPlain(reading, at, words.length) && !isQuoted(reading, at) ? find(words, lexicon) : undefined;
   windows(reading, longestGuess, guess(alike), lexicon);
   windows(reading, 2, guess(slipped), lexicon);
+}
+
+/** Takes to a name a word before it that is part of it, misspelt: `royel` of Royal Enfield. */
+function takeMisspelt(reading: Reading, lexicon: Lexicon, hit: Hit): void {
+  const at = hit.at - 1;
+  if (!isFree(reading, at, 1) || !isPlain(reading, at, 1) || isQuoted(reading, at)) return;
+  const words = reading.words.slice(at, hit.at + hit.count);
+  const entries = alike(words, lexicon) ?? slipped(words, lexicon);
+  if (!entries?.some((entry) => hit.entries.includes(entry))) return;
+  Object.assign(hit, { at, count: hit.count + 1, guessed: true });
+  mark(reading, at, 1);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { type EngineSize } from './engines.ts';
-import type { Lexicon, ModelFacts } from './lexicon.ts';
-import { keyOfWords } from './lexicon.ts';
+import { type Lexicon, type ModelFacts, soundOfWords } from './lexicon.ts';
 import { isFree, type Reading, typed, mark } from './reading.ts';
 import { wordsOf } from './words.ts';
 
@@ -31,8 +30,17 @@ export function namedBikes(reading: Reading, lexicon: Lexicon): NamedBikes {
     models,
     spans: [],
   };
-  narrowByWords(reading, found);
+  if (models.length > 0) narrowByWords(reading, found);
+  else nameByWords(reading, lexicon, found);
   return found;
+}
+
+/** Models of a brand of which a part of the name is enough: `um commando`. */
+function nameByWords(reading: Reading, lexicon: Lexicon, found: NamedBikes): void {
+  const models = lexicon.models.filter(({ brand }) => found.brands.includes(brand));
+  const named = { ...found, models };
+  narrowByWords(reading, named, /[a-z]/);
+  if (named.models.length < models.length) found.models = named.models;
 }
 
 /** Leaves the models whose engines are so large. @returns whether there are any */
@@ -56,14 +64,21 @@ function slugsOf(reading: Reading, kind: 'brand' | 'model'): string[][] {
 /** The words of the longest variant: `double disc`. */
 const longest = 3;
 
-/** Words that are part of the names of some of the models: `rtr … 4v`, `fz … v3`. */
-function narrowByWords(reading: Reading, found: NamedBikes): void {
+/**
+ * Words that are part of the names of some of the models: `rtr … 4v`, `fz … v3`.
+ *
+ * @param telling what must be in them
+ */
+function narrowByWords(reading: Reading, found: NamedBikes, telling = /./): void {
   if (found.models.length < 2) return;
   for (let count = longest; count > 0; count--) {
     for (let at = 0; at + count <= reading.words.length; at++) {
       if (!isFree(reading, at, count)) continue;
-      const key = keyOfWords(reading.words.slice(at, at + count));
-      const fitting = key.length < 2 ? [] : found.models.filter((model) => partsOf(model).has(key));
+      const key = soundOfWords(reading.words.slice(at, at + count));
+      const fitting =
+        key.length < 2 || !telling.test(key)
+          ? []
+          : found.models.filter((model) => partsOf(model).has(key));
       if (fitting.length === 0) continue;
       found.models = fitting;
       found.spans.push([at, count]);
@@ -74,7 +89,7 @@ function narrowByWords(reading: Reading, found: NamedBikes): void {
 
 const known = new WeakMap<ModelFacts, ReadonlySet<string>>();
 
-/** The keys of all runs of words in a model's name. */
+/** All runs of words in a model's name, by their sound. */
 function partsOf(model: ModelFacts): ReadonlySet<string> {
   const before = known.get(model);
   if (before) return before;
@@ -83,7 +98,7 @@ function partsOf(model: ModelFacts): ReadonlySet<string> {
     const words = wordsOf(name);
     for (let at = 0; at < words.length; at++) {
       for (let end = at + 1; end <= at + longest; end++)
-        parts.add(keyOfWords(words.slice(at, end)));
+        parts.add(soundOfWords(words.slice(at, end)));
     }
   }
   known.set(model, parts);

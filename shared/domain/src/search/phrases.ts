@@ -32,10 +32,8 @@ const firstOwner = set('owners', 1);
 
 /** Words one after the other that mean a filter or an order, the longest first. */
 const phrases: readonly (readonly [words: string, act: Act])[] = [
-  ['papers ok condition', complete],
   ['without papers', skip],
   ['papers without', skip],
-  ['papers ok ok', complete],
   ['ok papers ok', complete],
   ['papers ok', complete],
   ['ok papers', complete],
@@ -44,6 +42,7 @@ const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['first hand', firstOwner],
   ['owner first', firstOwner],
   ['second owner', set('owners', 2)],
+  ['owner second', set('owners', 2)],
   ['low km driven', sortBy('km')],
   ['low km', sortBy('km')],
   ['low driven', sortBy('km')],
@@ -84,12 +83,22 @@ const rows = phrases.map(([words, act]) => ({ concepts: words.split(' ') as Conc
  */
 export function readPhrases(reading: Reading, least: number): void {
   for (let at = 0; at < reading.words.length; at++) {
-    const found = rows.find(
-      ({ concepts }) =>
-        concepts.length >= least &&
-        isFree(reading, at, concepts.length) &&
-        concepts.every((concept, index) => means(reading, at + index, concept)),
-    );
-    found?.act(reading, [at, found.concepts.length]);
+    for (const { concepts, act } of rows) {
+      const count = concepts.length < least ? 0 : lengthOf(reading, at, concepts);
+      if (count === 0) continue;
+      act(reading, [at, count]);
+      break;
+    }
   }
+}
+
+/** How many words a phrase has here: each of its concepts one or several, as কাগজ পত্র ঠিক আছে. */
+function lengthOf(reading: Reading, at: number, concepts: readonly Concept[]): number {
+  let end = at;
+  for (const concept of concepts) {
+    const first = end;
+    while (isFree(reading, end, 1) && means(reading, end, concept)) end++;
+    if (end === first) return 0;
+  }
+  return end - at;
 }

@@ -36,11 +36,20 @@ export function takePlaces(reading: Reading, lexicon: Lexicon): string[] {
 function areasOf(reading: Reading, districts: ReadonlySet<string>): string[] {
   const areas = hitsOf(reading, 'area').flatMap(({ at, count, entries, guessed }) => {
     const slugs = entries.flatMap((entry) => entry.slugs);
-    const words = typed(reading, at, count);
+    const part = partOf(reading, at + count);
+    mark(reading, at + count, part);
+    const words = typed(reading, at, count + part);
     reading.notes.push({ at, words, name: 'q', value: words, guessed });
     return slugs.filter((slug) => districts.size === 0 || districts.has(slug.split('/')[0] ?? ''));
   });
   return Array.from(new Set(areas));
+}
+
+/** The words behind an area that name a part of it: Mirpur 10, Uttara sector 7. */
+function partOf(reading: Reading, behind: number): number {
+  const named = /^(?:sector|road|block|section)$/.test(reading.words[behind]?.latin ?? '') ? 1 : 0;
+  const isPart = /^\d{1,2}$/.test(reading.words[behind + named]?.latin ?? '');
+  return isPart && isFree(reading, behind, named + 1) ? named + 1 : 0;
 }
 
 const hitsOf = (reading: Reading, kind: 'district' | 'area') =>

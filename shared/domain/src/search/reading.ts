@@ -1,7 +1,7 @@
 import { type Concept, conceptsOf } from './concepts.ts';
 import type { FilterName, SearchFilters, Sort } from './filters.ts';
 import type { Entry } from './lexicon.ts';
-import { type Word, wordsOf } from './words.ts';
+import { isNumber, type Word, wordsOf } from './words.ts';
 
 /** A part of a text that was understood. */
 export type Meaning = {
@@ -34,16 +34,25 @@ export type Reading = {
 };
 
 export function readingOf(text: string): Reading {
-  const words = wordsOf(text);
+  const words = versionsIn(wordsOf(text));
   return {
     text,
     words,
-    concepts: words.map(({ latin }) => conceptsOf(latin)),
+    concepts: words.map(conceptsOf),
     used: words.map(() => false),
     filters: {},
     hits: [],
     notes: [],
   };
+}
+
+/** Words with `v` for "version" before a number, as names have it. */
+function versionsIn(words: readonly Word[]): Word[] {
+  return words.map((word, at) =>
+    conceptsOf(word).has('version') && isNumber(words[at + 1]?.latin)
+      ? { ...word, latin: 'v' }
+      : word,
+  );
 }
 
 /** Whether a word is one of those that mean any of these. */
@@ -54,11 +63,9 @@ export function means(reading: Reading, at: number, ...concepts: readonly Concep
 
 /** Whether none of some words was understood yet, and all of them are there. */
 export function isFree(reading: Reading, at: number, count: number): boolean {
-  return (
-    at >= 0 &&
-    at + count <= reading.words.length &&
-    !reading.used.slice(at, at + count).includes(true)
-  );
+  if (at < 0 || at + count > reading.words.length) return false;
+  const used = reading.used.indexOf(true, at);
+  return used === -1 || used >= at + count;
 }
 
 export function mark(reading: Reading, at: number, count: number): void {

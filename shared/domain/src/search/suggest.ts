@@ -36,9 +36,11 @@ export function prepareSuggestions(lexicon: Lexicon): Index {
   const names: [string, number][] = [];
   const bones: [string, number][] = [];
   for (const [index, each] of lexicon.suggestible.entries()) {
+    const { en, bn } = (each.kind === 'model' && each.of?.name) || { en: '', bn: '' };
+    const brands = new Set(['', keyOfWords(wordsOf(en)), keyOfWords(wordsOf(bn))]);
     for (const name of each.names) {
       const words = wordsOf(name);
-      names.push([keyOfWords(words), index]);
+      for (const brand of brands) names.push([brand + keyOfWords(words), index]);
       bones.push([bonesOf(words), index]);
     }
   }

@@ -110,6 +110,17 @@ function takeBikes(reading: Reading, lexicon: Lexicon): void {
       });
     }
   }
+  // Parts of names alone, with a brand.
+  const [first] = spans;
+  if (first) {
+    reading.notes.push({
+      at: first[0],
+      words: typedIn(reading, spans),
+      name: 'model',
+      value: inAddress(slugs),
+      guessed: false,
+    });
+  }
 }
 
 /** The words that were not understood and say something, for an index. */

@@ -20,6 +20,7 @@ export type Word = {
  * nobody sees. Folding it again changes nothing.
  */
 export function foldText(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().trim();
   const once = foldOnce(text);
   return once === text ? once : foldOnce(once);
 }
@@ -30,10 +31,14 @@ const foldOnce = (text: string) =>
 /** Letters and numbers that hold together; commas and points within numbers, and apostrophes, too. */
 const chunk =
   /(?:[\p{L}\p{M}\p{N}\u200c\u200d]|(?<=[\d০-৯])[.,](?=[\d০-৯])|(?<=\p{L})['’`](?=\p{L}))+\+?|[<>]/gu;
-const part = /\d+(?:\.\d+)?|[^\d.+<>\s]+|[+<>]/gu;
+/** Ordinals are one word. */
+const part = /\d+(?:st|nd|rd|th)(?![a-z])|\d+(?:\.\d+)?|[^\d.+<>\s]+|[+<>]/gu;
 /** Signs that people write for words. */
 const signs: Readonly<Record<string, string>> = { '+': 'plus', '<': 'under', '>': 'over' };
 const bangla = /[\u0980-\u09ff]/;
+/** Most of what is typed, which needs less work. */
+const plain = /^[\x20-\x7e]*$/;
+const plainChunk = /(?:[a-z\d]|(?<=\d)[.,](?=\d)|(?<=[a-z])['`](?=[a-z]))+\+?|[<>]/gi;
 
 /** The longest text that is read; no search is longer. */
 const longest = 2_000;
@@ -44,12 +49,13 @@ const longest = 2_000;
  */
 export function wordsOf(text: string): Word[] {
   const found: Omit<Word, 'latin'>[] = [];
-  for (const { 0: raw, index } of text.slice(0, longest).matchAll(chunk)) {
+  const read = text.slice(0, longest);
+  for (const { 0: raw, index } of read.matchAll(plain.test(read) ? plainChunk : chunk)) {
     const folded = foldText(raw);
-    const plain = folded.replace(/['’`]/g, '').replace(/,/g, '');
-    const exact = plain === folded && folded.length === raw.length;
+    const bare = folded.replace(/['’`,]/g, '');
+    const exact = bare === folded && folded.length === raw.length;
     let first = true;
-    for (const match of plain.matchAll(part)) {
+    for (const match of bare.matchAll(part)) {
       const start = exact ? index + match.index : index;
       const end = exact ? start + match[0].length : index + raw.length;
       found.push({ written: signs[match[0]] ?? match[0], start, end, joined: !first });
@@ -67,11 +73,12 @@ function inLatin(found: readonly Omit<Word, 'latin'>[]): Word[] {
     const { written } = word;
     if (!bangla.test(written)) return { ...word, latin: withoutMarks(written) };
     const letters = initials[at];
-    // আর is R before a number or beside other letters, and a word otherwise.
+    // আর is R before a number or beside other letters, ভি is V right behind one; else they are words.
     const isCode =
       letters !== undefined &&
       (letters.length > 1 ||
         /^\d/.test(found[at + 1]?.written ?? '') ||
+        (word.joined && /^\d/.test(found[at - 1]?.written ?? '')) ||
         initials[at + 1] !== undefined ||
         initials[at - 1] !== undefined);
     return { ...word, latin: isCode ? letters : latinOf(written) };

@@ -1,0 +1,15 @@
+import { bangla } from './bangla.ts';
+import { banglish } from './banglish.ts';
+import { english } from './english.ts';
+import { filters } from './filters.ts';
+import type { Sought } from './sought.ts';
+import { typos } from './typos.ts';
+
+/** Searches as people type them, each once, with what must be found. */
+export const relevance: readonly Sought[] = [
+  ...english,
+  ...filters,
+  ...bangla,
+  ...banglish,
+  ...typos,
+];

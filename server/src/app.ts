@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 import { fastifyCookie } from '@fastify/cookie';
 import type { PublicConfig } from '@motohaat/contract/composition';
-import type { InBoth } from '@motohaat/domain/language';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 import type { IdentityAccounts, IdentityPort } from './adapters/identity/port.ts';
@@ -86,7 +85,7 @@ export type AppOptions = {
   payments: PaymentsPort;
   images: ImagesPort;
   /** What demo mode adds to the site. */
-  demo?: { pictures: string; signIns: PublicConfig['demo']; names: readonly InBoth[] } | undefined;
+  demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
   logger?: FastifyServerOptions['logger'];
   /** How patient it is with Redis: for tests. */
   storeTimes?: StoreTimes;
@@ -156,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(etag);
   await app.register(keptAnswers);
   await app.register(compress);
-  await app.register(spelling, { invented: options.demo?.names ?? [] });
+  await app.register(spelling);
   await app.register(platformPlugin, {
     db,
     files: filesFolder(config),

@@ -1,13 +1,14 @@
+import { findArea, findDistrict, findModel } from '@motohaat/catalogue/find';
+import { categoryOfKind } from '@motohaat/domain/bike-facts';
+import { hasContacts } from '@motohaat/domain/contacts';
 import { describe, expect, it } from 'vitest';
 
 import { bikes } from './bikes.ts';
 import { buyers } from './buyers.ts';
-import { models } from './models.ts';
 import { sellers } from './sellers.ts';
 import type { Bike } from './types.ts';
 
 const advertised = bikes.filter((bike) => bike.advertised);
-const isHalfYear = (years: number): boolean => Number.isInteger(years * 2);
 
 /** How many bikes share each value of `pick`. */
 function countBy<T>(list: readonly Bike[], pick: (bike: Bike) => T): Map<T, number> {
@@ -86,37 +87,98 @@ describe('the demo market', () => {
   });
 });
 
-describe.each(bikes.map((bike) => [bike.key, bike] as const))('%s', (_key, bike) => {
+/** The keys of the bikes that are not so. */
+const others = (isSo: (bike: Bike) => boolean) =>
+  bikes.filter((bike) => !isSo(bike)).map(({ key }) => key);
+const isPrice = (price: number) => Number.isInteger(price) && price >= 1_000 && price <= 999_999;
+const isAge = (years: number | null) =>
+  years === null || (Number.isInteger(years * 2) && years >= 0 && years <= 50);
+
+describe('each bike', () => {
   it('has prices within the bounds of a listing, the resale price below the original', () => {
-    for (const price of [bike.originalPrice, bike.resalePrice]) {
-      expect(Number.isInteger(price)).toBe(true);
-      expect(price).toBeGreaterThanOrEqual(1_000);
-      expect(price).toBeLessThanOrEqual(999_999);
-    }
-    expect(bike.resalePrice).toBeLessThan(bike.originalPrice);
+    expect(
+      others(
+        ({ originalPrice, resalePrice, before }) =>
+          [originalPrice, resalePrice, before?.price ?? resalePrice].every(isPrice) &&
+          resalePrice < originalPrice &&
+          (before?.price ?? originalPrice) > resalePrice,
+      ),
+    ).toEqual([]);
   });
 
   it('has years in half steps from 0 to 50', () => {
-    for (const years of [bike.used, bike.warranty]) {
-      if (years === null) continue;
-      expect(isHalfYear(years)).toBe(true);
-      expect(years).toBeGreaterThanOrEqual(0);
-      expect(years).toBeLessThanOrEqual(50);
-    }
+    expect(others(({ used, warranty }) => isAge(used) && isAge(warranty))).toEqual([]);
   });
 
-  it('is described in two to five sentences', () => {
-    const sentences = bike.description.match(/[.!?।](\s|$)/g) ?? [];
-    expect(sentences.length).toBeGreaterThanOrEqual(2);
-    expect(sentences.length).toBeLessThanOrEqual(5);
+  it('is described in two to five sentences, without a number to call', () => {
+    expect(
+      others(({ description }) => {
+        const sentences = description.match(/[.!?।](\s|$)/g) ?? [];
+        return sentences.length >= 2 && sentences.length <= 5 && !hasContacts(description);
+      }),
+    ).toEqual([]);
+    expect(new Set(bikes.map(({ description }) => description)).size).toBe(bikes.length);
   });
 
-  it('carries the name and category of the model in its pictures', () => {
-    const model = Object.entries(models).find(([, { name }]) => name === bike.name);
-    expect(model?.[1].category).toBe(bike.category);
-    expect(bike.pictures.length).toBeGreaterThanOrEqual(1);
-    for (const picture of bike.pictures) {
-      expect(picture.card).toContain(`/pictures/${model?.[0]}-`);
-    }
+  it('is a model of the catalogue, made in its year, in the category of its kind, and named so', () => {
+    expect(
+      others(({ facts, category, name }) => {
+        const found = findModel(facts.model);
+        if (found?.brand.slug !== facts.brand) return false;
+        const { from, to, kind, cc, name: of } = found.model;
+        const isMade = facts.year >= (from ?? 0) && facts.year <= (to ?? 9999);
+        const named = `${found.brand.name.en} ${of.en}`;
+        const isNamed = [named, `${named} ${facts.year}`].includes(name);
+        return isMade && isNamed && cc === facts.cc && category === categoryOfKind(kind);
+      }),
+    ).toEqual([]);
+  });
+
+  it('stands where the catalogue has a place, and is sold by somebody from there', () => {
+    expect(
+      others(
+        ({ facts: { district, area, registrationZone } }) =>
+          findDistrict(district) !== undefined &&
+          (registrationZone === null || findDistrict(registrationZone) !== undefined) &&
+          (area === null || findArea(district, area) !== undefined),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says in words no other kilometres and no other papers than its facts', () => {
+    expect(
+      others(({ description, facts: { km, papers } }) => {
+        const far = /([\d,]{5,7}) (?:careful |honest )?(?:km|kilometres)/.exec(description)?.[1];
+        const isTrue = far === undefined || Number(far.replaceAll(',', '')) === km;
+        const isMine = !/papers are in my name|all papers are in my name/i.test(description);
+        return isTrue && (isMine || papers?.certificate === 'seller');
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('search has something to show', () => {
+  it('has 240 bikes or more, in all 64 districts, at least three of each model', () => {
+    expect(bikes.length).toBeGreaterThanOrEqual(240);
+    const inDistricts = countBy(bikes, ({ facts }) => facts.district);
+    expect(inDistricts.size).toBe(64);
+    expect(Math.min(...inDistricts.values())).toBeGreaterThanOrEqual(3);
+    const ofModels = [...countBy(bikes, ({ facts }) => facts.model).values()];
+    expect(Math.min(...ofModels)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...ofModels)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has bikes of all conditions, with papers in order, not in order and not stated', () => {
+    expect(new Set(bikes.map(({ condition }) => condition)).size).toBe(3);
+    const stated = bikes.filter(({ facts: { papers } }) => papers !== null);
+    const inOrder = stated.filter(({ facts: { papers } }) => (papers?.taxTokenDays ?? 0) > 0);
+    expect(stated.length).toBeLessThan(bikes.length - 20);
+    expect(inOrder.length).toBeGreaterThan(bikes.length / 4);
+    expect(inOrder.length).toBeLessThan(stated.length - 20);
+  });
+
+  it('has prices that were lowered, and sellers with and without a confirmed address', () => {
+    expect(bikes.filter(({ before }) => before).length).toBeGreaterThanOrEqual(20);
+    expect(new Set(sellers.map(({ verified }) => verified)).size).toBe(2);
   });
 });

@@ -1,13 +1,14 @@
+import { market } from './market/market.ts';
 import { chattogram } from './regions/chattogram.ts';
 import { dhakaNorth } from './regions/dhaka-north.ts';
 import { dhakaSouth } from './regions/dhaka-south.ts';
 import { northBengal } from './regions/north-bengal.ts';
 import { southWest } from './regions/south-west.ts';
 import { sylhetMymensingh } from './regions/sylhet-mymensingh.ts';
-import type { Bike } from './types.ts';
+import type { Bike, WrittenBike } from './types.ts';
+import { described } from './written-facts.ts';
 
-/** Every listing of the demo market. */
-export const bikes: readonly Bike[] = [
+const written: readonly WrittenBike[] = [
   ...dhakaNorth,
   ...dhakaSouth,
   ...chattogram,
@@ -15,3 +16,6 @@ export const bikes: readonly Bike[] = [
   ...northBengal,
   ...southWest,
 ];
+
+/** Every listing of the demo market: those that were written by hand first. */
+export const bikes: readonly Bike[] = [...written.map(described), ...market];

@@ -1,3 +1,4 @@
+import { moreSellers } from './market/people.ts';
 import type { Seller } from './types.ts';
 
 const seller = (key: string, name: string, place: string): Seller => ({
@@ -5,6 +6,7 @@ const seller = (key: string, name: string, place: string): Seller => ({
   name,
   email: `${key.replace('-', '.')}@motohaat.example`,
   place,
+  verified: place !== 'Jatrabari, Dhaka' && !place.endsWith('Barishal'),
 });
 
 /** The people who sell in the demo market. All are invented; the first is the demo seller. */
@@ -14,6 +16,7 @@ export const sellers: readonly Seller[] = [
     name: 'Rafiq Hasan',
     email: 'demo.seller@motohaat.example',
     place: 'Mirpur, Dhaka',
+    verified: true,
   },
   seller('farhana-akter', 'Farhana Akter', 'Uttara, Dhaka'),
   seller('tanvir-rahman', 'Tanvir Rahman', 'Dhanmondi, Dhaka'),
@@ -33,4 +36,5 @@ export const sellers: readonly Seller[] = [
   seller('bappi-sarkar', 'Bappi Sarkar', 'Sonadanga, Khulna'),
   seller('arif-hawlader', 'Arif Hawlader', 'Nathullabad, Barishal'),
   seller('mahmud-biswas', 'Mahmud Biswas', 'Doratana, Jashore'),
+  ...moreSellers,
 ];

@@ -86,7 +86,7 @@ export const arrows = {
       'A remote imports itself and packages of shared/: link to other pages, ask the shell through usePlatform().',
   },
   demo: {
-    may: ['domain'],
+    may: ['catalogue', 'domain'],
     outside: { only: ['node:*', 'sharp'] },
     instead: 'demo is data and drawings; server/src/demo writes them into a database.',
   },

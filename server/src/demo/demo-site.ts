@@ -1,12 +1,9 @@
 import { demoAccount } from '@motohaat/demo/accounts';
-import { models } from '@motohaat/demo/models';
 import { picturesFolder } from '@motohaat/demo/pictures-folder';
 
 /** What demo mode adds to the site, besides rows of the database. */
 export const demoSite = {
   pictures: picturesFolder,
-  /** Of makes and models, which are invented. */
-  names: Object.values(models).map(({ name, bangla }) => ({ en: name, bn: bangla })),
   /** The accounts that the sign-in page offers; never the admin's. */
   signIns: { buyer: signInOf('buyer'), seller: signInOf('seller') },
 };

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { noPapers, papersState } from '@motohaat/domain/bike-facts';
+import { dhakaDate } from '@motohaat/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -56,4 +58,21 @@ test('a second load adds nothing, also when a booked bike is free again', async 
     .select(({ fn }) => fn.countAll<string>().as('bookings'))
     .executeTakeFirstOrThrow();
   expect(Number(bookings)).toBe(3);
+});
+
+test('states of each bike what it is, and of some what they cost before', async () => {
+  const bikes = await home.db.selectFrom('products').selectAll().execute();
+  expect(bikes.length).toBeGreaterThanOrEqual(240);
+  expect(bikes.filter(({ model, year, district }) => !model || !year || !district)).toEqual([]);
+  const today = dhakaDate(new Date());
+  const states = new Set(bikes.map(({ papers }) => papersState(papers ?? noPapers, today)));
+  expect(states).toEqual(new Set(['complete', 'incomplete', null]));
+  const lowered = await home.db
+    .selectFrom('price_history as h')
+    .innerJoin('products as p', 'p.id', 'h.product_id')
+    .select(['p.resale_price as now', 'h.resale_price as before', 'p.created_at', 'h.changed_at'])
+    .execute();
+  expect(lowered.length).toBeGreaterThanOrEqual(20);
+  expect(lowered.filter(({ now, before }) => now >= before)).toEqual([]);
+  expect(lowered.filter((each) => each.changed_at < each.created_at)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { demoAccounts } from '@motohaat/demo/accounts';
 import { bikes } from '@motohaat/demo/bikes';
 import { sellers } from '@motohaat/demo/sellers';
-import type { Bike } from '@motohaat/demo/types';
+import type { Bike, BikeFacts, StatedPapers } from '@motohaat/demo/types';
+import type { Papers } from '@motohaat/domain/bike-facts';
+import { dhakaDate } from '@motohaat/domain/time';
 import { v5 as uuidv5 } from 'uuid';
 
 import { type Database, type Queryable, withRetry } from '../database/index.ts';
@@ -16,7 +18,8 @@ const advertLifetime = 365 * 24 * hour;
 
 /** Ids of demo rows follow from their keys, so that a second load finds them. */
 const namespace = '5f2c8f3e-2f0a-4c53-9d39-6f0c6f9a4c11';
-const idOf = (kind: 'product' | 'advert', key: string) => uuidv5(`${kind}:${key}`, namespace);
+const idOf = (kind: 'product' | 'advert' | 'price', key: string) =>
+  uuidv5(`${kind}:${key}`, namespace);
 
 /**
  * Fills the market with the demo accounts, sellers, bikes, adverts and bookings. What is there stays as it is
@@ -62,6 +65,8 @@ async function loadBikes(db: Queryable): Promise<number> {
     .returning('id')
     .execute();
   const addedIds = new Set(added.map(({ id }) => id));
+  const prices = rowsOfPrices(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
+  if (prices.length > 0) await db.insertInto('price_history').values(prices).execute();
   const adverts = rowsOfAdverts(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
   if (adverts.length > 0) await db.insertInto('adverts').values(adverts).execute();
   const idsByKey = bikes.map(({ key }) => [key, idOf('product', key)] as const);
@@ -99,9 +104,46 @@ function productRow(bike: Bike, sellerIds: Map<string, string>, now: number) {
     location: bike.location,
     description: bike.description,
     images: JSON.stringify(bike.pictures),
+    ...factColumns(bike.facts, now),
     created_at: postedAt,
     updated_at: postedAt,
   };
+}
+
+function factColumns(
+  { registrationZone, registrationYear, papers, ...same }: BikeFacts,
+  now: number,
+) {
+  return {
+    ...same,
+    registration_zone: registrationZone,
+    registration_year: registrationYear,
+    papers: papers && JSON.stringify(papersOf(papers, now)),
+  };
+}
+
+function papersOf({ taxTokenDays, ...same }: StatedPapers, now: number): Papers {
+  const taxTokenUntil =
+    taxTokenDays === null ? null : dhakaDate(new Date(now + taxTokenDays * 24 * hour));
+  return { ...same, taxTokenUntil };
+}
+
+/** The prices that were lowered since. */
+function rowsOfPrices(sellerIds: Map<string, string>, now: number) {
+  return bikes.flatMap(({ key, seller, originalPrice, before }) =>
+    before
+      ? [
+          {
+            id: idOf('price', key),
+            product_id: idOf('product', key),
+            original_price: originalPrice,
+            resale_price: before.price,
+            changed_by: sellerIds.get(seller) ?? '',
+            changed_at: new Date(now - before.hoursAgo * hour),
+          },
+        ]
+      : [],
+  );
 }
 
 function rowsOfAdverts(sellerIds: Map<string, string>, now: number) {

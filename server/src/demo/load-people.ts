@@ -66,16 +66,16 @@ export async function loadOthers(db: Queryable): Promise<void> {
     .values(
       [
         ...sellers.map((person) => ({ ...person, role: 'seller' as const })),
-        ...buyers.map((person) => ({ ...person, role: 'buyer' as const })),
-      ].map(({ key, name, email, role }, place) => ({
+        ...buyers.map((person) => ({ ...person, verified: true, role: 'buyer' as const })),
+      ].map(({ key, name, email, role, verified }, place) => ({
         id: uuidv7(),
         uid: `demo-${key}`,
         email,
-        email_verified: true,
+        email_verified: verified,
         name,
         role,
         is_demo: true,
-        ...joined(50 - 2 * place),
+        ...joined(50 - (place % 40)),
       })),
     )
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -1,5 +1,5 @@
 import { createSpellers } from '@motohaat/catalogue/spelling';
-import type { InBoth, Language } from '@motohaat/domain/language';
+import type { Language } from '@motohaat/domain/language';
 import fastifyPlugin from 'fastify-plugin';
 
 import { languageOf } from '../http/request-language.ts';
@@ -12,20 +12,10 @@ declare module 'fastify' {
   }
 }
 
-type SpellingOptions = {
-  /** Names of bikes that no catalogue knows. */
-  invented: readonly InBoth[];
-};
-
 /** Shows what people wrote in the script of who reads it, where it is known. */
-export const spelling = fastifyPlugin<SpellingOptions>(
-  async (app, { invented }) => {
+export const spelling = fastifyPlugin(
+  async (app) => {
     let made: Record<Language, Shown> | undefined;
-    /** The catalogue is read when it is first needed. */
-    function make(): Record<Language, Shown> {
-      const { en, bn } = createSpellers(invented);
-      return { en: shownIn('en', en), bn: shownIn('bn', bn) };
-    }
     app.decorate('shownFor', (request, reply) => {
       made ??= make();
       return made[languageOf(request, reply)];
@@ -33,3 +23,9 @@ export const spelling = fastifyPlugin<SpellingOptions>(
   },
   { name: 'spelling' },
 );
+
+/** The catalogue is read when it is first needed. */
+function make(): Record<Language, Shown> {
+  const { en, bn } = createSpellers();
+  return { en: shownIn('en', en), bn: shownIn('bn', bn) };
+}

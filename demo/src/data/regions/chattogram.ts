@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Chattogram and Cumilla. */
-export const chattogram: readonly Bike[] = [
+export const chattogram: readonly WrittenBike[] = [
   {
     key: 'baaz-r250-yellow-jahid',
     seller: 'jahid-chowdhury',
     category: 3,
-    name: 'Baaz R250',
+
     condition: 'excellent',
     originalPrice: 752_000,
     resalePrice: 638_000,
@@ -24,7 +24,7 @@ export const chattogram: readonly Bike[] = [
     key: 'haor-trail-200-orange-jahid',
     seller: 'jahid-chowdhury',
     category: 2,
-    name: 'Haor Trail 200',
+
     condition: 'good',
     originalPrice: 328_000,
     resalePrice: 236_000,
@@ -41,7 +41,7 @@ export const chattogram: readonly Bike[] = [
     key: 'torongo-city-125-black-jahid',
     seller: 'jahid-chowdhury',
     category: 1,
-    name: 'Torongo City 125',
+
     condition: 'good',
     originalPrice: 178_000,
     resalePrice: 112_000,
@@ -58,7 +58,7 @@ export const chattogram: readonly Bike[] = [
     key: 'bijli-160-rs-red-jahid',
     seller: 'jahid-chowdhury',
     category: 3,
-    name: 'Bijli 160 RS',
+
     condition: 'good',
     originalPrice: 278_000,
     resalePrice: 189_000,
@@ -75,7 +75,7 @@ export const chattogram: readonly Bike[] = [
     key: 'shalik-110-white-mitu',
     seller: 'mitu-barua',
     category: 1,
-    name: 'Shalik 110',
+
     condition: 'good',
     originalPrice: 146_000,
     resalePrice: 96_000,
@@ -92,7 +92,7 @@ export const chattogram: readonly Bike[] = [
     key: 'nodi-lite-90-white-mitu',
     seller: 'mitu-barua',
     category: 1,
-    name: 'Nodi Lite 90',
+
     condition: 'fair',
     originalPrice: 92_000,
     resalePrice: 39_000,
@@ -109,7 +109,7 @@ export const chattogram: readonly Bike[] = [
     key: 'purbasha-350-cream-mitu',
     seller: 'mitu-barua',
     category: 2,
-    name: 'Purbasha 350',
+
     condition: 'excellent',
     originalPrice: 472_000,
     resalePrice: 398_000,
@@ -126,7 +126,7 @@ export const chattogram: readonly Bike[] = [
     key: 'haor-trail-200-green-kamrul',
     seller: 'kamrul-alam',
     category: 2,
-    name: 'Haor Trail 200',
+
     condition: 'excellent',
     originalPrice: 335_000,
     resalePrice: 278_000,
@@ -143,7 +143,7 @@ export const chattogram: readonly Bike[] = [
     key: 'dhrubo-100-blue-kamrul',
     seller: 'kamrul-alam',
     category: 2,
-    name: 'Dhrubo 100',
+
     condition: 'good',
     originalPrice: 114_000,
     resalePrice: 67_000,
@@ -160,7 +160,7 @@ export const chattogram: readonly Bike[] = [
     key: 'dhumketu-s165-white-kamrul',
     seller: 'kamrul-alam',
     category: 3,
-    name: 'Dhumketu S165',
+
     condition: 'good',
     originalPrice: 308_000,
     resalePrice: 215_000,
@@ -177,7 +177,7 @@ export const chattogram: readonly Bike[] = [
     key: 'boishakh-150-yellow-kamrul',
     seller: 'kamrul-alam',
     category: 2,
-    name: 'Boishakh 150',
+
     condition: 'good',
     originalPrice: 236_000,
     resalePrice: 152_000,
@@ -194,7 +194,7 @@ export const chattogram: readonly Bike[] = [
     key: 'torongo-city-125-blue-tania',
     seller: 'tania-majumder',
     category: 1,
-    name: 'Torongo City 125',
+
     condition: 'excellent',
     originalPrice: 186_000,
     resalePrice: 149_000,
@@ -211,7 +211,7 @@ export const chattogram: readonly Bike[] = [
     key: 'baaz-r150-white-red-tania',
     seller: 'tania-majumder',
     category: 3,
-    name: 'Baaz R150',
+
     condition: 'good',
     originalPrice: 392_000,
     resalePrice: 284_000,
@@ -228,7 +228,7 @@ export const chattogram: readonly Bike[] = [
     key: 'machranga-lx-125-maroon-tania',
     seller: 'tania-majumder',
     category: 1,
-    name: 'Machranga LX 125',
+
     condition: 'good',
     originalPrice: 208_000,
     resalePrice: 142_000,

@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Mirpur, Uttara and Bashundhara, Dhaka. */
-export const dhakaNorth: readonly Bike[] = [
+export const dhakaNorth: readonly WrittenBike[] = [
   {
     key: 'shalik-110-teal-rafiq',
     seller: 'rafiq-hasan',
     category: 1,
-    name: 'Shalik 110',
+
     condition: 'good',
     originalPrice: 148_000,
     resalePrice: 92_000,
@@ -24,7 +24,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'dhrubo-100-red-rafiq',
     seller: 'rafiq-hasan',
     category: 2,
-    name: 'Dhrubo 100',
+
     condition: 'fair',
     originalPrice: 112_000,
     resalePrice: 54_000,
@@ -41,7 +41,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'baaz-r150-red-rafiq',
     seller: 'rafiq-hasan',
     category: 3,
-    name: 'Baaz R150',
+
     condition: 'excellent',
     originalPrice: 395_000,
     resalePrice: 318_000,
@@ -58,7 +58,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'boishakh-150-graphite-rafiq',
     seller: 'rafiq-hasan',
     category: 2,
-    name: 'Boishakh 150',
+
     condition: 'good',
     originalPrice: 238_000,
     resalePrice: 164_000,
@@ -75,7 +75,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'torongo-max-150-blue-rafiq',
     seller: 'rafiq-hasan',
     category: 1,
-    name: 'Torongo Max 150',
+
     condition: 'excellent',
     originalPrice: 385_000,
     resalePrice: 325_000,
@@ -92,7 +92,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'purbasha-350-maroon-rafiq',
     seller: 'rafiq-hasan',
     category: 2,
-    name: 'Purbasha 350',
+
     condition: 'good',
     originalPrice: 465_000,
     resalePrice: 358_000,
@@ -109,7 +109,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'shalik-110-rose-farhana',
     seller: 'farhana-akter',
     category: 1,
-    name: 'Shalik 110',
+
     condition: 'excellent',
     originalPrice: 152_000,
     resalePrice: 126_000,
@@ -126,7 +126,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'nodi-lite-90-yellow-farhana',
     seller: 'farhana-akter',
     category: 1,
-    name: 'Nodi Lite 90',
+
     condition: 'good',
     originalPrice: 98_000,
     resalePrice: 61_000,
@@ -143,7 +143,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'machranga-lx-125-sky-farhana',
     seller: 'farhana-akter',
     category: 1,
-    name: 'Machranga LX 125',
+
     condition: 'excellent',
     originalPrice: 215_000,
     resalePrice: 178_000,
@@ -160,7 +160,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'torongo-city-125-silver-farhana',
     seller: 'farhana-akter',
     category: 1,
-    name: 'Torongo City 125',
+
     condition: 'good',
     originalPrice: 182_000,
     resalePrice: 124_000,
@@ -177,7 +177,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'baaz-r250-black-imran',
     seller: 'imran-kabir',
     category: 3,
-    name: 'Baaz R250',
+
     condition: 'excellent',
     originalPrice: 745_000,
     resalePrice: 612_000,
@@ -194,7 +194,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'tufan-cafe-350-green-imran',
     seller: 'imran-kabir',
     category: 3,
-    name: 'Tufan Cafe 350',
+
     condition: 'good',
     originalPrice: 540_000,
     resalePrice: 425_000,
@@ -202,7 +202,7 @@ export const dhakaNorth: readonly Bike[] = [
     warranty: null,
     location: 'Block B, Bashundhara, Dhaka',
     description:
-      'A bike that people stop to look at. Carburettor cleaned and valves set in October. There is a small dent under the seat hump which you can see in person.',
+      'A bike that people stop to look at. Chain and valves set in October. There is a small dent under the seat hump which you can see in person.',
     postedHoursAgo: 98,
     pictures: [side('tufan-cafe-350', 'green')],
     advertised: false,
@@ -211,7 +211,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'torongo-max-150-graphite-imran',
     seller: 'imran-kabir',
     category: 1,
-    name: 'Torongo Max 150',
+
     condition: 'good',
     originalPrice: 378_000,
     resalePrice: 276_000,
@@ -228,7 +228,7 @@ export const dhakaNorth: readonly Bike[] = [
     key: 'bijli-160-rs-black-gold-imran',
     seller: 'imran-kabir',
     category: 3,
-    name: 'Bijli 160 RS',
+
     condition: 'excellent',
     originalPrice: 289_000,
     resalePrice: 232_000,

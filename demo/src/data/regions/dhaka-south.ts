@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Dhanmondi, Mohammadpur and Jatrabari, Dhaka. */
-export const dhakaSouth: readonly Bike[] = [
+export const dhakaSouth: readonly WrittenBike[] = [
   {
     key: 'dhumketu-s165-orange-tanvir',
     seller: 'tanvir-rahman',
     category: 3,
-    name: 'Dhumketu S165',
+
     condition: 'excellent',
     originalPrice: 312_000,
     resalePrice: 258_000,
@@ -24,7 +24,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'boishakh-150-orange-tanvir',
     seller: 'tanvir-rahman',
     category: 2,
-    name: 'Boishakh 150',
+
     condition: 'good',
     originalPrice: 242_000,
     resalePrice: 168_000,
@@ -41,7 +41,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'dhrubo-125-dx-silver-tanvir',
     seller: 'tanvir-rahman',
     category: 2,
-    name: 'Dhrubo 125 DX',
+
     condition: 'good',
     originalPrice: 162_000,
     resalePrice: 98_000,
@@ -58,7 +58,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'baaz-r150-blue-tanvir',
     seller: 'tanvir-rahman',
     category: 3,
-    name: 'Baaz R150',
+
     condition: 'good',
     originalPrice: 388_000,
     resalePrice: 262_000,
@@ -75,7 +75,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'dhrubo-100-black-shamim',
     seller: 'shamim-sikder',
     category: 2,
-    name: 'Dhrubo 100',
+
     condition: 'fair',
     originalPrice: 108_000,
     resalePrice: 42_000,
@@ -92,7 +92,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'dhrubo-125-dx-maroon-shamim',
     seller: 'shamim-sikder',
     category: 2,
-    name: 'Dhrubo 125 DX',
+
     condition: 'good',
     originalPrice: 158_000,
     resalePrice: 104_000,
@@ -109,7 +109,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'shalik-110-red-shamim',
     seller: 'shamim-sikder',
     category: 1,
-    name: 'Shalik 110',
+
     condition: 'fair',
     originalPrice: 140_000,
     resalePrice: 68_000,
@@ -126,7 +126,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'dhumketu-s165-graphite-shamim',
     seller: 'shamim-sikder',
     category: 3,
-    name: 'Dhumketu S165',
+
     condition: 'good',
     originalPrice: 305_000,
     resalePrice: 204_000,
@@ -143,7 +143,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'nodi-lite-90-teal-sadia',
     seller: 'sadia-islam',
     category: 1,
-    name: 'Nodi Lite 90',
+
     condition: 'excellent',
     originalPrice: 99_000,
     resalePrice: 78_000,
@@ -160,7 +160,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'machranga-lx-125-cream-sadia',
     seller: 'sadia-islam',
     category: 1,
-    name: 'Machranga LX 125',
+
     condition: 'good',
     originalPrice: 212_000,
     resalePrice: 156_000,
@@ -177,7 +177,7 @@ export const dhakaSouth: readonly Bike[] = [
     key: 'tufan-cafe-350-cream-sadia',
     seller: 'sadia-islam',
     category: 3,
-    name: 'Tufan Cafe 350',
+
     condition: 'excellent',
     originalPrice: 552_000,
     resalePrice: 468_000,

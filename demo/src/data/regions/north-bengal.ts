@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Rajshahi, Bogura and Rangpur. */
-export const northBengal: readonly Bike[] = [
+export const northBengal: readonly WrittenBike[] = [
   {
     key: 'purbasha-350-black-gold-ashik',
     seller: 'ashik-mondol',
     category: 2,
-    name: 'Purbasha 350',
+
     condition: 'excellent',
     originalPrice: 488_000,
     resalePrice: 415_000,
@@ -24,7 +24,7 @@ export const northBengal: readonly Bike[] = [
     key: 'bijli-160-rs-green-ashik',
     seller: 'ashik-mondol',
     category: 3,
-    name: 'Bijli 160 RS',
+
     condition: 'good',
     originalPrice: 281_000,
     resalePrice: 194_000,
@@ -41,7 +41,7 @@ export const northBengal: readonly Bike[] = [
     key: 'nodi-lite-90-graphite-ashik',
     seller: 'ashik-mondol',
     category: 1,
-    name: 'Nodi Lite 90',
+
     condition: 'good',
     originalPrice: 96_000,
     resalePrice: 58_000,
@@ -58,7 +58,7 @@ export const northBengal: readonly Bike[] = [
     key: 'dhrubo-100-red-ashik',
     seller: 'ashik-mondol',
     category: 2,
-    name: 'Dhrubo 100',
+
     condition: 'good',
     originalPrice: 113_000,
     resalePrice: 71_000,
@@ -75,7 +75,7 @@ export const northBengal: readonly Bike[] = [
     key: 'haor-trail-200-white-red-shohag',
     seller: 'shohag-mia',
     category: 2,
-    name: 'Haor Trail 200',
+
     condition: 'good',
     originalPrice: 325_000,
     resalePrice: 228_000,
@@ -92,7 +92,7 @@ export const northBengal: readonly Bike[] = [
     key: 'torongo-city-125-orange-shohag',
     seller: 'shohag-mia',
     category: 1,
-    name: 'Torongo City 125',
+
     condition: 'good',
     originalPrice: 180_000,
     resalePrice: 117_000,
@@ -109,7 +109,7 @@ export const northBengal: readonly Bike[] = [
     key: 'baaz-r150-black-green-shohag',
     seller: 'shohag-mia',
     category: 3,
-    name: 'Baaz R150',
+
     condition: 'excellent',
     originalPrice: 402_000,
     resalePrice: 335_000,
@@ -126,7 +126,7 @@ export const northBengal: readonly Bike[] = [
     key: 'shalik-110-teal-shirin',
     seller: 'shirin-sarker',
     category: 1,
-    name: 'Shalik 110',
+
     condition: 'good',
     originalPrice: 147_000,
     resalePrice: 88_000,
@@ -143,7 +143,7 @@ export const northBengal: readonly Bike[] = [
     key: 'dhrubo-125-dx-black-red-shirin',
     seller: 'shirin-sarker',
     category: 2,
-    name: 'Dhrubo 125 DX',
+
     condition: 'good',
     originalPrice: 166_000,
     resalePrice: 108_000,
@@ -160,7 +160,7 @@ export const northBengal: readonly Bike[] = [
     key: 'tufan-cafe-350-black-red-shirin',
     seller: 'shirin-sarker',
     category: 3,
-    name: 'Tufan Cafe 350',
+
     condition: 'fair',
     originalPrice: 528_000,
     resalePrice: 338_000,

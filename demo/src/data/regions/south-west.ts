@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Khulna, Barishal and Jashore. */
-export const southWest: readonly Bike[] = [
+export const southWest: readonly WrittenBike[] = [
   {
     key: 'purbasha-350-green-bappi',
     seller: 'bappi-sarkar',
     category: 2,
-    name: 'Purbasha 350',
+
     condition: 'good',
     originalPrice: 458_000,
     resalePrice: 349_000,
@@ -24,7 +24,7 @@ export const southWest: readonly Bike[] = [
     key: 'baaz-r250-silver-bappi',
     seller: 'bappi-sarkar',
     category: 3,
-    name: 'Baaz R250',
+
     condition: 'excellent',
     originalPrice: 758_000,
     resalePrice: 648_000,
@@ -41,7 +41,7 @@ export const southWest: readonly Bike[] = [
     key: 'torongo-max-150-black-bappi',
     seller: 'bappi-sarkar',
     category: 1,
-    name: 'Torongo Max 150',
+
     condition: 'good',
     originalPrice: 376_000,
     resalePrice: 268_000,
@@ -58,7 +58,7 @@ export const southWest: readonly Bike[] = [
     key: 'bijli-160-rs-red-bappi',
     seller: 'bappi-sarkar',
     category: 3,
-    name: 'Bijli 160 RS',
+
     condition: 'fair',
     originalPrice: 270_000,
     resalePrice: 142_000,
@@ -75,7 +75,7 @@ export const southWest: readonly Bike[] = [
     key: 'nodi-lite-90-yellow-arif',
     seller: 'arif-hawlader',
     category: 1,
-    name: 'Nodi Lite 90',
+
     condition: 'fair',
     originalPrice: 90_000,
     resalePrice: 36_000,
@@ -92,7 +92,7 @@ export const southWest: readonly Bike[] = [
     key: 'boishakh-150-graphite-arif',
     seller: 'arif-hawlader',
     category: 2,
-    name: 'Boishakh 150',
+
     condition: 'good',
     originalPrice: 240_000,
     resalePrice: 171_000,
@@ -109,7 +109,7 @@ export const southWest: readonly Bike[] = [
     key: 'dhumketu-s165-orange-arif',
     seller: 'arif-hawlader',
     category: 3,
-    name: 'Dhumketu S165',
+
     condition: 'good',
     originalPrice: 306_000,
     resalePrice: 209_000,
@@ -126,7 +126,7 @@ export const southWest: readonly Bike[] = [
     key: 'tufan-cafe-350-green-mahmud',
     seller: 'mahmud-biswas',
     category: 3,
-    name: 'Tufan Cafe 350',
+
     condition: 'excellent',
     originalPrice: 548_000,
     resalePrice: 476_000,
@@ -143,7 +143,7 @@ export const southWest: readonly Bike[] = [
     key: 'torongo-city-125-black-mahmud',
     seller: 'mahmud-biswas',
     category: 1,
-    name: 'Torongo City 125',
+
     condition: 'fair',
     originalPrice: 172_000,
     resalePrice: 79_000,
@@ -160,7 +160,7 @@ export const southWest: readonly Bike[] = [
     key: 'dhrubo-125-dx-silver-mahmud',
     seller: 'mahmud-biswas',
     category: 2,
-    name: 'Dhrubo 125 DX',
+
     condition: 'excellent',
     originalPrice: 168_000,
     resalePrice: 139_000,

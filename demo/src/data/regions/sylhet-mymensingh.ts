@@ -1,13 +1,13 @@
 import { near, side } from '../pictures.ts';
-import type { Bike } from '../types.ts';
+import type { WrittenBike } from '../types.ts';
 
 /** Bikes for sale in Sylhet and Mymensingh. */
-export const sylhetMymensingh: readonly Bike[] = [
+export const sylhetMymensingh: readonly WrittenBike[] = [
   {
     key: 'haor-trail-200-sand-nayeem',
     seller: 'nayeem-laskar',
     category: 2,
-    name: 'Haor Trail 200',
+
     condition: 'excellent',
     originalPrice: 342_000,
     resalePrice: 289_000,
@@ -24,7 +24,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'baaz-r250-teal-nayeem',
     seller: 'nayeem-laskar',
     category: 3,
-    name: 'Baaz R250',
+
     condition: 'good',
     originalPrice: 738_000,
     resalePrice: 559_000,
@@ -41,7 +41,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'torongo-max-150-white-nayeem',
     seller: 'nayeem-laskar',
     category: 1,
-    name: 'Torongo Max 150',
+
     condition: 'excellent',
     originalPrice: 392_000,
     resalePrice: 336_000,
@@ -58,7 +58,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'bijli-160-rs-sky-nayeem',
     seller: 'nayeem-laskar',
     category: 3,
-    name: 'Bijli 160 RS',
+
     condition: 'good',
     originalPrice: 284_000,
     resalePrice: 203_000,
@@ -75,7 +75,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'machranga-lx-125-green-ruma',
     seller: 'ruma-begum',
     category: 1,
-    name: 'Machranga LX 125',
+
     condition: 'excellent',
     originalPrice: 218_000,
     resalePrice: 185_000,
@@ -92,7 +92,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'dhrubo-125-dx-blue-silver-ruma',
     seller: 'ruma-begum',
     category: 2,
-    name: 'Dhrubo 125 DX',
+
     condition: 'good',
     originalPrice: 164_000,
     resalePrice: 111_000,
@@ -109,7 +109,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'tufan-cafe-350-silver-ruma',
     seller: 'ruma-begum',
     category: 3,
-    name: 'Tufan Cafe 350',
+
     condition: 'good',
     originalPrice: 536_000,
     resalePrice: 402_000,
@@ -126,7 +126,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'dhrubo-100-green-polash',
     seller: 'polash-das',
     category: 2,
-    name: 'Dhrubo 100',
+
     condition: 'good',
     originalPrice: 110_000,
     resalePrice: 61_000,
@@ -143,7 +143,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'boishakh-150-blue-polash',
     seller: 'polash-das',
     category: 2,
-    name: 'Boishakh 150',
+
     condition: 'excellent',
     originalPrice: 245_000,
     resalePrice: 196_000,
@@ -160,7 +160,7 @@ export const sylhetMymensingh: readonly Bike[] = [
     key: 'dhumketu-s165-blue-silver-polash',
     seller: 'polash-das',
     category: 3,
-    name: 'Dhumketu S165',
+
     condition: 'good',
     originalPrice: 310_000,
     resalePrice: 221_000,

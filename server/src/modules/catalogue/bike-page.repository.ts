@@ -57,7 +57,7 @@ export async function findSeller(db: Queryable, publicId: string): Promise<Selle
 const newestFirst = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 /** A seller's bikes that anyone can see, newest first; on the index products_by_seller. */
-export function selectBikesOfSeller(publicId: string, { limit, cursor }: PageRequest) {
+function selectBikesOfSeller(publicId: string, { limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : newestFirst.decode(cursor);
   return sql<FoundRow & { position: string }>`
     SELECT ${sql.raw(foundColumns)}, p.created_at::text AS position

@@ -37,6 +37,8 @@ import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
+import { postgresSearch } from './modules/search/postgres/engine.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
@@ -232,6 +234,7 @@ async function apiRoutes(
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);
   await api.register(bikePageRoutes, { host: selling.host });
+  await api.register(searchRoutes, { engine: postgresSearch(db) });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);

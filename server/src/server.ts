@@ -18,6 +18,7 @@ import { forgetDrafts } from './jobs/forget-drafts.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
 import { keepPriceBands } from './jobs/keep-price-bands.ts';
+import { keepSearch } from './jobs/keep-search.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
 import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
@@ -115,6 +116,7 @@ export async function startServer(
         reconcilePaymentsJob(payments),
         finishDeletions(servicesOf(options, app.log)),
         forgetKeys(db),
+        keepSearch(db),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
         evaluateCanaries(registry),

@@ -32,6 +32,7 @@ import type {
   TeamTokensTable,
 } from './schema/platform.ts';
 import type { SavedSearchesTable } from './schema/searches.ts';
+import type { BikeSearchTable } from './schema/search.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
@@ -42,6 +43,7 @@ export interface Schema {
   bans: BansTable;
   categories: CategoriesTable;
   products: ProductsTable;
+  bike_search: BikeSearchTable;
   price_history: PriceHistoryTable;
   adverts: AdvertsTable;
   price_bands: PriceBandsTable;

@@ -8,6 +8,7 @@ import { v5 as uuidv5 } from 'uuid';
 
 import { type Database, type Queryable, withRetry } from '../database/index.ts';
 import { writeCategories } from '../modules/catalogue/categories.ts';
+import { refreshSearch } from '../modules/search-index/keep.ts';
 import { loadBookings } from './load-bookings.ts';
 import { createIdentity, loadAccount, loadOthers } from './load-people.ts';
 
@@ -69,6 +70,7 @@ async function loadBikes(db: Queryable): Promise<number> {
   if (prices.length > 0) await db.insertInto('price_history').values(prices).execute();
   const adverts = rowsOfAdverts(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
   if (adverts.length > 0) await db.insertInto('adverts').values(adverts).execute();
+  await refreshSearch(db, [...addedIds]);
   const idsByKey = bikes.map(({ key }) => [key, idOf('product', key)] as const);
   await loadBookings(db, new Map(idsByKey.filter(([, id]) => addedIds.has(id))));
   return added.length;

@@ -102,6 +102,10 @@ export const messages = {
       archived: 'বাইকটি আগেই মুছে ফেলা হয়েছে।',
     },
   },
+  search: {
+    unknownName: (name) => `খোঁজায় “${name}” নামে কিছু নেই।`,
+    unknownValue: (name, value) => `${name}-এর মান “${value}” হতে পারে না।`,
+  },
   bikes: {
     unclear: 'ঠিক কোন বাইকটি, তা বোঝা যাচ্ছে না। আবার বেছে নিন।',
     own: 'এটি আপনার নিজেরই বাইক।',

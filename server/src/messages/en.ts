@@ -101,6 +101,10 @@ export const messages = {
       archived: 'This bike is deleted already.',
     } satisfies Record<Exclude<ListingStatus, 'reserved'>, string>,
   },
+  search: {
+    unknownName: (name: string) => `A search knows nothing called “${name}”.`,
+    unknownValue: (name: string, value: string) => `“${value}” is nothing that ${name} can be.`,
+  },
   bikes: {
     unclear: 'This does not name exactly one bike. Choose it again.',
     own: 'This is your own bike.',

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { AccountDeletionsTable } from '../../database/schema/accounts.ts';
+import { refreshSellers } from '../search-index/keep.ts';
 
 /** A deletion under way, and the account as it is. */
 export type Deletion = Selectable<AccountDeletionsTable> & {
@@ -60,7 +61,8 @@ export async function markStep(db: Queryable, userId: string, step: Step): Promi
   return marked.numUpdatedRows > 0n;
 }
 
-/** Notes when an account ends that its owner has left; `null` keeps it. */
+/** Notes when an account ends that its owner has left, and whose bikes are found no more; `null` keeps it. */
 export async function setLeaving(trx: Queryable, id: string, due: Date | null): Promise<void> {
   await trx.updateTable('users').set({ leaving_at: due }).where('id', '=', id).execute();
+  await refreshSellers(trx, [id]);
 }

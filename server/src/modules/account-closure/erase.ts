@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { Pseudonyms } from '../accounts/pseudonyms.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 
 type Person = { id: string; uid: string; email: string; phone: string | null };
 
@@ -93,7 +94,7 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
     .where('seller_id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
-  await trx
+  const listings = await trx
     .updateTable('products')
     .set({
       status: 'archived',
@@ -104,8 +105,13 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
       updated_at: sql<Date>`now()`,
     })
     .where('seller_id', '=', id)
+    .returning('id')
     .execute();
   await trx.deleteFrom('listing_drafts').where('seller_id', '=', id).execute();
+  await refreshSearch(
+    trx,
+    listings.map((listing) => listing.id),
+  );
   // A job removes photos that nothing shows, also at the image host; the profile's own among them.
   await trx
     .updateTable('uploads')

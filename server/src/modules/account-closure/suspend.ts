@@ -5,6 +5,7 @@ import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { cancelAffectedBookings } from '../bookings/cancel-affected.ts';
+import { refreshSellers } from '../search-index/keep.ts';
 import type { ClosureServices } from './closure-services.ts';
 import { lockAdmins, protection } from './protection.ts';
 
@@ -80,6 +81,7 @@ export async function reinstateUser(
       })
       .where('id', '=', id)
       .execute();
+    await refreshSellers(trx, [id]);
     await writeAudit(trx, {
       actorId: action.adminId,
       action: 'user.reinstated',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { refreshSellers } from '../search-index/keep.ts';
 
 /** An account that is not deleted. */
 type LockedAccount = { id: string; role: string; status: string };
@@ -22,7 +23,7 @@ export async function lockAccount(trx: Queryable, id: string): Promise<LockedAcc
 }
 
 /**
- * Suspends an account and ends all of its sessions.
+ * Suspends an account and ends all of its sessions; its bikes are found no more.
  *
  * @param why an admin's words, which may be none, or a code of ours
  */
@@ -43,6 +44,7 @@ export async function closeAccount(
     })
     .where('id', '=', id)
     .execute();
+  await refreshSellers(trx, [id]);
 }
 
 /** Ends all sessions of an account: those that are open, and those that could open again quietly. */

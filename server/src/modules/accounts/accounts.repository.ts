@@ -2,6 +2,7 @@ import type { Role } from '@motohaat/domain/role';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { refreshSellers } from '../search-index/keep.ts';
 
 const accountColumns = [
   'id',
@@ -77,11 +78,14 @@ export async function setEmail(
   id: string,
   { email, emailVerified }: { email: string; emailVerified: boolean },
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email, email_verified: emailVerified, updated_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('users')
+      .set({ email, email_verified: emailVerified, updated_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    await refreshSellers(trx, [id]);
+  });
 }
 
 /**
@@ -89,18 +93,25 @@ export async function setEmail(
  * if the address was proved, or belongs to an admin.
  */
 export async function releaseUnprovedEmail(db: Queryable, email: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      email: sql<string>`'released-' || id || '@account.invalid'`,
-      status: 'suspended',
-      token_version: sql<number>`token_version + 1`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('email', '=', email)
-    .where('email_verified', '=', false)
-    .where('role', '<>', 'admin')
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const released = await trx
+      .updateTable('users')
+      .set({
+        email: sql<string>`'released-' || id || '@account.invalid'`,
+        status: 'suspended',
+        token_version: sql<number>`token_version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .where('email', '=', email)
+      .where('email_verified', '=', false)
+      .where('role', '<>', 'admin')
+      .returning('id')
+      .execute();
+    await refreshSellers(
+      trx,
+      released.map(({ id }) => id),
+    );
+  });
 }
 
 /** Makes an account the admin; tokens of its old role end. Answers whether it changed anything. */

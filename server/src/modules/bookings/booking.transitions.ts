@@ -11,6 +11,7 @@ import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable } from '../../database/schema/bookings.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
 import { endAdverts } from '../listings/listing.transitions.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 
 /**
  * The one place where bookings move, and bikes with them (machines M1 and M2). Each function belongs
@@ -64,6 +65,7 @@ export async function bookBike(
     .where('version', '=', bike.version)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return undefined;
+  await refreshSearch(trx, [bike.id]);
   return trx
     .insertInto('bookings')
     .values({
@@ -196,6 +198,7 @@ async function freeBike(trx: Queryable, id: string): Promise<void> {
     .where('id', '=', id)
     .where('status', '=', 'reserved')
     .execute();
+  await refreshSearch(trx, [id]);
 }
 
 /** One that the admin has removed is not sold: it leaves the market as it was decided. */
@@ -208,6 +211,7 @@ async function sellBike(trx: Queryable, id: string): Promise<void> {
     .where('taken_off_by', 'is distinct from', 'admin')
     .execute();
   await endAdverts(trx, id);
+  await refreshSearch(trx, [id]);
 }
 
 async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boolean> {
@@ -224,5 +228,7 @@ async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boole
     .where('id', '=', booking.product_id)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
+  if (taken.numUpdatedRows === 0n) return false;
+  await refreshSearch(trx, [booking.product_id]);
+  return true;
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { ProductsTable } from '../../database/schema/catalogue.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 
 /**
  * The one place where sellers move their listings (machine M1); what a booking does to its bike is in
@@ -54,7 +55,9 @@ export async function moveListing(
     .where('version', '=', listing.version)
     .returningAll()
     .executeTakeFirst();
-  if (moved && status !== 'active') await endAdverts(trx, moved.id);
+  if (!moved) return undefined;
+  if (status !== 'active') await endAdverts(trx, moved.id);
+  await refreshSearch(trx, [moved.id]);
   return moved;
 }
 

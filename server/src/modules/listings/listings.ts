@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { ProductsTable } from '../../database/schema/catalogue.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 import { endAdverts } from './listing.transitions.ts';
 
 export type Listing = Pick<
@@ -55,4 +56,5 @@ export async function setListing(
     .where('id', '=', id)
     .execute();
   if (status === 'archived') await endAdverts(trx, id);
+  await refreshSearch(trx, [id]);
 }

@@ -13,6 +13,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { endAdverts, lockOwnListing } from '../listings/listing.transitions.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 
 const day = 24 * 3_600_000;
 
@@ -54,6 +55,7 @@ export async function advertise(
         .insertInto('adverts')
         .values({ ...advert, created_at: now, expires_at })
         .execute();
+      await refreshSearch(trx, [productId]);
       return productId;
     }),
   ).catch((error: unknown) => {
@@ -77,6 +79,7 @@ export async function withdrawAdvert(
       const listing = await lockOwnListing(trx, { id: productId, sellerId: seller.id });
       const ended = listing ? await endAdverts(trx, productId) : 0;
       if (ended === 0) throw new AppError('not_found');
+      await refreshSearch(trx, [productId]);
     }),
   );
 }

@@ -17,6 +17,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
 import { deleteDraft } from './drafts.repository.ts';
 import {
@@ -87,6 +88,7 @@ export async function addBike(
         .execute();
       await attachUploads(trx, id, photos.uploadIds);
       if (body.draft !== undefined) await deleteDraft(trx, seller.id, body.draft);
+      await refreshSearch(trx, [id]);
       return id;
     }),
   );

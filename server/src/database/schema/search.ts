@@ -1,0 +1,31 @@
+import type { CategoryId } from '@motohaat/domain/listing';
+import type { ColumnType } from 'kysely';
+
+import type { OptionalTimestamp, Timestamp } from './columns.ts';
+
+/** What a listing that anyone can see is found by; the migration says what the numbers mean. */
+export interface BikeSearchTable {
+  id: string;
+  version: number;
+  revision: number;
+  category: CategoryId;
+  brand: number;
+  model: number;
+  district: number;
+  /** Whole taka. */
+  price: number;
+  year: number;
+  km: number;
+  /** cm³. */
+  cc: number;
+  condition: number;
+  owners: number;
+  /** `YYYY-MM-DD`. */
+  papers_until: ColumnType<Date | null, string | null, string | null>;
+  photos: number;
+  verified: boolean;
+  advertised_until: OptionalTimestamp;
+  created_at: Timestamp;
+  sampled: boolean;
+  keys: number[];
+}

@@ -1,0 +1,32 @@
+import { brands } from '@motohaat/catalogue/brands';
+import { districts } from '@motohaat/catalogue/places';
+import { intKey } from '@motohaat/domain/search/int-key';
+
+/** What was only read out of a listing's texts: its seller did not state it. */
+export const readKey = (slug: string) => intKey(`~${slug}`);
+/** Stands in the model's place where only the brand is known. */
+export const ofBrandKey = (slug: string) => intKey(`=${slug}`);
+/** Nothing is known. */
+export const unknownKey = 0;
+
+const modelsByBrand = new Map(
+  brands.map(({ slug, families }) => [
+    slug,
+    families.flatMap(({ models }) => models.map((model) => model.slug)),
+  ]),
+);
+
+/** The slugs of a brand's models. */
+export function modelsOf(brand: string): readonly string[] {
+  return modelsByBrand.get(brand) ?? [];
+}
+
+const bySlug = (slugs: Iterable<string>) =>
+  new Map(Array.from(slugs, (slug) => [intKey(slug), slug] as const));
+
+/** Number in the database → slug. */
+export const slugs = {
+  brand: bySlug(modelsByBrand.keys()),
+  model: bySlug([...modelsByBrand.values()].flat()),
+  district: bySlug(districts.map(({ slug }) => slug)),
+};

@@ -1,0 +1,70 @@
+import type { FilterName, SearchFilters } from '@motohaat/contract/search';
+import { intKey } from '@motohaat/domain/search/int-key';
+import { type RawBuilder, sql } from 'kysely';
+
+import { modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
+import type { Wanted } from '../port.ts';
+import { conditionNumber, notStated } from '../../search-index/search-row.ts';
+
+/** Part of a statement on `bike_search s`. */
+export type Condition = RawBuilder<unknown>;
+
+type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
+
+/** A column is one of some numbers; for one number in the form that an index can be read in order by. */
+function isOneOf(column: 'category' | 'brand' | 'model' | 'district' | 'condition', keys: readonly number[]) {
+  const name = sql.raw(`s.${column}`);
+  return keys.length === 1
+    ? sql`${name} = ${keys[0]}::integer`
+    : sql`${name} = ANY(${keys}::integer[])`;
+}
+
+/** @param isLoose whether it was read out of a text */
+const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean) => Condition } = {
+  kind: (ids) => isOneOf('category', ids),
+  brand: (slugs, isLoose) => isOneOf('brand', keysOf(slugs, isLoose)),
+  model: (slugs, isLoose) => isOneOf('model', keysOf(slugs, isLoose)),
+  priceMin: (taka) => sql`s.price >= ${taka}::integer`,
+  priceMax: (taka) => sql`s.price <= ${taka}::integer`,
+  yearMin: (year) => sql`s.year >= ${year}::integer`,
+  yearMax: (year) => sql`s.year <= ${year}::integer AND s.year > ${notStated.year}::integer`,
+  kmMax: (km) => sql`s.km <= ${km}::integer`,
+  ccMin: (cc) => sql`s.cc >= ${cc}::integer`,
+  ccMax: (cc) => sql`s.cc <= ${cc}::integer AND s.cc > ${notStated.cc}::integer`,
+  district: (slugs, isLoose) => isOneOf('district', keysOf(slugs, isLoose)),
+  condition: (conditions) => isOneOf('condition', conditions.map(conditionNumber)),
+  papers: () => sql`s.papers_until >= (now() AT TIME ZONE 'Asia/Dhaka')::date`,
+  owners: (most) => sql`s.owners <= ${most}::integer`,
+  verified: () => sql`s.verified`,
+  photos: () => sql`s.photos > 0`,
+  advertised: () => sql`s.advertised_until > now()`,
+};
+
+/** The numbers of some slugs; of a text also those that were read out of listings' texts. */
+export function keysOf(slugs: readonly string[], isLoose: boolean): number[] {
+  return [...slugs.map(intKey), ...(isLoose ? slugs.map(readKey) : [])];
+}
+
+/** All that the models of some brands can be, and what stands there for bikes of no known model. */
+export function modelKeysOf(brands: readonly string[], isLoose: boolean): number[] {
+  return brands.flatMap((brand) => [
+    ...keysOf(modelsOf(brand), isLoose),
+    ofBrandKey(brand),
+    ...(isLoose ? [ofBrandKey(`~${brand}`)] : []),
+  ]);
+}
+
+/** What a bike must fulfil, but for the filters that are left out; there is always something. */
+export function conditionsOf(wanted: Wanted, without: readonly FilterName[] = []): Condition {
+  const { filters, words, loose } = wanted;
+  const names = (Object.keys(filters) as FilterName[]).filter(
+    (name) => filters[name] !== undefined && !without.includes(name),
+  );
+  const all = names.map((name) => {
+    // Each is given the value of its own name.
+    const condition = conditionOf[name] as (value: unknown, isLoose: boolean) => Condition;
+    return condition(filters[name], loose.has(name));
+  });
+  if (words.length > 0) all.push(sql`s.keys @> ${words.map(intKey)}::integer[]`);
+  return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
+}

@@ -1,0 +1,58 @@
+import * as calls from '@motohaat/contract/calls';
+import type { FastifyPluginAsync } from 'fastify';
+
+import { languageOf } from '../../http/request-language.ts';
+import { linkNext } from '../../http/paging.ts';
+import { route } from '../../plugins/route.ts';
+import { bikesBookedBy } from '../bookings/booked-bikes.ts';
+import { presentFound } from '../catalogue/found-bike.ts';
+import { freshForOneCaller } from '../catalogue/fresh.ts';
+import { createCounts } from './counts.ts';
+import { presentFacets } from './facets.presenter.ts';
+import { listFound } from './found-bikes.repository.ts';
+import type { SearchEngine } from './port.ts';
+import { readSearch } from './search.service.ts';
+
+/** ms: by so much an advert or a tax token may outlive its end where nothing else changes. */
+const kept = 5_000;
+
+/** Finding bikes by text and filters. */
+export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async (
+  app,
+  { engine },
+) => {
+  const counts = createCounts(engine);
+
+  route(app, calls.catalogue.search, { etag: true, kept }, async (request, reply) => {
+    reply.headers(freshForOneCaller);
+    const { limit, cursor, counts: asked, ...query } = request.query;
+    const language = languageOf(request, reply);
+    const { wanted, sort, understood } = readSearch(query, language);
+    const [{ ids, next }, count] = await Promise.all([
+      engine.find(wanted, { sort, limit, cursor }),
+      asked === '0' ? undefined : counts.read(wanted),
+    ]);
+    const [rows, booked, loosen] = await Promise.all([
+      listFound(app.db, ids),
+      bikesBookedBy(app.db, request.actor),
+      ids.length === 0 && cursor === undefined ? counts.without(wanted) : undefined,
+    ]);
+    const shown = app.shownFor(request, reply);
+    linkNext(request, reply, next);
+    return {
+      items: rows.map((row) => presentFound(row, request.actor, shown, booked)),
+      understood,
+      ...(count && {
+        total: count.total,
+        capped: count.capped,
+        facets: presentFacets(count.by, wanted.filters, language),
+      }),
+      ...(loosen && { loosen }),
+    };
+  });
+
+  route(app, calls.catalogue.suggestions, { etag: true }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return [];
+  });
+};

@@ -12,6 +12,8 @@ CREATE TABLE bike_search (
   brand            integer NOT NULL,
   model            integer NOT NULL,
   district         integer NOT NULL,
+  -- Of the district's slug and its own, as dhaka/mirpur.
+  area             integer NOT NULL,
   -- Whole taka.
   price            integer NOT NULL,
   -- 0 is not stated; the newest come first, so that these come last.
@@ -44,43 +46,43 @@ CREATE TABLE bike_search (
 -- Each order, of all bikes, of a model and of a district, with all that filters ask: the ids of a page
 -- are read from the index alone.
 CREATE INDEX bike_search_newest ON bike_search (created_at, id) INCLUDE
-  (category, brand, model, district, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
+  (category, brand, model, district, area, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
 CREATE INDEX bike_search_price ON bike_search (price, id) INCLUDE
-  (category, brand, model, district, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, district, area, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_km ON bike_search (km, id) INCLUDE
-  (category, brand, model, district, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, district, area, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_year ON bike_search (year, id) INCLUDE
-  (category, brand, model, district, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, district, area, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 
 CREATE INDEX bike_search_model_newest ON bike_search (model, created_at, id) INCLUDE
-  (category, brand, district, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
+  (category, brand, district, area, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
 CREATE INDEX bike_search_model_price ON bike_search (model, price, id) INCLUDE
-  (category, brand, district, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, district, area, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_model_km ON bike_search (model, km, id) INCLUDE
-  (category, brand, district, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, district, area, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_model_year ON bike_search (model, year, id) INCLUDE
-  (category, brand, district, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, district, area, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 
 CREATE INDEX bike_search_district_newest ON bike_search (district, created_at, id) INCLUDE
-  (category, brand, model, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
+  (category, brand, model, area, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until);
 CREATE INDEX bike_search_district_price ON bike_search (district, price, id) INCLUDE
-  (category, brand, model, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, area, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_district_km ON bike_search (district, km, id) INCLUDE
-  (category, brand, model, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, area, price, year, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 CREATE INDEX bike_search_district_year ON bike_search (district, year, id) INCLUDE
-  (category, brand, model, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, area, price, km, cc, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 
 -- Few bikes have the rarer engine sizes.
 CREATE INDEX bike_search_cc_newest ON bike_search (cc, created_at, id) INCLUDE
-  (category, brand, model, district, price, year, km, condition, owners, papers_until, photos, verified, advertised_until);
+  (category, brand, model, district, area, price, year, km, condition, owners, papers_until, photos, verified, advertised_until);
 CREATE INDEX bike_search_cc_price ON bike_search (cc, price, id) INCLUDE
-  (category, brand, model, district, year, km, condition, owners, papers_until, photos, verified, advertised_until, created_at);
+  (category, brand, model, district, area, year, km, condition, owners, papers_until, photos, verified, advertised_until, created_at);
 
 -- Few are advertised.
 CREATE INDEX bike_search_advertised ON bike_search (advertised_until) WHERE advertised_until IS NOT NULL;
 
 CREATE INDEX bike_search_sample ON bike_search (id) INCLUDE
-  (category, brand, model, district, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until)
+  (category, brand, model, district, area, price, year, km, cc, condition, owners, papers_until, photos, verified, advertised_until)
   WHERE sampled;
 
 CREATE INDEX bike_search_keys ON bike_search USING gin (keys) WITH (fastupdate = off);

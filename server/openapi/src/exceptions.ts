@@ -10,6 +10,7 @@ export type Exception = {
 const open = [
   'catalogue.adverts',
   'catalogue.categories',
+  'catalogue.suggestions',
   'composition.endOverride',
   'composition.measure',
   'composition.revision',

@@ -8,7 +8,7 @@ import type { ReportStatus } from '@motohaat/domain/report';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
 
-const { taka } = english;
+const { number, taka } = english;
 
 const errors = Object.fromEntries(
   Object.entries(errorCatalogue).map(([code, { message }]) => [code, message]),
@@ -104,6 +104,30 @@ export const messages = {
   search: {
     unknownName: (name: string) => `A search knows nothing called “${name}”.`,
     unknownValue: (name: string, value: string) => `“${value}” is nothing that ${name} can be.`,
+    labels: {
+      priceMin: (amount: number) => `from ${taka(amount)}`,
+      priceMax: (amount: number) => `up to ${taka(amount)}`,
+      yearMin: (year: number) => `from ${year}`,
+      yearMax: (year: number) => `up to ${year}`,
+      kmMax: (km: number) => `up to ${number(km)} km`,
+      ccMin: (cc: number) => `from ${cc} cc`,
+      ccMax: (cc: number) => `up to ${cc} cc`,
+      owners: (most: number) => (most === 1 ? 'one owner' : `${most} owners at most`),
+      papers: 'papers in order',
+      verified: 'verified seller',
+      photos: 'with photos',
+      advertised: 'advertised',
+      kinds: { 1: 'Scooters', 2: 'Standard For Dual Purpose', 3: 'Sport' },
+      conditions: { excellent: 'Excellent', good: 'Good', fair: 'Fair' },
+      sorts: {
+        best: 'best match first',
+        newest: 'newest first',
+        price: 'cheapest first',
+        '-price': 'dearest first',
+        km: 'fewest kilometres first',
+        '-year': 'latest year first',
+      },
+    },
   },
   bikes: {
     unclear: 'This does not name exactly one bike. Choose it again.',

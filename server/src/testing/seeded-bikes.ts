@@ -29,10 +29,8 @@ const popular = brands.slice(0, 5);
 /**
  * A market of a few sellers, one of them not verified, whose bikes differ in all that can be searched
  * for; of some little is stated.
- *
- * @returns ids of the bikes
  */
-export async function addSeededBikes(db: Queryable, many: number): Promise<string[]> {
+export async function addSeededBikes(db: Queryable, many: number): Promise<void> {
   const random = seededRandom(7);
   const one = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
@@ -60,7 +58,7 @@ export async function addSeededBikes(db: Queryable, many: number): Promise<strin
       seller_id: one(sellers).id,
       category_id: one([1, 2, 3] as const),
       status: random() < 0.1 ? 'reserved' : 'active',
-      name: `${brand?.name.en ?? 'Nameless'} ${model?.name.en ?? 'bike'} ${place}`,
+      name: `Bike ${place}`,
       condition: one(conditions),
       original_price: 400_000,
       // Few prices, so that many bikes share one.
@@ -92,7 +90,8 @@ export async function addSeededBikes(db: Queryable, many: number): Promise<strin
   for (const [place, { id, seller_id }] of advertised.entries()) {
     await addAdvert(db, { id, seller_id }, { slot: place + 1 });
   }
-  const ids = rows.map(({ id }) => id);
-  await refreshSearch(db, ids);
-  return ids;
+  await refreshSearch(
+    db,
+    rows.map(({ id }) => id),
+  );
 }

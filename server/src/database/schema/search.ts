@@ -12,6 +12,7 @@ export interface BikeSearchTable {
   brand: number;
   model: number;
   district: number;
+  area: number;
   /** Whole taka. */
   price: number;
   year: number;

@@ -9,12 +9,25 @@ export const ofBrandKey = (slug: string) => intKey(`=${slug}`);
 /** Nothing is known. */
 export const unknownKey = 0;
 
+const familiesByBrand = new Map(
+  brands.map(({ slug, families }) => [
+    slug,
+    families
+      .map(({ models }) => models.map((model) => model.slug))
+      .filter(({ length }) => length > 1),
+  ]),
+);
 const modelsByBrand = new Map(
   brands.map(({ slug, families }) => [
     slug,
     families.flatMap(({ models }) => models.map((model) => model.slug)),
   ]),
 );
+
+/** The slugs of a brand's models, family by family; of families with several models. */
+export function familiesOf(brand: string): readonly (readonly string[])[] {
+  return familiesByBrand.get(brand) ?? [];
+}
 
 /** The slugs of a brand's models. */
 export function modelsOf(brand: string): readonly string[] {

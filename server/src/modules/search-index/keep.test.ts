@@ -9,12 +9,7 @@ import { createSellingMarket, type SellingMarket } from '../../testing/selling.t
 import { erasePerson } from '../account-closure/erase.ts';
 import { leave, stay } from '../account-closure/leave.ts';
 import { releaseUnprovedEmail } from '../accounts/accounts.repository.ts';
-import {
-  bookBike,
-  lockBooking,
-  markCompleted,
-  markPaid,
-} from '../bookings/booking.transitions.ts';
+import { bookBike, lockBooking, markCompleted, markPaid } from '../bookings/booking.transitions.ts';
 import { refreshSearch } from './keep.ts';
 
 let market: SellingMarket;
@@ -69,11 +64,7 @@ const stories: Record<string, () => Step[]> = {
       true,
     ],
     ['is advertised', () => post(seller, '/api/advertisedItems', { _id: bike }), true],
-    [
-      'is advertised no more',
-      () => market.remove(seller, `/api/advertisedItems/${bike}`),
-      true,
-    ],
+    ['is advertised no more', () => market.remove(seller, `/api/advertisedItems/${bike}`), true],
     ['is deleted', () => market.remove(seller, `/api/products/${bike}`), false],
   ],
   'its seller elsewhere': () => [
@@ -100,11 +91,7 @@ const stories: Record<string, () => Step[]> = {
       () => post(admin, `/api/users/suspend/${seller.id}`, { reason: 'No.' }),
       false,
     ],
-    [
-      'has its seller again',
-      () => post(admin, `/api/users/reinstate/${seller.id}`),
-      true,
-    ],
+    ['has its seller again', () => post(admin, `/api/users/reinstate/${seller.id}`), true],
   ],
 };
 
@@ -128,9 +115,9 @@ async function move(step: typeof markPaid) {
 
 describe('what a bike is found by agrees with it', () => {
   test.each(Object.keys(stories))('whatever %s does', async (who) => {
-    for (const [what, act, isFound] of stories[who]?.() ?? []) {
+    for (const [what, act, isThere] of stories[who]?.() ?? []) {
       await act();
-      expect((await rowOf()) !== undefined, what).toBe(isFound);
+      expect((await rowOf()) !== undefined, what).toBe(isThere);
       await expectAgreement();
     }
   });
@@ -147,7 +134,6 @@ describe('what a bike is found by agrees with it', () => {
 });
 
 describe('the account of its seller', () => {
-
   test('is left and kept', async () => {
     const { db } = market;
     const actor = { ...seller, name: 'A seller', tokenId: '' } as unknown as Parameters<
@@ -215,10 +201,18 @@ test('of two that change a bike and its seller at once, the second sees the firs
 test('the job writes the rows of bikes of before, and of an older program, and takes away what nobody may see', async () => {
   const others = [await market.bike(), await market.bike()];
   const gone = await market.added();
-  await market.db.updateTable('products').set({ status: 'hidden' }).where('id', '=', gone).execute();
+  await market.db
+    .updateTable('products')
+    .set({ status: 'hidden' })
+    .where('id', '=', gone)
+    .execute();
   await market.db.updateTable('bike_search').set({ revision: 0 }).where('id', '=', bike).execute();
   const run = keepSearch(market.db).run;
-  const context = { signal: new AbortController().signal, now: () => new Date(), log: market.app.log };
+  const context = {
+    signal: new AbortController().signal,
+    now: () => new Date(),
+    log: market.app.log,
+  };
   await run(context);
   for (const { id } of [...others, { id: bike }]) expect(await rowOf(id)).toBeDefined();
   expect(await rowOf(gone)).toBeUndefined();

@@ -11,7 +11,7 @@ export async function refreshSearch(trx: Queryable, ids: readonly string[]): Pro
   if (ids.length === 0) return;
   const { rows } = await sql<SearchedListing>`
     SELECT p.id, p.version, p.category_id, p.name, p.other_model, p.location, p.description,
-      p.brand, p.model, p.district, p.resale_price, p.year, p.km, p.cc, p.condition, p.owners,
+      p.brand, p.model, p.district, p.area, p.colour, p.resale_price, p.year, p.km, p.cc, p.condition, p.owners,
       p.papers, jsonb_array_length(p.images) AS photos, u.email_verified AS verified,
       a.expires_at::text AS advertised_until, p.created_at::text AS created_at
     FROM products p
@@ -58,6 +58,7 @@ const columns = {
   brand: 'integer',
   model: 'integer',
   district: 'integer',
+  area: 'integer',
   price: 'integer',
   year: 'smallint',
   km: 'integer',

@@ -2,9 +2,10 @@ import { noPapers, papersCompleteUntil, type Papers } from '@motohaat/domain/bik
 import { hideContacts } from '@motohaat/domain/contacts';
 import { type CategoryId, type Condition, conditions } from '@motohaat/domain/listing';
 import { intKey } from '@motohaat/domain/search/int-key';
+import { tokens } from '@motohaat/domain/search/tokens';
 
-import { ofBrandKey, unknownKey } from './catalogue-keys.ts';
-import { textWords } from './text-words.ts';
+import { ofBrandKey, readKey, unknownKey } from './catalogue-keys.ts';
+import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
 export const revision = 1;
@@ -24,6 +25,8 @@ export type SearchedListing = {
   brand: string | null;
   model: string | null;
   district: string | null;
+  area: string | null;
+  colour: string | null;
   resale_price: number;
   year: number | null;
   km: number | null;
@@ -40,15 +43,14 @@ export type SearchedListing = {
 
 /** What a listing is found by, as the database takes it. */
 export function searchRow(listing: SearchedListing) {
-  const { id, version, brand, district, photos, verified, advertised_until, created_at } = listing;
+  const { id, version, photos, verified, advertised_until, created_at } = listing;
   return {
     id,
     version,
     revision,
     category: listing.category_id,
-    brand: brand === null ? unknownKey : intKey(brand),
-    model: modelKey(listing),
-    district: district === null ? unknownKey : intKey(district),
+    ...bikeKeys(listing),
+    ...placeKeys(listing),
     price: listing.resale_price,
     year: listing.year ?? notStated.year,
     km: listing.km ?? notStated.km,
@@ -70,13 +72,38 @@ export function conditionNumber(condition: Condition): number {
   return conditions.indexOf(condition) + 1;
 }
 
-function modelKey({ brand, model }: SearchedListing): number {
-  if (model !== null) return intKey(model);
-  return brand === null ? unknownKey : ofBrandKey(brand);
+/** What is stated, or else what its name says. */
+function bikeKeys({ brand, model, name, other_model }: SearchedListing) {
+  if (brand !== null && model !== null) return { brand: intKey(brand), model: intKey(model) };
+  const read = readName(other_model === null ? name : `${name} ${other_model}`, brand);
+  const brandKey = read.brand === undefined ? unknownKey : readKey(read.brand);
+  const ofBrand = read.brand === undefined ? unknownKey : ofBrandKey(`~${read.brand}`);
+  const stated = brand === null ? { brand: brandKey, model: ofBrand } : ofStated(brand);
+  return read.models.length === 0 ? stated : { ...stated, model: readKey(joined(read.models)) };
 }
 
+const ofStated = (brand: string) => ({ brand: intKey(brand), model: ofBrandKey(brand) });
+
+function placeKeys({ district, area, location }: SearchedListing) {
+  if (district !== null) {
+    return {
+      district: intKey(district),
+      area: area === null ? unknownKey : intKey(`${district}/${area}`),
+    };
+  }
+  const read = readPlace(location);
+  return {
+    district: read.district === undefined ? unknownKey : readKey(read.district),
+    area: read.area === undefined ? unknownKey : readKey(read.area),
+  };
+}
+
+/** Words of a bike's texts that are kept; a description may have hundreds. */
+const mostWords = 100;
+
 /** What anyone may read of its texts: what is hidden in them is not found either. */
-function wordKeys({ name, other_model, location, description }: SearchedListing): number[] {
-  const text = [name, other_model ?? '', location, hideContacts(description)].join('\n');
-  return textWords(text).map(intKey);
+function wordKeys(listing: SearchedListing): number[] {
+  const { name, other_model, location, colour, description } = listing;
+  const texts = [name, other_model ?? '', location, colour ?? '', hideContacts(description)];
+  return tokens(texts.join('\n')).slice(0, mostWords).map(intKey);
 }

@@ -1,6 +1,13 @@
 import type { FilterName, SearchFilters } from '@motohaat/contract/search';
 
-import { type Counted, counted, type SearchEngine, type Total, type ValueCounts, type Wanted } from './port.ts';
+import {
+  type Counted,
+  counted,
+  type SearchEngine,
+  type Total,
+  type ValueCounts,
+  type Wanted,
+} from './port.ts';
 import { rememberFor } from './remember-for.ts';
 
 const minute = 60_000;
@@ -36,7 +43,7 @@ export function createCounts(engine: SearchEngine): Counts {
     without: async (wanted) => {
       const names = [
         ...(Object.keys(wanted.filters) as FilterName[]),
-        ...(wanted.words.length > 0 ? (['q'] as const) : []),
+        ...(wanted.words.length + wanted.areas.length > 0 ? (['q'] as const) : []),
       ];
       const counts = await Promise.all(
         names.map(async (name) => {
@@ -53,17 +60,18 @@ export function createCounts(engine: SearchEngine): Counts {
 }
 
 function leaveOut(wanted: Wanted, name: FilterName | 'q'): Wanted {
-  if (name === 'q') return { ...wanted, words: [] };
+  if (name === 'q') return { ...wanted, words: [], areas: [] };
   const { [name]: _left, ...filters } = wanted.filters;
   return { ...wanted, filters: filters satisfies SearchFilters };
 }
 
 /** The same for the same search, in whatever order it was asked for. */
-function keyOf({ filters, words, loose }: Wanted): string {
-  const sort = (values: readonly unknown[]) =>
-    values.map(String).toSorted((one, other) => one.localeCompare(other));
+function keyOf({ filters, words, areas, loose }: Wanted): string {
   const sorted = Object.entries(filters)
     .map(([name, value]) => [name, Array.isArray(value) ? sort(value) : value])
     .toSorted(([one], [other]) => String(one).localeCompare(String(other)));
-  return JSON.stringify([sorted, sort(words), sort([...loose])]);
+  return JSON.stringify([sorted, sort(words), sort(areas), sort([...loose])]);
 }
+
+const sort = (values: readonly unknown[]) =>
+  values.map(String).toSorted((one, other) => one.localeCompare(other));

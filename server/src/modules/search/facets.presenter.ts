@@ -24,7 +24,11 @@ export function presentFacets(
     const told = [...values].slice(0, most).map(([value, count]) => ({ value, count, about }));
     const missing = chosen(filters, name)
       .filter((value) => !told.some((each) => each.value === value))
-      .map((value) => ({ value, count: values.get(value) ?? 0, about: about && values.has(value) }));
+      .map((value) => ({
+        value,
+        count: values.get(value) ?? 0,
+        about: about && values.has(value),
+      }));
     facets[name] = [...told, ...missing].map((each): FacetValue => {
       const found = names[name]?.(each.value);
       return { ...each, ...(found && { name: found[language] }) };

@@ -1,8 +1,8 @@
 import { sorts } from '@motohaat/contract/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { explain } from '../../testing/explain.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { counted, type Wanted } from './port.ts';
 import { selectTotal, selectValues } from './postgres/count.ts';
 import { selectIds } from './postgres/find.ts';
@@ -34,9 +34,15 @@ const filters: Wanted['filters'][] = [
   { advertised: true },
 ];
 
-const wanted = (each: Wanted['filters'], words: string[] = [], loose: string[] = []): Wanted => ({
+const wanted = (
+  each: Wanted['filters'],
+  words: string[] = [],
+  loose: string[] = [],
+  areas: string[] = [],
+): Wanted => ({
   filters: each,
   words,
+  areas,
   loose: new Set(loose) as Wanted['loose'],
 });
 
@@ -45,6 +51,8 @@ const searches = [
   wanted({}, ['garaged']),
   wanted({ district: ['dhaka'] }, ['garaged']),
   wanted({ brand: ['bajaj'] }, [], ['brand']),
+  wanted({ model: ['pulsar-150', 'pulsar-ns160'] }, ['garaged'], ['model']),
+  wanted({ district: ['dhaka'] }, [], ['district'], ['dhaka/mirpur']),
 ];
 
 test.each(searches)('no order, page or count of %j reads the table whole', async (search) => {

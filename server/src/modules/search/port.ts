@@ -1,9 +1,11 @@
 import type { SearchFilters, Sort } from '@motohaat/contract/search';
 
-/** What is looked for: checked filters, and folded words of which all must stand in a bike's texts. */
+/** What is looked for: checked filters, and tokens of words of which all must stand in a bike's texts. */
 export type Wanted = Readonly<{
   filters: SearchFilters;
   words: readonly string[];
+  /** Parts of districts, as `dhaka/mirpur`, of which one must fit; any where there is none. */
+  areas: readonly string[];
   /**
    * Filters that were read out of a text: there a bike also fits whose name or place says it, where its
    * seller did not state it.

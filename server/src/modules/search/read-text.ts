@@ -1,30 +1,13 @@
-import type { SearchFilters, Sort, Understood } from '@motohaat/contract/search';
-import type { Language } from '@motohaat/domain/language';
+import { catalogueLexicon } from '@motohaat/catalogue/lexicon';
+import { understand, type Understanding } from '@motohaat/domain/search/understand';
 
-import { textWords } from '../search-index/text-words.ts';
+import { remembered } from '../../http/remembered.ts';
 
-/** What a text asks for. */
-export type ReadText = {
-  filters: SearchFilters;
-  sort: Sort | undefined;
-  /** Words that are no filter. */
-  words: string[];
-  understood: Understood[];
-};
+/** Texts of which it is kept what they ask for: a page asks twice, and people go through pages. */
+const keptTexts = 1_000;
+const read = remembered<Understanding>(keptTexts);
 
 /** Reads what somebody typed. */
-export function readText(q: string, _language: Language): ReadText {
-  const words = textWords(q);
-  return {
-    filters: {},
-    sort: undefined,
-    words,
-    understood: words.map((word) => ({
-      words: word,
-      name: 'q',
-      value: word,
-      label: word,
-      guessed: false,
-    })),
-  };
+export function readText(q: string): Understanding {
+  return read(q, () => understand(q, catalogueLexicon(), { now: new Date() }));
 }

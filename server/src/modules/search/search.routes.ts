@@ -1,8 +1,10 @@
+import { catalogueLexicon } from '@motohaat/catalogue/lexicon';
 import * as calls from '@motohaat/contract/calls';
+import { suggest } from '@motohaat/domain/search/suggest';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { languageOf } from '../../http/request-language.ts';
 import { linkNext } from '../../http/paging.ts';
+import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
 import { presentFound } from '../catalogue/found-bike.ts';
@@ -12,9 +14,13 @@ import { presentFacets } from './facets.presenter.ts';
 import { listFound } from './found-bikes.repository.ts';
 import type { SearchEngine } from './port.ts';
 import { readSearch } from './search.service.ts';
+import { presentMeaning } from './understood.presenter.ts';
 
 /** ms: by so much an advert or a tax token may outlive its end where nothing else changes. */
 const kept = 5_000;
+
+/** What fits below a bar on a phone. */
+const mostSuggested = 8;
 
 /** Finding bikes by text and filters. */
 export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async (
@@ -27,7 +33,7 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     reply.headers(freshForOneCaller);
     const { limit, cursor, counts: asked, ...query } = request.query;
     const language = languageOf(request, reply);
-    const { wanted, sort, understood } = readSearch(query, language);
+    const { wanted, sort, understood } = readSearch(query);
     const [{ ids, next }, count] = await Promise.all([
       engine.find(wanted, { sort, limit, cursor }),
       asked === '0' ? undefined : counts.read(wanted),
@@ -41,7 +47,7 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     linkNext(request, reply, next);
     return {
       items: rows.map((row) => presentFound(row, request.actor, shown, booked)),
-      understood,
+      understood: understood.map((part) => presentMeaning(part, shown)),
       ...(count && {
         total: count.total,
         capped: count.capped,
@@ -51,8 +57,9 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
     };
   });
 
-  route(app, calls.catalogue.suggestions, { etag: true }, async (_request, reply) => {
+  route(app, calls.catalogue.suggestions, { etag: true }, async (request, reply) => {
+    const language = languageOf(request, reply);
     reply.header('cache-control', 'public, max-age=3600');
-    return [];
+    return suggest(request.query.q, catalogueLexicon(), { language, limit: mostSuggested });
   });
 };

@@ -1,12 +1,12 @@
-import type { SearchFilters, Sort, Understood } from '@motohaat/contract/search';
-import type { Language } from '@motohaat/domain/language';
+import type { SearchFilters, Sort } from '@motohaat/contract/search';
+import type { Meaning } from '@motohaat/domain/search/understand';
 
 import type { Wanted } from './port.ts';
 import { searchFilters } from './read-filters.ts';
 import { readText } from './read-text.ts';
 
 /** A search as it will be made. */
-export type Search = { wanted: Wanted; sort: Sort; understood: Understood[] };
+export type Search = { wanted: Wanted; sort: Sort; understood: Meaning[] };
 
 /**
  * Puts together what a text asks for and what an address does; where both say something of the same, the
@@ -15,12 +15,9 @@ export type Search = { wanted: Wanted; sort: Sort; understood: Understood[] };
  * @param query names and values of a search's address
  * @throws AppError `invalid`, which names what is not known
  */
-export function readSearch(
-  query: Readonly<Record<string, string | undefined>>,
-  language: Language,
-): Search {
+export function readSearch(query: Readonly<Record<string, string | undefined>>): Search {
   const address = searchFilters(query);
-  const text = readText(address.q, language);
+  const text = readText(address.q);
   const own = new Set(Object.keys(address.filters));
   const fromText = Object.fromEntries(
     Object.entries(text.filters).filter(([name]) => !own.has(name)),
@@ -28,7 +25,8 @@ export function readSearch(
   return {
     wanted: {
       filters: { ...fromText, ...address.filters },
-      words: text.words,
+      words: text.rest,
+      areas: text.areas,
       loose: new Set(Object.keys(fromText) as (keyof SearchFilters)[]),
     },
     sort: address.sort ?? text.sort ?? 'best',

@@ -1,6 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import { expect } from 'vitest';
 
+import { refreshSearch } from '../../modules/search-index/keep.ts';
 import { everyone } from './everyone.ts';
 import { type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -110,5 +111,35 @@ export const catalogueRows: readonly Row[] = [
     call: calls.catalogue.bike,
     request: ({ buyer }) => ({ url: urlOf(calls.catalogue.bike, { id: buyer.id }) }),
     cells: everyone([404, { code: 'not_found' }]),
+  },
+  {
+    number: '34, a search',
+    call: calls.catalogue.search,
+    request: async ({ db }) => {
+      const all = await db.selectFrom('products').select('id').execute();
+      await refreshSearch(
+        db,
+        all.map(({ id }) => id),
+      );
+      return { url: '/api/search' };
+    },
+    cells: {
+      ...everyone([200, { items: bikes(strangers, strangers) }]),
+      'S=': [200, { items: bikes(theirOwn, strangers) }],
+      'S≠': [200, { items: bikes(theirOwn, strangers) }],
+      AD: [200, { items: bikes(forTheAdmin, forTheAdmin) }],
+    },
+  },
+  {
+    number: '34, a search for something that nobody knows',
+    call: calls.catalogue.search,
+    request: () => ({ url: '/api/search?colour=red' }),
+    cells: everyone([422, { code: 'invalid', message: expect.stringContaining('colour') }]),
+  },
+  {
+    number: '34, suggestions',
+    call: calls.catalogue.suggestions,
+    request: () => ({ url: '/api/suggestions?q=pulsar' }),
+    cells: everyone([200, expect.arrayContaining([expect.objectContaining({ kind: 'model' })])]),
   },
 ];

@@ -2,9 +2,10 @@ import type { FilterName, SearchFilters } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
 import { type RawBuilder, sql } from 'kysely';
 
-import { modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
-import type { Wanted } from '../port.ts';
+import { familiesOf, modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
+import { joined } from '../../search-index/read-listing.ts';
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
+import type { Wanted } from '../port.ts';
 
 /** Part of a statement on `bike_search s`. */
 export type Condition = RawBuilder<unknown>;
@@ -12,7 +13,10 @@ export type Condition = RawBuilder<unknown>;
 type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
 
 /** A column is one of some numbers; for one number in the form that an index can be read in order by. */
-function isOneOf(column: 'category' | 'brand' | 'model' | 'district' | 'condition', keys: readonly number[]) {
+function isOneOf(
+  column: 'category' | 'brand' | 'model' | 'district' | 'area' | 'condition',
+  keys: readonly number[],
+) {
   const name = sql.raw(`s.${column}`);
   return keys.length === 1
     ? sql`${name} = ${keys[0]}::integer`
@@ -23,7 +27,7 @@ function isOneOf(column: 'category' | 'brand' | 'model' | 'district' | 'conditio
 const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean) => Condition } = {
   kind: (ids) => isOneOf('category', ids),
   brand: (slugs, isLoose) => isOneOf('brand', keysOf(slugs, isLoose)),
-  model: (slugs, isLoose) => isOneOf('model', keysOf(slugs, isLoose)),
+  model: (slugs, isLoose) => isOneOf('model', modelKeys(slugs, isLoose)),
   priceMin: (taka) => sql`s.price >= ${taka}::integer`,
   priceMax: (taka) => sql`s.price <= ${taka}::integer`,
   yearMin: (year) => sql`s.year >= ${year}::integer`,
@@ -45,18 +49,26 @@ export function keysOf(slugs: readonly string[], isLoose: boolean): number[] {
   return [...slugs.map(intKey), ...(isLoose ? slugs.map(readKey) : [])];
 }
 
+/** The same of models, of which a listing's name may say only all of a family. */
+export function modelKeys(slugs: readonly string[], isLoose: boolean): number[] {
+  const isSeveral = isLoose && slugs.length > 1;
+  return [...keysOf(slugs, isLoose), ...(isSeveral ? [readKey(joined(slugs))] : [])];
+}
+
 /** All that the models of some brands can be, and what stands there for bikes of no known model. */
 export function modelKeysOf(brands: readonly string[], isLoose: boolean): number[] {
   return brands.flatMap((brand) => [
     ...keysOf(modelsOf(brand), isLoose),
     ofBrandKey(brand),
-    ...(isLoose ? [ofBrandKey(`~${brand}`)] : []),
+    ...(isLoose
+      ? [ofBrandKey(`~${brand}`), ...familiesOf(brand).map((each) => readKey(joined(each)))]
+      : []),
   ]);
 }
 
 /** What a bike must fulfil, but for the filters that are left out; there is always something. */
 export function conditionsOf(wanted: Wanted, without: readonly FilterName[] = []): Condition {
-  const { filters, words, loose } = wanted;
+  const { filters, words, areas, loose } = wanted;
   const names = (Object.keys(filters) as FilterName[]).filter(
     (name) => filters[name] !== undefined && !without.includes(name),
   );
@@ -65,6 +77,7 @@ export function conditionsOf(wanted: Wanted, without: readonly FilterName[] = []
     const condition = conditionOf[name] as (value: unknown, isLoose: boolean) => Condition;
     return condition(filters[name], loose.has(name));
   });
+  if (areas.length > 0) all.push(isOneOf('area', keysOf(areas, true)));
   if (words.length > 0) all.push(sql`s.keys @> ${words.map(intKey)}::integer[]`);
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
 }

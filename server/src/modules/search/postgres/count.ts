@@ -29,7 +29,9 @@ export async function countTotal(db: Queryable, wanted: Wanted): Promise<Total> 
   const total = rows[0]?.count ?? 0;
   if (total <= exactly) return { total, capped: false };
   const sample = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM bike_search s WHERE s.sampled AND ${conditionsOf(wanted)}`.execute(db);
+    SELECT count(*) AS count FROM bike_search s WHERE s.sampled AND ${conditionsOf(wanted)}`.execute(
+    db,
+  );
   return { total: atLeast(estimated(sample.rows[0]?.count ?? 0)), capped: true };
 }
 
@@ -108,7 +110,10 @@ function valuesOf(
         }
       }
       const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
-      return [name, { values: new Map(sorted.map(([value, count]) => [value, told(count)])), about }];
+      return [
+        name,
+        { values: new Map(sorted.map(([value, count]) => [value, told(count)])), about },
+      ];
     }),
   );
 }

@@ -49,9 +49,11 @@ export async function findIds(
   const cursors = order.type === 'integer' ? byNumber : byTime;
   const after = cursor === undefined ? undefined : cursors.decode(cursor);
   const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
-  const { rows } = await selectIds(wanted, { order: sort, limit, after, changes }, frequencies).execute(
-    db,
-  );
+  const { rows } = await selectIds(
+    wanted,
+    { order: sort, limit, after, changes },
+    frequencies,
+  ).execute(db);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -82,11 +84,21 @@ export function selectIds(
 ): RawBuilder<FoundRow> {
   const order = orders[sort];
   const at = sql.raw(`s.${order.column}`);
-  const lead = leadOf(wanted, frequencies, order.column === 'created_at' || order.column === 'price');
+  const lead = leadOf(
+    wanted,
+    frequencies,
+    order.column === 'created_at' || order.column === 'price',
+  );
   const conditions = conditionsOf(wanted, lead && withoutLead(lead, wanted));
   const moved = changes.map(({ product_id }) => product_id);
   const still = moved.length === 0 ? sql`` : sql`AND s.id <> ALL(${moved}::uuid[])`;
-  const found = ordered(at, order, limit, sql`${conditions} ${behind(at, order, after)} ${still}`, lead);
+  const found = ordered(
+    at,
+    order,
+    limit,
+    sql`${conditions} ${behind(at, order, after)} ${still}`,
+    lead,
+  );
   if (moved.length === 0) return told(found);
   const prices = changes.map(({ resale_price }) => resale_price);
   const before = sql`c.price`;

@@ -2,7 +2,7 @@ import { ccRange } from '@motohaat/domain/bike-facts';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Wanted } from '../port.ts';
-import { keysOf, modelKeysOf } from './conditions.ts';
+import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import type { Frequencies } from './frequencies.ts';
 
 /** The column whose indexes lead to few bikes, and its values; each is read in order by itself. */
@@ -22,7 +22,7 @@ export function leadOf(
 ): Lead | undefined {
   const { model, brand, district, ccMin, ccMax } = filters;
   const models = model
-    ? keysOf(model, loose.has('model'))
+    ? modelKeys(model, loose.has('model'))
     : brand && modelKeysOf(brand, loose.has('brand'));
   const districts = district && keysOf(district, loose.has('district'));
   const part = (column: 'model' | 'district', keys: readonly number[]) =>

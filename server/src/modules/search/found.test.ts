@@ -1,0 +1,137 @@
+import type { FoundBike } from '@motohaat/contract/bike-facts';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createSearchMarket, idsOf, type SearchMarket } from '../../testing/searching.ts';
+import { refreshSearch } from '../search-index/keep.ts';
+
+/** Bikes; more than a page, and few enough to be asked for often. */
+const many = 150;
+
+let market: SearchMarket;
+let verified: Set<string>;
+beforeAll(async () => {
+  market = await createSearchMarket(many);
+  const sellers = await market.db
+    .selectFrom('users')
+    .select('public_id')
+    .where('email_verified', '=', true)
+    .execute();
+  verified = new Set(sellers.map(({ public_id: id }) => id));
+}, 60_000);
+afterAll(() => market.stop());
+
+/** Filters as a reader of the specification would write them down. */
+const filters: [query: string, fits: (bike: FoundBike) => boolean][] = [
+  ['kind=1', (bike) => bike.category_id === '1'],
+  ['kind=2,3', (bike) => bike.category_id !== '1'],
+  ['brand=yamaha', (bike) => bike.brand?.slug === 'yamaha'],
+  ['brand=bajaj,honda', (bike) => ['bajaj', 'honda'].includes(bike.brand?.slug ?? '')],
+  ['model=pulsar-150', (bike) => bike.model?.slug === 'pulsar-150'],
+  ['model=pulsar-150,pulsar-ns160', (bike) => /^pulsar-(150|ns160)$/.test(bike.model?.slug ?? '')],
+  ['priceMin=150000', (bike) => bike.resalePrice >= 150_000],
+  ['priceMax=200000', (bike) => bike.resalePrice <= 200_000],
+  ['yearMin=2018', (bike) => bike.year !== null && bike.year >= 2018],
+  ['yearMax=2020', (bike) => bike.year !== null && bike.year <= 2020],
+  ['kmMax=30000', (bike) => bike.km !== null && bike.km <= 30_000],
+  ['ccMin=150', (bike) => bike.cc !== null && bike.cc >= 150],
+  ['ccMin=200', (bike) => bike.cc !== null && bike.cc >= 200],
+  ['ccMax=125', (bike) => bike.cc !== null && bike.cc <= 125],
+  ['district=dhaka', (bike) => bike.district?.slug === 'dhaka'],
+  ['district=sylhet,feni', (bike) => /^(sylhet|feni)$/.test(bike.district?.slug ?? '')],
+  ['condition=excellent', (bike) => bike.condition === 'excellent'],
+  ['condition=good,fair', (bike) => bike.condition !== 'excellent'],
+  ['papers=complete', (bike) => bike.papers === 'complete'],
+  ['owners=2', (bike) => bike.owners !== null && bike.owners <= 2],
+  ['verified=1', (bike) => verified.has(bike.sellerId ?? '')],
+  ['photos=1', (bike) => bike.photos > 0],
+  ['advertised=1', (bike) => bike.advertised],
+];
+
+const keys: Record<string, (bike: FoundBike) => number> = {
+  newest: (bike) => -Date.parse(bike.createdAt ?? ''),
+  price: (bike) => bike.resalePrice,
+  '-price': (bike) => -bike.resalePrice,
+  km: (bike) => bike.km ?? Infinity,
+  '-year': (bike) => -(bike.year ?? 0),
+};
+const sorts = Object.keys(keys);
+
+describe('what is found is what a look at each bike finds', () => {
+  test('each filter keeps some bikes and leaves some out', () => {
+    expect(market.all).toHaveLength(many);
+    for (const [query, fits] of filters) {
+      if (query === 'photos=1') continue;
+      const fitting = market.all.filter(fits).length;
+      expect(fitting, query).toBeGreaterThan(0);
+      expect(fitting, query).toBeLessThan(many);
+    }
+  });
+
+  test.each(filters)('%s, in each order, page by page', async (query, fits) => {
+    const expected = market.all.filter(fits);
+    for (const sort of sorts) {
+      const found = await market.everyPage(`limit=60&sort=${sort}&${query}`);
+      expect(idsOf(found), sort).toEqual(idsOf(expected));
+      const values = found.map((bike) => keys[sort]?.(bike) ?? 0);
+      expect(values, sort).toEqual(values.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('filters in pairs, with their count', async () => {
+    for (const [place, [query, fits]] of filters.entries()) {
+      for (const [other, otherFits] of filters.slice(place + 1)) {
+        const [name, otherName] = [query, other].map((each) => each.split('=')[0]);
+        if (name === otherName) continue;
+        const expected = market.all.filter((bike) => fits(bike) && otherFits(bike));
+        const { items, total } = await market.ask(`${query}&${other}&limit=100`);
+        expect(total, `${query}&${other}`).toBe(expected.length);
+        const found = idsOf(items);
+        if (expected.length <= 100) expect(found, `${query}&${other}`).toEqual(idsOf(expected));
+        else expect(idsOf(expected)).toEqual(expect.arrayContaining(found));
+      }
+    }
+  }, 60_000);
+});
+
+describe('pages', () => {
+  test.each(['price', '-price', 'newest', 'km'])(
+    'by %s neither repeat nor lose a bike while prices change under them',
+    async (sort) => {
+      let turn = 0;
+      const found = await market.everyPage(
+        `limit=20&sort=${sort}&brand=bajaj,honda,yamaha`,
+        async () => {
+          turn += 1;
+          // Some of those that were shown come behind, some of those to come were before: and back.
+          for (const bike of market.all.filter((_, place) => place % 7 === turn % 7)) {
+            await reprice(bike, 20_000 + ((bike.resalePrice * 7 + turn * 90_000) % 380_000));
+          }
+        },
+      );
+      expect(turn).toBeGreaterThan(2);
+      const expected = market.all.filter((bike) =>
+        /^(bajaj|honda|yamaha)$/.test(bike.brand?.slug ?? ''),
+      );
+      expect(idsOf(found)).toEqual(idsOf(expected));
+    },
+  );
+});
+
+async function reprice({ _id: id }: FoundBike, resale_price: number): Promise<void> {
+  await market.db.transaction().execute(async (trx) => {
+    const { resale_price: before, original_price, seller_id } = await market.storedBike(id);
+    await trx
+      .insertInto('price_history')
+      .values({
+        id: newId(),
+        product_id: id,
+        original_price,
+        resale_price: before,
+        changed_by: seller_id,
+      })
+      .execute();
+    await trx.updateTable('products').set({ resale_price }).where('id', '=', id).execute();
+    await refreshSearch(trx, [id]);
+  });
+}

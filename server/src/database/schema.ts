@@ -31,8 +31,8 @@ import type {
   SmokeTestsTable,
   TeamTokensTable,
 } from './schema/platform.ts';
-import type { SavedSearchesTable } from './schema/searches.ts';
 import type { BikeSearchTable } from './schema/search.ts';
+import type { SavedSearchesTable } from './schema/searches.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */

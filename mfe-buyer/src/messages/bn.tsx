@@ -68,6 +68,7 @@ export const messages = {
     failed: 'আপনার পছন্দের তালিকা লোড করা যায়নি।',
     empty: 'আপনার পছন্দের তালিকায় এখনো কিছু নেই।',
     was: (price) => <>আগে ছিল {price}</>,
+    cheaper: 'দাম কমেছে',
     soldBy: (seller) => `বিক্রেতা: ${seller}`,
     noName: 'নাম নেই',
     book: 'বুক করুন',

@@ -72,6 +72,7 @@ export const messages = {
     failed: 'Your WishList could not be loaded.',
     empty: 'Nothing is on your WishList yet.',
     was: (price: ReactNode) => <>was {price}</>,
+    cheaper: 'Price down',
     soldBy: (seller: string) => `Sold by ${seller}`,
     /** In the place of a seller's name. */
     noName: 'No Name',

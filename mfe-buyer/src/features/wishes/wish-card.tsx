@@ -30,6 +30,7 @@ export function WishCard({ wish, onBook }: WishCardProps) {
   const { picture, productId, category_id: categoryId, sellerName, status } = wish;
   const name = bikeName(wish);
   const { wishes: t } = useMessages();
+  const isCheaper = status === 'active' && wish.was !== null && wish.price < wish.was;
   const isListed = status === 'active' || status === 'reserved';
   const nameId = `wish-${wish._id}`;
   return (
@@ -48,6 +49,11 @@ export function WishCard({ wish, onBook }: WishCardProps) {
         {status !== 'active' && (
           <div className={styles.state}>
             <Badge tone={tones[status]}>{t.badges[status]}</Badge>
+          </div>
+        )}
+        {isCheaper && (
+          <div className={styles.state}>
+            <Badge tone="success">{t.cheaper}</Badge>
           </div>
         )}
       </div>

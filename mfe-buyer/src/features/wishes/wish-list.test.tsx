@@ -29,6 +29,18 @@ test('a price that has changed says what it was', async () => {
   draw([wish({ productName: 'Shalik 110', price: 140_000, was: 145_000 })]);
   const shown = await card('Shalik 110');
   expect(shown.getByText(/^was/).textContent).toBe('was ৳1,45,000BDT 1,45,000');
+  expect(shown.getByText('Price down')).toBeTruthy();
+});
+
+test.each([
+  ['has risen', wish({ productName: 'Shalik 110', price: 150_000, was: 145_000 })],
+  [
+    'is that of a sold bike',
+    wish({ productName: 'Shalik 110', price: 1_000, was: 2_000, status: 'sold' }),
+  ],
+])('a price that %s is not said to be down', async (_what, row) => {
+  draw([row]);
+  expect((await card('Shalik 110')).queryByText('Price down')).toBeNull();
 });
 
 test.each([

@@ -7,6 +7,7 @@ export const links = linksTo(
   'bike',
   'seller',
   'search',
+  'compare',
   'blogs',
   'sign-in',
   'sign-up',

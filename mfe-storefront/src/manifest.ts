@@ -50,6 +50,13 @@ export const manifest: Manifest = {
       purpose: 'search',
     },
     {
+      id: 'compare',
+      path: '/compare',
+      frame: 'site',
+      title: { en: 'Compare bikes', bn: 'বাইকের তুলনা' },
+      purpose: 'compare',
+    },
+    {
       id: 'blogs',
       path: '/blogs',
       frame: 'site',
@@ -90,11 +97,12 @@ export const manifest: Manifest = {
     { place: 'navbar', label: { en: 'Blogs', bn: 'ব্লগ' }, purpose: 'blogs', order: 20 },
   ],
   words: {
-    bike: ['bikes', 'bike', 'ui'],
+    bike: ['bikes', 'bike', 'keep', 'ui'],
+    compare: ['bikes', 'bike', 'keep', 'ui'],
     'bike-of-id': ['bikes', 'bike', 'ui'],
-    seller: ['bikes', 'bike', 'ui'],
+    seller: ['bikes', 'bike', 'keep', 'ui'],
     category: ['bikes', 'category', 'ui'],
-    search: ['bikes', 'search', 'ui'],
+    search: ['bikes', 'keep', 'search', 'ui'],
     blogs: ['articles'],
     // Of the dialog for a forgotten password.
     login: ['account', 'ui'],

@@ -8,6 +8,7 @@ import { bikeWords } from './messages/bike/index.ts';
 import { bikesWords } from './messages/bikes/index.ts';
 import { categoryWords } from './messages/category/index.ts';
 import { words } from './messages/index.ts';
+import { keepWords } from './messages/keep/index.ts';
 import { legalWords } from './messages/legal/index.ts';
 import { searchWords } from './messages/search/index.ts';
 
@@ -25,6 +26,7 @@ export default {
     words,
     bikesWords,
     bikeWords,
+    keepWords,
     uiWords,
   ),
   'bike-of-id': withWords(
@@ -39,6 +41,15 @@ export default {
     words,
     bikesWords,
     bikeWords,
+    keepWords,
+    uiWords,
+  ),
+  compare: withWords(
+    () => import(/* webpackChunkName: "compare" */ './routes/compare.tsx'),
+    words,
+    bikesWords,
+    bikeWords,
+    keepWords,
     uiWords,
   ),
   search: withWords(
@@ -46,6 +57,7 @@ export default {
     words,
     bikesWords,
     searchWords,
+    keepWords,
     uiWords,
   ),
   blogs: withWords(

@@ -11,6 +11,7 @@ import { useMessages } from '../messages/index.ts';
 import { sitePicture } from '../share/pictures.ts';
 import { siteData } from '../structured-data/site.ts';
 import { FigureStrip, PapersChecklist, PromoBanner } from './home-parts.tsx';
+import { SeenBikes } from './seen-bikes.tsx';
 
 /** The sections in the specification's order; each loads by itself. */
 export default function Home() {
@@ -34,6 +35,7 @@ export default function Home() {
       <ReviewsSection id="reviews" />
       <PapersChecklist />
       <LatestBikes />
+      <SeenBikes />
     </>
   );
 }

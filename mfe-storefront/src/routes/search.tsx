@@ -1,9 +1,12 @@
+import { useLanguage } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { useIsLive } from '@motohaat/ui/use-is-live';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { queryOf, type Search } from '../features/search/address.ts';
+import { CompareTray } from '../features/compare/compare-tray.tsx';
+import { SaveSearch } from '../features/saved-searches/save-search.tsx';
+import { queryOf, type Search, textsOf } from '../features/search/address.ts';
 import { ChipRow } from '../features/search/chip-row.tsx';
 import { countFilters } from '../features/search/chips.ts';
 import { FilterForm } from '../features/search/filter-form.tsx';
@@ -20,7 +23,9 @@ import { useSearch } from '../features/search/use-search.ts';
 import { WrongNotice } from '../features/search/wrong-notice.tsx';
 import { useMessages } from '../messages/index.ts';
 import { useSearchMessages } from '../messages/search/index.ts';
+import { rememberSearch } from '../on-device/recent-searches.ts';
 import { heart } from './heart.tsx';
+import { SeenBikes } from './seen-bikes.tsx';
 
 import styles from './search.module.css';
 
@@ -39,6 +44,8 @@ export default function SearchPage() {
   const form = `form-${id}`;
 
   const title = titleOf(asked, { t, category, nameOf });
+  const asksNothing = queryOf({ ...search, sort: undefined }) === '';
+  useRemembered(search, title);
   const show = (next: Search) => {
     setSheetOpen(false);
     const sort = next.sort === 'best' ? undefined : next.sort;
@@ -54,6 +61,7 @@ export default function SearchPage() {
           {title}
         </h1>
         <FoundCount total={found.total} isAbout={found.isAbout} />
+        {!asksNothing && <SaveSearch address={textsOf(search)} name={title} />}
       </header>
       <aside id={filters} aria-label={t.filters.title} className={styles.filters}>
         <FilterForm
@@ -83,6 +91,8 @@ export default function SearchPage() {
         <Guesses search={search} understood={understood} />
         <WrongNotice names={found.wrong} />
         <FoundList list={found.list} asked={asked} loosen={found.loosen} heart={heart} />
+        <CompareTray />
+        <SeenBikes />
       </div>
       {isSheetOpen && (
         <FilterSheet
@@ -94,4 +104,16 @@ export default function SearchPage() {
       )}
     </div>
   );
+}
+
+/** Milliseconds after which a search is one that somebody wanted, and no step on the way to it. */
+const settledAfter = 4_000;
+
+/** Keeps the search among the recent ones of this device. */
+function useRemembered(search: Search, title: string): void {
+  const language = useLanguage();
+  useEffect(() => {
+    const timer = setTimeout(() => rememberSearch(textsOf(search), title, language), settledAfter);
+    return () => clearTimeout(timer);
+  }, [search, title, language]);
 }

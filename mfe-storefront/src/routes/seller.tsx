@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 
+import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { Seller } from '../features/sellers/seller.tsx';
 import { heart } from './heart.tsx';
 
@@ -11,6 +12,7 @@ export default function SellerRoute() {
   return (
     <div className={styles.page}>
       <Seller key={id} id={id} heart={heart} />
+      <CompareTray />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { bikeWords } from '../messages/bike/index.ts';
 import { bikesWords } from '../messages/bikes/index.ts';
 import { categoryWords } from '../messages/category/index.ts';
 import { words } from '../messages/index.ts';
+import { keepWords } from '../messages/keep/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
 import { lowerWords } from '../messages/lower/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
@@ -19,6 +20,7 @@ const catalogues = [
   bikeWords,
   bikesWords,
   categoryWords,
+  keepWords,
   legalWords,
   lowerWords,
   photoWords,

@@ -42,6 +42,11 @@ export const messages = {
     remove: 'পছন্দের তালিকা থেকে সরান',
     removed: 'পছন্দের তালিকা থেকে সরানো হয়েছে',
   },
+  compare: {
+    add: 'এই বাইক তুলনায় রাখুন',
+    added: 'এই বাইক তুলনা থেকে বাদ দিন',
+    full: (most) => `একবারে ${number(most)}টি বাইক তুলনা করা যায়। আগে একটি বাদ দিন।`,
+  },
   card: {
     year: banglaDigits,
     km: kilometres,

@@ -45,6 +45,11 @@ export const messages = {
     remove: 'Remove from WishList',
     removed: 'Removed from WishList',
   },
+  compare: {
+    add: 'Compare this bike',
+    added: 'Do not compare this bike',
+    full: (most: number) => `You can compare ${number(most)} bikes at a time. Remove one first.`,
+  },
   card: {
     year: (year: number) => String(year),
     km: kilometres,

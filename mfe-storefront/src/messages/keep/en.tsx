@@ -1,0 +1,53 @@
+import { english } from '@motohaat/domain/formats-en';
+
+const { number, plural } = english;
+
+export const messages = {
+  seen: {
+    title: 'Recently seen',
+    note: 'Kept on this device only, with the prices of then.',
+    clear: 'Forget these bikes',
+  },
+  saving: {
+    save: 'Save this search',
+    saved: 'The search is saved. You find it on your dashboard.',
+  },
+  tray: {
+    label: 'Bikes to compare',
+    chosen: (count: number, most: number) => `${number(count)} of ${number(most)} to compare`,
+    compare: 'Compare',
+    /** Of one bike alone nothing can be compared. */
+    oneMore: 'Choose one more bike to compare.',
+    remove: (name: string) => `Do not compare ${name}`,
+    clear: 'Clear',
+  },
+  compare: {
+    title: 'Compare bikes',
+    lead: 'What is not the same for all of them is marked ≠.',
+    loading: 'Loading the bikes',
+    failed: 'The bikes could not be loaded.',
+    few: 'Choose two to four bikes in a list, and compare them here.',
+    search: 'Search for a bike',
+    table: 'The bikes side by side',
+    fact: 'Fact',
+    differs: 'not the same',
+    remove: 'Remove',
+    sold: (name: string) => `${name} is sold.`,
+    missing: (count: number) =>
+      plural(count, {
+        one: 'One of these bikes is not on the market any more.',
+        other: `${number(count)} of these bikes are not on the market any more.`,
+      }),
+    price: 'Price',
+    district: 'Place',
+    papers: 'Papers',
+    papersStates: { complete: 'In order', incomplete: 'Not complete' },
+    seller: 'Seller',
+    verified: (name: string) => `${name} (e-mail verified)`,
+    photos: 'Photos',
+    photosOf: (count: number) => number(count),
+    posted: 'On sale',
+  },
+};
+
+export type Messages = typeof messages;

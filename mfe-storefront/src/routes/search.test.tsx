@@ -10,6 +10,7 @@ import { expect, test } from 'vitest';
 
 import { bikesWords } from '../messages/bikes/index.ts';
 import { words } from '../messages/index.ts';
+import { keepWords } from '../messages/keep/index.ts';
 import { searchWords } from '../messages/search/index.ts';
 import SearchPage from './search.tsx';
 
@@ -200,7 +201,15 @@ test('in the sheet the button counts what is chosen, and only it makes the searc
 });
 
 test('in Bangla no word of it is left in English', async () => {
-  const catalogues = [words, bikesWords, searchWords, uiWords, commonWords, platformWords];
+  const catalogues = [
+    words,
+    bikesWords,
+    keepWords,
+    searchWords,
+    uiWords,
+    commonWords,
+    platformWords,
+  ];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
   const named = { slug: 'bajaj', name: 'বাজাজ' };
   const shown = bike({ shownName: 'বাজাজ পালসার', shownLocation: 'চট্টগ্রাম', brand: named });

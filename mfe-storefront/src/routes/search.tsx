@@ -1,7 +1,6 @@
-import { useLanguage } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { useIsLive } from '@motohaat/ui/use-is-live';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { CompareTray } from '../features/compare/compare-tray.tsx';
@@ -23,7 +22,7 @@ import { useSearch } from '../features/search/use-search.ts';
 import { WrongNotice } from '../features/search/wrong-notice.tsx';
 import { useMessages } from '../messages/index.ts';
 import { useSearchMessages } from '../messages/search/index.ts';
-import { rememberSearch } from '../on-device/recent-searches.ts';
+import { useRememberedSearch } from '../on-device/use-remembered-search.ts';
 import { heart } from './heart.tsx';
 import { SeenBikes } from './seen-bikes.tsx';
 
@@ -45,7 +44,7 @@ export default function SearchPage() {
 
   const title = titleOf(asked, { t, category, nameOf });
   const asksNothing = queryOf({ ...search, sort: undefined }) === '';
-  useRemembered(search, title);
+  useRememberedSearch(textsOf(search), title);
   const show = (next: Search) => {
     setSheetOpen(false);
     const sort = next.sort === 'best' ? undefined : next.sort;
@@ -104,16 +103,4 @@ export default function SearchPage() {
       )}
     </div>
   );
-}
-
-/** Milliseconds after which a search is one that somebody wanted, and no step on the way to it. */
-const settledAfter = 4_000;
-
-/** Keeps the search among the recent ones of this device. */
-function useRemembered(search: Search, title: string): void {
-  const language = useLanguage();
-  useEffect(() => {
-    const timer = setTimeout(() => rememberSearch(textsOf(search), title, language), settledAfter);
-    return () => clearTimeout(timer);
-  }, [search, title, language]);
 }

@@ -1,4 +1,12 @@
 import { linksTo } from '@motohaat/platform';
 
 /** Every page that the shell links to. */
-export const links = linksTo('home', 'dashboard', 'profile', 'sign-in', 'terms', 'privacy');
+export const links = linksTo(
+  'home',
+  'search',
+  'dashboard',
+  'profile',
+  'sign-in',
+  'terms',
+  'privacy',
+);

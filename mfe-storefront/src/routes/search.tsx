@@ -13,6 +13,7 @@ import { FilterSheet } from '../features/search/filter-sheet.tsx';
 import { FoundCount } from '../features/search/found-count.tsx';
 import { FoundList } from '../features/search/found-list.tsx';
 import { Guesses } from '../features/search/guesses.tsx';
+import { SearchBar } from '../features/search/search-bar.tsx';
 import { SearchHead } from '../features/search/search-head.tsx';
 import { SortSelect } from '../features/search/sort-select.tsx';
 import { titleOf } from '../features/search/title.ts';
@@ -55,6 +56,7 @@ export default function SearchPage() {
   return (
     <div className={styles.page}>
       <SearchHead title={queryOf(search) === '' ? undefined : title} />
+      <SearchBar search={search} />
       <header className={styles.header}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

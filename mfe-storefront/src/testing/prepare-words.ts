@@ -1,5 +1,6 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { accountWords } from '../messages/account/index.ts';
 import { articlesWords } from '../messages/articles/index.ts';
@@ -27,6 +28,7 @@ const catalogues = [
   searchWords,
   commonWords,
   platformWords,
+  suggestionsWords,
   uiWords,
 ];
 

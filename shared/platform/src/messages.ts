@@ -3,7 +3,6 @@ import type { Language } from '@motohaat/domain/language';
 import { useLanguage } from '@motohaat/platform';
 
 import { type Catalogue, createCatalogue, type Load } from './catalogue.ts';
-import type { RemoteModule } from './remote.ts';
 
 export type { Catalogue } from './catalogue.ts';
 
@@ -17,18 +16,16 @@ export function defineMessages<Messages>(load: Load<Messages>): Catalogue<Messag
   return createCatalogue(load, useLanguage);
 }
 
-type LoadPage = RemoteModule[string];
-
 /**
- * Loads a page together with the words that it needs.
+ * Loads a page, or a part of one, together with the words that it needs.
  *
  * @returns an entry of `RemoteModule`, which the shell calls with the page's language; one of before
  *   there were languages names none, and means English
  */
-export function withWords(
-  load: LoadPage,
+export function withWords<Loaded>(
+  load: () => Promise<Loaded>,
   ...catalogues: readonly Pick<Catalogue<unknown>, 'prepare'>[]
-): (language?: Language) => ReturnType<LoadPage> {
+): (language?: Language) => Promise<Loaded> {
   return async (language = 'en') => {
     const [page] = await Promise.all([
       load(),

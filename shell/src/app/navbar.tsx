@@ -9,7 +9,9 @@ import { DrawerToggle } from '../dashboard/drawer-toggle.tsx';
 import { LanguageLink } from '../language/language-link.tsx';
 import { links } from '../links.ts';
 import { useMessages } from '../messages/index.ts';
+import { patternOf } from '../remotes/find-page.ts';
 import { navigationOf } from '../remotes/navigation.ts';
+import { NavbarSearch } from '../search/navbar-search.tsx';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { useDisclosure } from './use-disclosure.ts';
@@ -23,7 +25,9 @@ export function Navbar() {
   const current = composition.use((state) => state.composition);
   const session = useSession();
   const { pathname } = useLocation();
-  const { open, toggle, button } = useDisclosure();
+  const { open: isMenuOpen, toggle: toggleMenu, button: menuButton } = useDisclosure();
+  const { open: isFieldOpen, toggle: toggleField, button: fieldButton } = useDisclosure();
+  const search = patternOf(current, 'search');
   const signedIn = session.status === 'ready' || session.status === 'identity-only';
 
   return (
@@ -33,20 +37,36 @@ export function Navbar() {
         <Link to={links.href('home')} className={styles.brand}>
           <Brand />
         </Link>
+        {/* The search itself has a field of its own. */}
+        {search !== undefined && search !== pathname && (
+          <NavbarSearch
+            path={search}
+            open={isFieldOpen}
+            toggleRef={fieldButton}
+            // Both stand below the bar.
+            onToggle={() => {
+              if (isMenuOpen) toggleMenu();
+              toggleField();
+            }}
+          />
+        )}
         <IconButton
-          ref={button}
-          label={open ? t.closeMenu : t.openMenu}
-          aria-expanded={open}
+          ref={menuButton}
+          label={isMenuOpen ? t.closeMenu : t.openMenu}
+          aria-expanded={isMenuOpen}
           aria-controls="site-menu"
           className={styles.toggle}
-          onClick={toggle}
+          onClick={() => {
+            if (isFieldOpen) toggleField();
+            toggleMenu();
+          }}
         >
-          {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+          {isMenuOpen ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
         </IconButton>
         <nav
           id="site-menu"
           aria-label={t.main}
-          className={classNames(styles.menu, open && styles.open)}
+          className={classNames(styles.menu, isMenuOpen && styles.open)}
         >
           <ul className={styles.list}>
             {navigationOf(current, 'navbar').map(({ label, path }) => (

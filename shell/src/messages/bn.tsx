@@ -11,6 +11,10 @@ export const messages = {
     closeMenu: 'মেনু বন্ধ করুন',
     openDashboardMenu: 'ড্যাশবোর্ডের মেনু খুলুন',
     dashboard: 'ড্যাশবোর্ড',
+    search: 'বাইক খুঁজুন',
+    closeSearch: 'খোঁজা বন্ধ করুন',
+    what: 'ব্র্যান্ড, মডেল বা জেলা',
+    find: 'খুঁজুন',
   },
   profile: 'প্রোফাইল',
   footer: {

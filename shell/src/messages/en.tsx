@@ -7,6 +7,10 @@ export const messages = {
     closeMenu: 'Close menu',
     openDashboardMenu: 'Open dashboard menu',
     dashboard: 'Dashboard',
+    search: 'Search bikes',
+    closeSearch: 'Close search',
+    what: 'Brand, model or place',
+    find: 'Search',
   },
   /** Names the page of one's own data. */
   profile: 'Profile',

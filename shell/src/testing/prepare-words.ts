@@ -1,4 +1,5 @@
 import { uiWords } from '@motohaat/ui/messages';
+import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { prepareWords } from '../language/load-words.ts';
 import { dashboardWords } from '../messages/dashboard/index.ts';
@@ -7,5 +8,7 @@ import { sessionWords } from '../messages/session/index.ts';
 
 await Promise.all([
   prepareWords('en'),
-  ...[dashboardWords, overrideWords, sessionWords, uiWords].map(({ prepare }) => prepare('en')),
+  ...[dashboardWords, overrideWords, sessionWords, suggestionsWords, uiWords].map(({ prepare }) =>
+    prepare('en'),
+  ),
 ]);

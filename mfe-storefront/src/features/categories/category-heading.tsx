@@ -1,8 +1,9 @@
 import { useApi } from '@motohaat/platform';
 import { classNames } from '@motohaat/ui/class-names';
+import { FilterIcon } from '@motohaat/ui/icons';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useCategoryMessages } from '../../messages/category/index.ts';
@@ -33,6 +34,13 @@ export function CategoryHeading({ categoryId }: { categoryId: string }) {
           </NavLink>
         ))}
       </nav>
+      <Link
+        to={{ pathname: links.href('search'), search: `?kind=${encodeURIComponent(categoryId)}` }}
+        className={styles.search}
+      >
+        <FilterIcon />
+        {t.filterAndSort}
+      </Link>
     </header>
   );
 }

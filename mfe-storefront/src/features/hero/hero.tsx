@@ -2,6 +2,7 @@ import { useLowData } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 
 import { useMessages } from '../../messages/index.ts';
+import { HeroSearch } from './hero-search.tsx';
 
 import styles from './hero.module.css';
 
@@ -37,10 +38,9 @@ export function Hero() {
             {t.title}
           </h1>
           <p className={styles.lead}>{t.lead}</p>
+          <HeroSearch />
           <div className={styles.actions}>
-            <ButtonLink variant="primary" href="#categories">
-              {t.buyNow}
-            </ButtonLink>
+            <ButtonLink href="#categories">{t.buyNow}</ButtonLink>
             <ButtonLink href="#reviews">{t.seeReviews}</ButtonLink>
           </div>
         </div>

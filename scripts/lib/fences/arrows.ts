@@ -78,7 +78,7 @@ export const arrows = {
       'The shell meets a remote at run time, through the composition, and the server over HTTP.',
   },
   remote: {
-    may: ['api', 'contract', 'domain', 'platform', 'ui'],
+    may: ['api', 'catalogue', 'contract', 'domain', 'platform', 'ui'],
     tests: ['testing'],
     config: ['build'],
     outside: { never: machine },

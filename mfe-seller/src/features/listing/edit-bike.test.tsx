@@ -20,7 +20,8 @@ const save = 'PATCH /products/p1';
 const bike = (changes: Partial<MyProduct> = {}) =>
   myProduct({ _id: 'p1', name: 'Shalik 110', version: 3, description: 'One owner.', ...changes });
 const price = () => screen.findByLabelText<HTMLInputElement>('Asking Price');
-const photos = { urls: ['/1', '/2'], error: undefined, isRestored: false };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const photos = { urls: ['/1', '/2'], cover: '/1', error: undefined, isRestored: false };
 
 function draw(answered: unknown, answer?: unknown) {
   const onSaved = vi.fn();
@@ -43,17 +44,28 @@ function draw(answered: unknown, answer?: unknown) {
   return { ...view, submit, onSaved };
 }
 
-test('sends price, description and photos with the version that the form was filled from', async () => {
+test('sends price, description, facts and photos with the version that the form was filled from', async () => {
   const sent: unknown[] = [];
+  const facts = { ...bike().facts, brand: 'bajaj', model: 'pulsar-150', km: 24_000 };
   const view = draw(
-    bike(),
+    bike({ facts }),
     ({ body }: CallInput) => (sent.push(body), { acknowledged: true, version: 4 }),
   );
   await view.user.clear(await price());
   await view.user.type(await price(), '1.4 lakh');
+  await vi.waitFor(() => expect(field('Model').value).toBe('Pulsar 150'));
+  await view.user.clear(field('Kilometres'));
+  await view.user.type(field('Kilometres'), '২৫,০০০');
   await view.submit();
   expect(sent).toEqual([
-    { version: 3, resalePrice: 140_000, description: 'One owner.', images: ['/1', '/2'] },
+    {
+      version: 3,
+      resalePrice: 140_000,
+      description: 'One owner.',
+      images: ['/1', '/2'],
+      ...facts,
+      km: 25_000,
+    },
   ]);
   expect(view.platform.shown).toEqual([{ kind: 'success', message: 'Saved.' }]);
   expect(view.onSaved).toHaveBeenCalledOnce();

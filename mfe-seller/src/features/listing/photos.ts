@@ -1,10 +1,12 @@
 import type { ReactNode, Ref } from 'react';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** What a form needs of the photos beside it. */
 export type PhotosOfBike = {
   /** Of the photos that the server has, the cover first. */
   urls: readonly string[];
+  /** Address of the cover's picture. */
+  cover: string | undefined;
   /** What keeps the photos from being used as they are, in a sentence. */
   error: string | undefined;
   /** Whether they were chosen before, and are not sent with a bike yet. */
@@ -40,13 +42,20 @@ export function withPhotos<Fields extends FieldValues, Checked>(
   };
 }
 
-type Errors = Record<string, { message?: string }>;
+type Errors = { [field: string]: Errors | FieldError | undefined };
 
+/** The errors of a group stand within it. */
 function mapMessages(errors: Errors, say: (sentence: string) => string): Errors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [
       field,
-      { ...error, ...(error.message && { message: say(error.message) }) },
+      isError(error)
+        ? { ...error, message: say(error.message ?? '') }
+        : mapMessages(error ?? {}, say),
     ]),
   );
+}
+
+function isError(error: Errors | FieldError | undefined): error is FieldError {
+  return typeof error?.type === 'string';
 }

@@ -31,3 +31,20 @@ export function acknowledged<Answer extends { acknowledged: boolean }>(
   if (answer.acknowledged) return answer;
   throw new ApiError({ status: 502, code: 'unknown', message });
 }
+
+const onlyOfNew = [
+  'productName',
+  'category',
+  'location',
+  'condition',
+  'originalprice',
+  'warranty',
+  'used',
+] as const satisfies readonly BikeInput[];
+
+/** Whether the form that changes a bike has an input. */
+export function isEdited(
+  input: BikeInput,
+): input is Exclude<BikeInput, (typeof onlyOfNew)[number]> {
+  return !onlyOfNew.some((each) => each === input);
+}

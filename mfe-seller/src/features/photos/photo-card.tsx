@@ -1,7 +1,14 @@
 import { Badge } from '@motohaat/ui/badge';
 import { Button, IconButton } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
-import { AlertIcon, ArrowLeftIcon, ArrowRightIcon, CloseIcon, TrashIcon } from '@motohaat/ui/icons';
+import {
+  AlertIcon,
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  CloseIcon,
+  RotateIcon,
+  TrashIcon,
+} from '@motohaat/ui/icons';
 import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
 import { useRef } from 'react';
@@ -17,7 +24,7 @@ type PhotoCardProps = {
   /** Its place, from 0. */
   place: number;
   isLast: boolean;
-  actions: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move'>;
+  actions: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move' | 'rotate'>;
   isDragged: boolean;
   /** It is being dragged, or (nothing) is not any more. */
   onDrag: (id: string | undefined) => void;
@@ -65,6 +72,14 @@ export function PhotoCard(props: PhotoCardProps) {
             <Badge tone="accent">{t.cover}</Badge>
           </span>
         )}
+        <IconButton
+          label={t.rotate(name)}
+          className={styles.rotate}
+          aria-disabled={photo.status !== 'ready'}
+          onClick={() => actions.rotate(id)}
+        >
+          <RotateIcon />
+        </IconButton>
         <Progress photo={photo} />
       </div>
       {photo.status === 'failed' && (

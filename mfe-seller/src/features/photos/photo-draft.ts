@@ -1,6 +1,7 @@
 import { type DraftPlace, draftsIn } from '@motohaat/platform/use-draft';
 
 import type { Photo, StoredPhoto } from './photo.ts';
+import { views } from './views.tsx';
 
 /** ms for which an uploaded photo waits for its bike; the server removes it after a day. */
 const lifetime = 23 * 3_600_000;
@@ -42,7 +43,8 @@ export function writePhotoDraft(
 const urls = (photos: readonly StoredPhoto[]) => photos.map(({ url }) => url).join(' ');
 
 function isStored(value: unknown): value is StoredPhoto {
-  const { url, card, uploadedAt } = (value ?? {}) as Record<string, unknown>;
+  const { url, card, uploadedAt, view } = (value ?? {}) as Record<string, unknown>;
   const isTime = uploadedAt === undefined || typeof uploadedAt === 'number';
-  return typeof url === 'string' && typeof card === 'string' && isTime;
+  const isView = view === undefined || views.some((each) => each === view);
+  return typeof url === 'string' && typeof card === 'string' && isTime && isView;
 }

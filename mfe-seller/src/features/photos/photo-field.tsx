@@ -1,21 +1,14 @@
 import { maximumPhotos } from '@motohaat/contract/bike-form';
-import { photoTypes } from '@motohaat/contract/uploads';
 import { classNames } from '@motohaat/ui/class-names';
 import { describing, FieldNotes } from '@motohaat/ui/field';
 import { AlertIcon, CameraIcon, PhotoIcon } from '@motohaat/ui/icons';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
-import {
-  type ComponentProps,
-  type DragEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
+import { FileButton } from './file-button.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { PhotoGuide } from './photo-guide.tsx';
 import type { Photos } from './use-photos.ts';
 
 import styles from './photo-field.module.css';
@@ -35,7 +28,10 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
   const [dragged, setDragged] = useState<string>();
   const [filesOver, setFilesOver] = useState(false);
   const help = t.help(maximumPhotos);
-  const inputs = { ...describing(id, help, error), onFiles: photos.add };
+  const inputs = {
+    ...describing(id, help, error),
+    onFiles: (files: Iterable<File>) => photos.add(files),
+  };
 
   /** The button that removes a photo goes with it: the focus stays among the photos. */
   function remove(photo: string) {
@@ -65,9 +61,15 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
         }}
       >
         <div className={styles.ways}>
-          <FileButton {...inputs} ref={ref} multiple icon={<PhotoIcon />} label={t.choose} />
+          <FileButton {...inputs} ref={ref} multiple>
+            <PhotoIcon />
+            {t.choose}
+          </FileButton>
           <div className={styles.camera}>
-            <FileButton {...inputs} capture="environment" icon={<CameraIcon />} label={t.take} />
+            <FileButton {...inputs} capture="environment">
+              <CameraIcon />
+              {t.take}
+            </FileButton>
           </div>
           <span className={styles.hint}>{t.drop}</span>
         </div>
@@ -87,6 +89,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
             ))}
           </ol>
         )}
+        <PhotoGuide photos={photos} hasRoom={photos.photos.length < maximumPhotos} />
       </div>
       <output className={styles.notice}>
         {photos.notice && (
@@ -101,32 +104,5 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
         <VisuallyHidden>{photos.news}</VisuallyHidden>
       </output>
     </fieldset>
-  );
-}
-
-type FileButtonProps = Omit<ComponentProps<'input'>, 'type'> & {
-  label: string;
-  icon: ReactNode;
-  onFiles: (files: Iterable<File>) => void;
-};
-
-/** A file input that looks like a button. */
-function FileButton({ label, icon, onFiles, ...rest }: FileButtonProps) {
-  return (
-    <label className={styles.button}>
-      <input
-        {...rest}
-        type="file"
-        accept={photoTypes.join()}
-        className={styles.input}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
-      {icon}
-      {label}
-    </label>
   );
 }

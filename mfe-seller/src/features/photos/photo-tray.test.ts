@@ -34,6 +34,8 @@ function setUp(stored: StoredPhoto[] = []) {
         const done = (url: string) => resolve({ url, card: `${url}-card` });
         sent.push({ ...options, name, done, fail: reject });
       }),
+    turn: (original, quarters, name) =>
+      Promise.resolve(file(`${typeof original === 'string' ? original : name} turned ${quarters}`)),
     stored,
     t: listingWords.messagesIn('en').photos,
     failures: { ...englishFailures, ...englishPhotoFailures },
@@ -147,4 +149,44 @@ test('leaving the page ends what is being sent', () => {
   add([file('a')]);
   stop();
   expect(sent[0]!.signal!.aborted).toBe(true);
+});
+
+test('a photo is turned from its original, shown so at once, and sent again in its place', async () => {
+  const { rotate, id, sent, shown, tray, news, add } = setUp([{ url: '/1', card: '/1-card' }]);
+  add([file('a')]);
+  sent[0]!.done('/a');
+  await settle();
+  const own = id('a');
+  rotate(own);
+  expect(news()).toBe('a is turned to the right.');
+  await settle();
+  expect(sent[1]).toMatchObject({ name: 'a turned 1' });
+  expect(tray.getState().photos[1]).toMatchObject({ preview: 'blob:a turned 1' });
+  expect(revoke).toHaveBeenCalledWith('blob:a');
+  rotate(own);
+  sent[1]!.done('/a1');
+  await settle();
+  rotate(own);
+  await settle();
+  expect(sent[2]).toMatchObject({ name: 'a turned 2' });
+  sent[2]!.done('/a2');
+  rotate('/1');
+  await settle();
+  expect(sent[3]).toMatchObject({ name: '/1 turned 1' });
+  sent[3]!.done('/11');
+  await settle();
+  expect(shown()).toEqual(['Photo 1 ready', 'a ready']);
+  expect(tray.getState().photos).toMatchObject([
+    { stored: { url: '/11' } },
+    { stored: { url: '/a2' } },
+  ]);
+});
+
+test('a photo of a guided place is named after it', async () => {
+  const { add, sent, shown, tray } = setUp();
+  add([file('IMG_1.jpg')], 'odometer');
+  expect(shown()).toEqual(['Odometer sending']);
+  sent[0]!.done('/a');
+  await settle();
+  expect(tray.getState().photos[0]).toMatchObject({ stored: { view: 'odometer' } });
 });

@@ -6,7 +6,9 @@ import { createStore } from 'zustand';
 
 import type { ListingMessages } from '../../messages/listing/index.ts';
 import { moved, type Photo, type StoredPhoto } from './photo.ts';
+import type { TurnPhoto } from './turn.ts';
 import type { UploadPhoto } from './upload-photo.ts';
+import type { PhotoView } from './views.tsx';
 
 export type PhotoTray = {
   photos: readonly Photo[];
@@ -14,14 +16,20 @@ export type PhotoTray = {
   news: string;
   /** How the last choice was not taken as it was made; shown until the next one. */
   notice: string;
-  /** Takes files in and sends them, one after another; what goes beyond the limit is left out. */
-  add: (files: Iterable<File>) => void;
+  /**
+   * Takes files in and sends them, one after another; what goes beyond the limit is left out.
+   *
+   * @param view the guided place that they show
+   */
+  add: (files: Iterable<File>, view?: PhotoView) => void;
   /** Stops a photo that is being sent; it can be sent again. */
   cancel: (id: string) => void;
   retry: (id: string) => void;
   remove: (id: string) => void;
   /** Gives a photo another place, from 0; the first is the cover. */
   move: (id: string, to: number) => void;
+  /** Turns a photo that is there by a quarter, clockwise, and sends it again. */
+  rotate: (id: string) => void;
   /** Starts again with these photos. */
   reset: (stored: readonly StoredPhoto[]) => void;
   /** Ends all sending: nobody waits for it any more. */
@@ -30,6 +38,7 @@ export type PhotoTray = {
 
 type TrayOptions = {
   upload: UploadPhoto;
+  turn: TurnPhoto;
   /** The photos that are there already. */
   stored: readonly StoredPhoto[];
   t: ListingMessages['photos'];
@@ -37,23 +46,33 @@ type TrayOptions = {
   failures: PhotoWords & FailureWords;
 };
 
+/** Frees a picture of a file, if it is one. */
+const release = (preview: string) => {
+  if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+};
+
 /** The photos of one bike, while they are chosen, sent and ordered. */
-export function createPhotoTray({ upload, stored, t, failures }: TrayOptions) {
+export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptions) {
   const kept = (photo: StoredPhoto, place: number): Photo => ({
     id: photo.url,
-    name: t.name(place + 1),
+    name: photo.view ? t.views[photo.view] : t.name(place + 1),
+    view: photo.view,
     preview: photo.card,
     status: 'ready',
     stored: photo,
   });
   const stopped = { message: t.stopped, canRetry: true };
   const files = new Map<string, File>();
+  /** By how many quarters a photo was turned. */
+  const turns = new Map<string, number>();
   let sending: { id: string; control: AbortController } | undefined;
   let busy = false;
 
   function forget({ id, preview }: Photo): void {
     if (sending?.id === id) sending.control.abort();
-    if (files.delete(id)) URL.revokeObjectURL(preview);
+    files.delete(id);
+    turns.delete(id);
+    release(preview);
   }
 
   return createStore<PhotoTray>()((set, get) => {
@@ -66,17 +85,25 @@ export function createPhotoTray({ upload, stored, t, failures }: TrayOptions) {
         ),
       }));
 
-    async function send({ id, name }: Photo): Promise<void> {
-      const file = files.get(id);
-      if (!file) return;
+    async function turnedFile({ id, name, preview }: Photo): Promise<File> {
+      const file = await turn(files.get(id) ?? id, (turns.get(id) ?? 0) % 4, name);
+      change(id, { preview: URL.createObjectURL(file) });
+      release(preview);
+      return file;
+    }
+
+    async function send(photo: Photo): Promise<void> {
+      const { id, name, view } = photo;
       const control = new AbortController();
       sending = { id, control };
       change(id, { status: 'sending', part: 0 });
       try {
         const { signal } = control;
+        const chosen = turns.has(id) ? undefined : files.get(id);
+        const file = chosen ?? (await turnedFile(photo));
         const done = await upload(file, { onProgress: (part) => change(id, { part }), signal });
         signal.throwIfAborted();
-        change(id, { status: 'ready', stored: done });
+        change(id, { status: 'ready', stored: { ...done, view } });
         if (find(id)) set({ news: t.uploaded(name) });
       } catch (error) {
         const failure = control.signal.aborted ? stopped : photoFailure(error, failures);
@@ -98,13 +125,14 @@ export function createPhotoTray({ upload, stored, t, failures }: TrayOptions) {
       photos: stored.map(kept),
       news: '',
       notice: '',
-      add(chosen) {
+      add(chosen, view) {
         const room = maximumPhotos - get().photos.length;
         const all = [...chosen];
         const added = all.slice(0, room).map((file): Photo => {
           const id = crypto.randomUUID();
           files.set(id, file);
-          return { id, name: file.name, preview: URL.createObjectURL(file), status: 'waiting' };
+          const name = view ? t.views[view] : file.name;
+          return { id, name, view, preview: URL.createObjectURL(file), status: 'waiting' };
         });
         const notice = all.length > room ? t.tooMany(maximumPhotos) : '';
         set({ photos: [...get().photos, ...added], news: '', notice });
@@ -139,6 +167,14 @@ export function createPhotoTray({ upload, stored, t, failures }: TrayOptions) {
           photos: moved(photos, from, to),
           news: to === 0 ? t.movedToCover(name, all) : t.moved(name, to + 1, all),
         });
+      },
+      rotate(id) {
+        const photo = find(id);
+        if (photo?.status !== 'ready') return;
+        turns.set(id, (turns.get(id) ?? 0) + 1);
+        change(id, { status: 'waiting' });
+        set({ news: t.turned(photo.name), notice: '' });
+        void sendWaiting();
       },
       reset(fresh) {
         for (const photo of get().photos) forget(photo);

@@ -1,4 +1,5 @@
 import type { ListingMessages } from '../../messages/listing/index.ts';
+import type { PhotoView } from './views.tsx';
 
 /** A photo that the server has. */
 export type StoredPhoto = {
@@ -8,6 +9,8 @@ export type StoredPhoto = {
   card: string;
   /** When it was uploaded, in ms since 1970; nothing for a photo of a listing. */
   uploadedAt?: number;
+  /** What it shows, where it was taken as one of the guided places. */
+  view?: PhotoView | undefined;
 };
 
 /** Where a chosen photo stands; `part` of it has gone out, from 0 to 1. */
@@ -20,8 +23,9 @@ type PhotoState =
 /** A photo of the bike, from the moment it is chosen. */
 export type Photo = {
   id: string;
-  /** For people: the file's name. */
+  /** For people: what it shows, or the file's name. */
   name: string;
+  view?: PhotoView | undefined;
   /** Address of a picture to show at once. */
   preview: string;
 } & PhotoState;

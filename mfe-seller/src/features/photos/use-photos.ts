@@ -7,11 +7,14 @@ import { useListingMessages } from '../../messages/listing/index.ts';
 import { type PhotoDraft, readPhotoDraft, writePhotoDraft } from './photo-draft.ts';
 import { createPhotoTray, type PhotoTray } from './photo-tray.ts';
 import { photosError, type StoredPhoto, urlsOf } from './photo.ts';
+import { turn } from './turn.ts';
 import { photoUploader } from './upload-photo.ts';
 
 export type Photos = PhotoTray & {
   /** The photos that the server has, in their order. */
   urls: readonly string[];
+  /** Address of the cover's picture, to show it. */
+  cover: string | undefined;
   /** What keeps them from being used as they are. */
   error: string | undefined;
   /** Whether they are those of a draft. */
@@ -36,6 +39,7 @@ export function usePhotos(beginning: Beginning): Photos {
   const [tray] = useState(() =>
     createPhotoTray({
       upload: photoUploader(api),
+      turn,
       stored: kept ?? stored,
       t,
       failures: { ...failures, ...photoFailures },
@@ -49,7 +53,13 @@ export function usePhotos(beginning: Beginning): Photos {
   }, [draft, photos, stored]);
   const isRestored = kept !== undefined;
   return useMemo(
-    () => ({ ...state, urls: urlsOf(photos), error: photosError(photos, t), isRestored }),
+    () => ({
+      ...state,
+      urls: urlsOf(photos),
+      cover: photos[0]?.preview,
+      error: photosError(photos, t),
+      isRestored,
+    }),
     [state, photos, t, isRestored],
   );
 }

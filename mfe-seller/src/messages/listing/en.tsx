@@ -1,3 +1,6 @@
+import type { BikeDoubt, BikeNumbers } from '@motohaat/domain/bike-doubts';
+import type { CertificateHolder, Colour, Registration } from '@motohaat/domain/bike-facts';
+import type { ListingPart } from '@motohaat/domain/completeness';
 import { takaInWords, years } from '@motohaat/domain/in-words';
 import type { CategoryId, Condition } from '@motohaat/domain/listing';
 import type { ReactNode } from 'react';
@@ -54,6 +57,9 @@ export const messages = {
     /** In the place of the seller's name. */
     noName: 'No Name',
     sellerEmail: 'Seller email',
+    mistakes: (count: number) =>
+      count === 1 ? 'One thing is to be mended.' : `${count} things are to be mended.`,
+    toFirstMistake: 'Go to the first one',
     lookAgain: 'Some of the form is missing or not right. Look at what is marked in red.',
     notConfirmed: 'The server did not confirm this. Try again.',
     add: 'Add Product',
@@ -62,6 +68,130 @@ export const messages = {
     saved: 'Saved.',
     reload: 'Load it again',
   },
+  sections: {
+    bike: 'The bike',
+    use: 'How it was used',
+    papers: 'Registration and papers',
+    place: 'Where it stands',
+    price: 'Price',
+    words: 'In your words',
+  },
+  facts: {
+    notStated: 'Not stated',
+    brand: 'Brand',
+    model: 'Model',
+    /** The suggestion that takes what is typed as it is. */
+    other: (typed: string) => (typed.trim() ? `Another: “${typed.trim()}”` : 'Another'),
+    otherModel: 'Brand and model in your words',
+    otherModelHelp: 'It is not on our list yet. Write both as they stand on the papers.',
+    year: 'Year',
+    yearHelp: 'In which it was made, such as 2021.',
+    cc: 'Engine (cc)',
+    ccHelp: 'Leave it empty for an electric one.',
+    colour: 'Colour',
+    colours: {
+      black: 'Black',
+      white: 'White',
+      grey: 'Grey',
+      silver: 'Silver',
+      red: 'Red',
+      maroon: 'Maroon',
+      orange: 'Orange',
+      yellow: 'Yellow',
+      gold: 'Gold',
+      green: 'Green',
+      blue: 'Blue',
+      purple: 'Purple',
+      brown: 'Brown',
+      other: 'Another colour',
+    } satisfies Record<Colour, string>,
+    km: 'Kilometres',
+    kmHelp: 'As the odometer says, such as 24,000.',
+    owners: 'Owners',
+    ownersHelp: 'How many it has had, with you.',
+    ownersCount: (count: number) => (count === 1 ? '1 (only me)' : String(count)),
+    registration: 'Registration',
+    registrations: {
+      unregistered: 'Not registered',
+      applied: 'Applied for',
+      registered: 'Registered',
+    } satisfies Record<Registration, string>,
+    registrationZone: 'Registered in',
+    registrationZoneHelp: 'The district on the number plate.',
+    registrationYear: 'Year of registration',
+    certificate: 'Registration certificate',
+    certificateHelp: 'In whose name it is.',
+    certificates: {
+      seller: 'In my name',
+      other: 'In another name',
+      none: 'There is none',
+    } satisfies Record<CertificateHolder, string>,
+    taxTokenUntil: 'Tax token valid until',
+    taxTokenHelp: 'Its last day.',
+    papers: {
+      digitalPlate: { label: 'Digital number plate', yes: 'Yes', no: 'No' },
+      smartCard: { label: 'Smart card', yes: 'Yes', no: 'No' },
+      insurance: { label: 'Insurance', yes: 'Yes', no: 'No' },
+      sellerSigns: { label: 'I sign the transfer of ownership', yes: 'Yes', no: 'No' },
+    },
+    district: 'District',
+    districtHelp: 'Write a few letters, in English or Bangla.',
+    area: 'Area',
+    areaHelp: 'Where buyers can see it, such as Mirpur.',
+    otherArea: (typed: string) =>
+      typed.trim() ? `Another place: “${typed.trim()}”` : 'Another place',
+    /** What makes a number doubtful. */
+    doubts: {
+      before_model: ({ model }) =>
+        `This model is made since ${model?.from ?? ''}. Look at year and model again.`,
+      after_model: ({ model }) =>
+        `This model was made until ${model?.to ?? ''}. Look at year and model again.`,
+      old_for_kind: ({ year }) =>
+        `Bikes of this category from ${year ?? ''} are hardly found. Look at the year again.`,
+      cc_of_electric: () => 'This model is electric: it has no engine size.',
+      cc_unlike_model: ({ model }) =>
+        `This model has ${model?.cc ?? ''} cc. Look at engine and model again.`,
+      km_too_many: () => 'That is very far for its age. Look at kilometres and year again.',
+      km_too_few: () => 'That is very little for its age. Look at kilometres and year again.',
+      used_longer: () => 'It was used for longer than it has existed. Look at the year again.',
+      registered_before: () => 'It was registered before it was made. Look at both years again.',
+    } satisfies Record<BikeDoubt, (bike: BikeNumbers) => string>,
+  },
+  combobox: {
+    suggestions: 'Suggestions',
+    found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  },
+  completeness: {
+    percent: (percent: number) => `${percent} % complete`,
+    next: (part: string) => `Next: ${part}`,
+    whole: 'Nothing is missing.',
+    parts: {
+      photo: 'add a photo',
+      morePhotos: 'add more photos',
+      model: 'say brand and model',
+      year: 'say the year',
+      cc: 'say the engine size',
+      colour: 'say the colour',
+      km: 'say the kilometres',
+      condition: 'say its condition',
+      owners: 'say how many owners it had',
+      registration: 'say how far its registration is',
+      papers: 'say which papers are there',
+      district: 'say the district',
+      area: 'say the area',
+      price: 'say your price',
+      description: 'describe it in a few sentences',
+    } satisfies Record<ListingPart, string>,
+  },
+  preview: {
+    open: 'Preview',
+    title: 'How buyers will see it',
+    noName: 'No name yet',
+    noPrice: 'No price yet',
+    noPlace: 'No place yet',
+    noText: 'No description yet.',
+    note: 'Nobody else sees this yet.',
+  },
   photos: {
     label: 'Photos',
     help: (most: number) =>
@@ -69,12 +199,27 @@ export const messages = {
     choose: 'Choose photos',
     take: 'Take a photo',
     drop: 'or drop them here',
+    guide: 'What buyers want to see',
+    views: {
+      right: 'Right side',
+      front: 'Front',
+      left: 'Left side',
+      back: 'Back',
+      odometer: 'Odometer',
+      engine: 'Engine',
+      seat: 'Seat and tank',
+      tyre: 'Tyres',
+    },
+    /** Said behind a place of which there is a photo. */
+    viewTaken: 'is there',
     inOrder: 'Photos in their order',
     cover: 'Cover',
     /** A photo that has no name of its own. */
     name: (place: number) => `Photo ${place}`,
     moveLeft: (photo: string) => `Move ${photo} left`,
     moveRight: (photo: string) => `Move ${photo} right`,
+    rotate: (photo: string) => `Rotate ${photo}`,
+    turned: (photo: string) => `${photo} is turned to the right.`,
     moved: (photo: string, place: number, all: number) =>
       `${photo} is now photo ${place} of ${all}.`,
     movedToCover: (photo: string, all: number) => `${photo} is now photo 1 of ${all}, the cover.`,

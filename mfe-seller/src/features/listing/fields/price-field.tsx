@@ -4,7 +4,7 @@ import { Price } from '@motohaat/ui/price';
 import { TextInput } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 
 type PriceFieldProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { priceWarningOf } from '@motohaat/domain/price';
 
-import { useMessages } from '../../messages/index.ts';
+import { useMessages } from '../../../messages/index.ts';
 import { Warning } from './warning.tsx';
 
 type PriceWarningProps = {

@@ -1,6 +1,6 @@
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 
-import styles from './form.module.css';
+import styles from './fields.module.css';
 
 /** How many characters are written, and how many there may be. */
 export function Counter({ text, longest }: { text: string; longest: number }) {

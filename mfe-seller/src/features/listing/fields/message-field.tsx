@@ -4,11 +4,11 @@ import { Field } from '@motohaat/ui/field';
 import { TextArea } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 import { Counter } from './counter.tsx';
 import { Warning } from './warning.tsx';
 
-import styles from './form.module.css';
+import styles from './fields.module.css';
 
 type MessageFieldProps = {
   /** As it is typed. */

@@ -3,7 +3,7 @@ import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import { useListingMessages } from '../../messages/listing/index.ts';
+import { useListingMessages } from '../../../messages/listing/index.ts';
 
 type YearsFieldProps = {
   label: string;

@@ -1,0 +1,50 @@
+import type { EditFields } from '@motohaat/contract/bike-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useListingMessages } from '../../messages/listing/index.ts';
+import { ItsUse } from './fields/its-use.tsx';
+import { MessageField } from './fields/message-field.tsx';
+import { PapersFields } from './fields/papers-fields.tsx';
+import { PriceField } from './fields/price-field.tsx';
+import { PriceWarning } from './fields/price-warning.tsx';
+import { Section } from './fields/section.tsx';
+import { WhatBike } from './fields/what-bike.tsx';
+import { WhereItStands } from './fields/where-it-stands.tsx';
+import { useImplied } from './use-implied.ts';
+
+/** All that may be changed of a bike besides its photos; the price first, which changes most. */
+export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
+  useImplied();
+  const { form: t, sections } = useListingMessages();
+  const { control, register, formState } = useFormContext<EditFields>();
+  const { errors } = formState;
+  const [asking, message] = useWatch({ control, name: ['resaleprice', 'message'] });
+  return (
+    <>
+      <Section title={sections.price}>
+        <PriceField
+          label={t.askingPrice}
+          text={asking}
+          error={errors.resaleprice?.message}
+          input={register('resaleprice')}
+        />
+        <PriceWarning original={originalPrice} asking={asking} />
+      </Section>
+      <Section title={sections.words}>
+        <MessageField text={message} error={errors.message?.message} input={register('message')} />
+      </Section>
+      <Section title={sections.bike}>
+        <WhatBike />
+      </Section>
+      <Section title={sections.use}>
+        <ItsUse />
+      </Section>
+      <Section title={sections.papers}>
+        <PapersFields />
+      </Section>
+      <Section title={sections.place}>
+        <WhereItStands />
+      </Section>
+    </>
+  );
+}

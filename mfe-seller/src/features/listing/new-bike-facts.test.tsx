@@ -1,0 +1,98 @@
+import type { CallInput } from '@motohaat/api/request';
+import { renderWithPlatform } from '@motohaat/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { NewBikeForm } from './new-bike-form.tsx';
+
+const seller = {
+  id: 'u1',
+  email: 'r@b.example',
+  name: 'Rafiq',
+  role: 'seller',
+  photo: null,
+} as const;
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => localStorage.clear());
+
+function draw() {
+  const sent: CallInput[] = [];
+  const view = renderWithPlatform(
+    <NewBikeForm
+      seller={seller}
+      photos={{ urls: ['/u1'], cover: '/u1', error: undefined, isRestored: false }}
+      renderPhotos={() => null}
+      onStartAgain={vi.fn()}
+      onAdded={vi.fn()}
+    />,
+    {
+      session: { status: 'ready', user: seller },
+      api: {
+        'POST /addProduct': (options: CallInput) => (
+          sent.push(options), { acknowledged: true, insertedId: 'p1' }
+        ),
+      },
+    },
+  );
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Add Product' }));
+  return { ...view, submit, sent };
+}
+
+test('what the model implies is filled in, follows the choice, and never takes the place of what was typed', async () => {
+  const { user, submit, sent } = draw();
+  await user.type(field('Brand'), 'বাজাজ');
+  await screen.findByRole('option', { name: /^Bajaj/ });
+  await user.tab();
+  await user.type(field('Model'), 'pulsar 150');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field('Product name').value).toBe('Bajaj Pulsar 150');
+  expect(field('Engine (cc)').value).toBe('149');
+  expect(field('Category').value).toBe('3');
+  await user.type(field('Year'), '1962');
+  expect(screen.getByText(/made since 2001/)).toBeTruthy();
+  await user.clear(field('Year'));
+  await user.type(field('Year'), '২০২১');
+  expect(field('Product name').value).toBe('Bajaj Pulsar 150 2021');
+  await user.type(field('District'), 'dhaka');
+  await user.tab();
+  await user.type(field('Area'), 'মিরপুর');
+  await user.tab();
+  expect(field('Location').value).toBe('Mirpur, Dhaka');
+  await user.clear(field('Product name'));
+  await user.type(field('Product name'), 'My Pulsar');
+  await user.clear(field('Model'));
+  await user.type(field('Model'), 'Pulsar NS160');
+  await user.tab();
+  expect(field('Engine (cc)').value).toBe('160');
+  expect(field('Product name').value).toBe('My Pulsar');
+  await user.selectOptions(field('Registration'), 'Registered');
+  await user.type(field('Registered in'), 'ctg');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.selectOptions(field('Smart card'), 'Yes');
+  for (const label of ['Buying Price', 'Asking Price']) await user.type(field(label), '150000');
+  await user.type(field('Description'), 'One owner.');
+  await user.click(field('Good'));
+  await submit();
+  expect(sent[0]?.body).toMatchObject({
+    name: 'My Pulsar',
+    brand: 'bajaj',
+    model: 'pulsar-ns160',
+    year: 2021,
+    cc: 160,
+    district: 'dhaka',
+    area: 'mirpur',
+    registration: 'registered',
+    registrationZone: 'chattogram',
+    papers: { smartCard: true, insurance: null },
+  });
+});
+
+test('a bike that is on no list is described in the seller’s words', async () => {
+  const { user } = draw();
+  await user.type(field('Brand'), 'Znen T10');
+  await screen.findByRole('option', { name: 'Another: “Znen T10”' });
+  await user.tab();
+  expect(field('Brand and model in your words').value).toBe('Znen T10');
+  expect(field('Product name').value).toBe('Znen T10');
+});

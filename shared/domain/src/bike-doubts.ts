@@ -1,0 +1,101 @@
+import type { CategoryId } from './listing.ts';
+
+/** What about a bike's numbers makes a typing mistake likely. It is said, and nothing is refused. */
+export const bikeDoubtCodes = [
+  'before_model',
+  'after_model',
+  'old_for_kind',
+  'cc_of_electric',
+  'cc_unlike_model',
+  'km_too_many',
+  'km_too_few',
+  'used_longer',
+  'registered_before',
+] as const;
+export type BikeDoubt = (typeof bikeDoubtCodes)[number];
+
+/** What a seller says of a bike in numbers; nothing where it is not said. */
+export type BikeNumbers = {
+  category?: CategoryId | undefined;
+  year?: number | undefined;
+  cc?: number | undefined;
+  km?: number | undefined;
+  /** Years. */
+  used?: number | undefined;
+  registrationYear?: number | undefined;
+  /** What the catalogue knows of its model. */
+  model?:
+    | {
+        isElectric: boolean;
+        cc: number | null;
+        /** The first year and the last in which it was made. */
+        from: number | null;
+        to: number | null;
+      }
+    | undefined;
+};
+
+/** The input that a doubt is about. */
+export type DoubtedInput = 'year' | 'cc' | 'km' | 'used' | 'registrationYear';
+
+/** Years from which bikes of a category are still met on the roads of Bangladesh. */
+const oldest: Record<CategoryId, number> = { 1: 1985, 2: 1965, 3: 1985 };
+/** Kilometres that nobody rides in a year, carrying passengers every day. */
+const mostKmAYear = 40_000;
+/** Kilometres under which hardly anybody stays in a year, and the age from which it is told. */
+const fewestKmAYear = 200;
+const ageOfFewKm = 3;
+/** A bike is sold and registered for some time after the last was made. */
+const yearsInShops = 2;
+
+/**
+ * Finds numbers of a bike that cannot well be, such as a scooter of 1962.
+ *
+ * @param now the year, in Dhaka
+ * @returns at most one doubt for an input
+ */
+export function bikeDoubts(
+  bike: BikeNumbers,
+  now: number,
+): Partial<Record<DoubtedInput, BikeDoubt>> {
+  const found: Partial<Record<DoubtedInput, BikeDoubt | undefined>> = {
+    year: doubtOfYear(bike),
+    cc: doubtOfCc(bike),
+    km: doubtOfKm(bike, now),
+    used: doubtOfUse(bike, now),
+    registrationYear: doubtOfRegistration(bike),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, doubt]) => doubt));
+}
+
+function doubtOfYear({ year, category, model }: BikeNumbers): BikeDoubt | undefined {
+  if (year === undefined) return undefined;
+  if (model?.from && year < model.from) return 'before_model';
+  if (model?.to && year > model.to + yearsInShops) return 'after_model';
+  return category && year < oldest[category] ? 'old_for_kind' : undefined;
+}
+
+/** Sellers round: 149 cm³ are called 150. */
+function doubtOfCc({ cc, model }: BikeNumbers): BikeDoubt | undefined {
+  if (!cc || !model) return undefined;
+  if (model.isElectric) return 'cc_of_electric';
+  return model.cc && Math.abs(cc - model.cc) > model.cc / 8 ? 'cc_unlike_model' : undefined;
+}
+
+function doubtOfKm({ km, year }: BikeNumbers, now: number): BikeDoubt | undefined {
+  if (km === undefined || year === undefined || year > now) return undefined;
+  const begun = now - year + 1;
+  if (km > begun * mostKmAYear) return 'km_too_many';
+  const isUsed = begun > ageOfFewKm;
+  return isUsed && km < (begun - 1) * fewestKmAYear ? 'km_too_few' : undefined;
+}
+
+function doubtOfUse({ used, year }: BikeNumbers, now: number): BikeDoubt | undefined {
+  if (used === undefined || year === undefined) return undefined;
+  return used > now - year + 1 ? 'used_longer' : undefined;
+}
+
+function doubtOfRegistration({ registrationYear, year }: BikeNumbers): BikeDoubt | undefined {
+  if (registrationYear === undefined || year === undefined) return undefined;
+  return registrationYear < year ? 'registered_before' : undefined;
+}

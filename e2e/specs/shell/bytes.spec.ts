@@ -15,10 +15,10 @@ const kB = 1000;
  * needs too. Home weighed 133.2 kB while it spoke one language: English may cost 1.5 more, Bangla 2.2.
  */
 const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
-  en: { home: 134.7 * kB, account: 154 * kB, dashboard: 154 * kB, forms: 174 * kB },
-  bn: { home: 135.4 * kB, account: 157 * kB, dashboard: 160 * kB, forms: 180 * kB },
+  en: { home: 134.7 * kB, account: 154 * kB, dashboard: 154 * kB, forms: 190 * kB },
+  bn: { home: 135.4 * kB, account: 157 * kB, dashboard: 160 * kB, forms: 197 * kB },
 };
-/** Pages that need the code of forms, 16 kB. */
+/** Pages that need the code of forms, 16 kB; those of a listing ask 32 things, with suggestions. */
 const withForms = new Set(['login', 'signup', 'addProduct', 'editProduct']);
 
 /** What only this one of the shell's late files says: they have no names of their own. */

@@ -30,7 +30,8 @@ function draw() {
       session: { status: 'ready', user: seller },
       api: {
         'POST /addProduct': (options: CallInput) => (
-          sent.push(options), { acknowledged: true, insertedId: 'p1' }
+          sent.push(options),
+          { acknowledged: true, insertedId: 'p1' }
         ),
       },
     },

@@ -52,7 +52,9 @@ export function Preview({ typed, cover }: PreviewProps) {
 }
 
 /** What is stated, in words: a label and what is said, empty where nothing is. */
-function useFacts(typed: FactFields & { condition: string }): [label: string, said: string | undefined][] {
+function useFacts(
+  typed: FactFields & { condition: string },
+): [label: string, said: string | undefined][] {
   const { facts: t, form } = useListingMessages();
   const language = useLanguage();
   const choices = useChoices();

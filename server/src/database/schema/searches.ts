@@ -14,6 +14,10 @@ export interface SavedSearchesTable {
   filters: Json<SearchFilters>;
   /** Words of the text that no filter came of, folded. */
   words: Generated<string[]>;
+  /** Parts of districts, as `dhaka/mirpur`, of which one must fit. */
+  areas: Generated<string[]>;
+  /** Names of the filters that were read out of the text. */
+  loose: Generated<string[]>;
   /** See `anchorsOfSearch`. */
   anchors: string[];
   notify: Generated<SavedSearchNotify>;

@@ -1,10 +1,10 @@
 import type { SearchFilters } from '@motohaat/contract/search';
 
-/** What bikes are looked up by, in the order of how few have it. */
+/** What bikes are looked up by, in the order of how few have it: as stated, or else as their texts say it. */
 export type AnchoredBike = {
-  model: string | null;
-  district: string | null;
-  brand: string | null;
+  models: readonly string[];
+  district: string | undefined;
+  brand: string | undefined;
   kind: number;
 };
 
@@ -26,11 +26,11 @@ export function anchorsOfSearch({ model, district, brand, kind }: SearchFilters)
 }
 
 /** The anchors that a bike has: a search without any of these does not want it. */
-export function anchorsOfBike({ model, district, brand, kind }: AnchoredBike): string[] {
+export function anchorsOfBike({ models, district, brand, kind }: AnchoredBike): string[] {
   return [
-    ...anchors('model', model === null ? [] : [model]),
-    ...anchors('district', district === null ? [] : [district]),
-    ...anchors('brand', brand === null ? [] : [brand]),
+    ...anchors('model', models),
+    ...anchors('district', district === undefined ? [] : [district]),
+    ...anchors('brand', brand === undefined ? [] : [brand]),
     ...anchors('kind', [kind]),
     anything,
   ];

@@ -1,12 +1,13 @@
-import type { SearchFilters } from '@motohaat/contract/search';
 import { noPapers, type Papers, papersState } from '@motohaat/domain/bike-facts';
+import { hideContacts } from '@motohaat/domain/contacts';
 import type { CategoryId, Condition } from '@motohaat/domain/listing';
+import { tokens } from '@motohaat/domain/search/tokens';
 import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
-import { anchorsOfBike } from './anchors.ts';
-import { foldedWords } from './read-address.ts';
-import { type FilteredBike, wantsBike } from './wants-bike.ts';
+import { readName, readPlace } from '../search-index/read-listing.ts';
+import { type AnchoredBike, anchorsOfBike } from './anchors.ts';
+import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
 
 /** Bikes that one transaction looks at, and saved searches that are read at once. */
 const bikesAtOnce = 50;
@@ -58,6 +59,9 @@ type BikeRow = {
   seller_id: string;
   category_id: CategoryId;
   name: string;
+  other_model: string | null;
+  location: string;
+  colour: string | null;
   description: string;
   resale_price: number;
   condition: Condition;
@@ -68,6 +72,7 @@ type BikeRow = {
   km: number | null;
   owners: number | null;
   district: string | null;
+  area: string | null;
   papers: Papers | null;
   photos: number;
   verified: boolean;
@@ -77,8 +82,9 @@ type BikeRow = {
 /** On the index products_unannounced. */
 async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
   const { rows } = await sql<BikeRow>`
-    SELECT p.id, p.seller_id, p.category_id, p.name, p.description, p.resale_price, p.condition,
-      p.brand, p.model, p.year, p.cc, p.km, p.owners, p.district, p.papers,
+    SELECT p.id, p.seller_id, p.category_id, p.name, p.other_model, p.location, p.colour,
+      p.description, p.resale_price, p.condition,
+      p.brand, p.model, p.year, p.cc, p.km, p.owners, p.district, p.area, p.papers,
       jsonb_array_length(p.images) AS photos,
       (SELECT u.email_verified FROM users u WHERE u.id = p.seller_id) AS verified,
       EXISTS (SELECT FROM adverts a WHERE a.product_id = p.id AND a.ended_at IS NULL) AS advertised
@@ -87,26 +93,46 @@ async function takeNewBikes(trx: Queryable, today: string): Promise<NewBike[]> {
     ORDER BY p.id
     LIMIT ${bikesAtOnce}
     FOR NO KEY UPDATE SKIP LOCKED`.execute(trx);
-  return rows.map((row) => ({
+  return rows.map((row) => newBike(row, today));
+}
+
+function newBike(row: BikeRow, today: string): NewBike {
+  const { name, other_model: otherModel, location, colour, description } = row;
+  const texts = [name, otherModel ?? '', location, colour ?? '', hideContacts(description)];
+  const place = readPlace(location);
+  return {
     ...row,
     sellerId: row.seller_id,
     kind: row.category_id,
     price: row.resale_price,
+    said: {
+      ...readName(otherModel === null ? name : `${name} ${otherModel}`, row.brand),
+      district: place.district,
+    },
+    area: row.district !== null && row.area !== null ? `${row.district}/${row.area}` : place.area,
     isComplete: papersState(row.papers ?? noPapers, today) === 'complete',
     isVerified: row.verified,
     isAdvertised: row.advertised,
-    words: new Set(foldedWords(`${row.name} ${row.description}`)),
-  }));
+    words: new Set(tokens(texts.join('\n'))),
+  };
 }
+
+/** As stated, or else as its texts say it. */
+const anchored = ({ model, brand, district, kind, said }: NewBike): AnchoredBike => ({
+  kind,
+  models: model === null ? said.models : [model],
+  brand: brand ?? said.brand,
+  district: district ?? said.district,
+});
 
 /** On the index saved_searches_by_anchor, page by page. A seller's own bikes are no news to the seller. */
 async function* searchesThatWant(trx: Queryable, bike: NewBike): AsyncGenerator<string> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     // Each page starts where the one before it ended.
-    const { rows } = await sql<{ id: string; filters: SearchFilters; words: string[] }>`
-      SELECT id, filters, words FROM saved_searches
-      WHERE anchors && ${anchorsOfBike(bike)}::text[] AND notify <> 'none'
+    const { rows } = await sql<KeptSearch & { id: string }>`
+      SELECT id, filters, words, areas, loose FROM saved_searches
+      WHERE anchors && ${anchorsOfBike(anchored(bike))}::text[] AND notify <> 'none'
         AND user_id <> ${bike.sellerId}::uuid AND id > ${after}::uuid
       ORDER BY id
       LIMIT ${searchesAtOnce}`.execute(trx);

@@ -27,6 +27,8 @@ export type NewSavedSearchRow = {
   key: string;
   filters: SearchFilters;
   words: string[];
+  areas: string[];
+  loose: string[];
   anchors: string[];
   notify: SavedSearchNotify;
 };

@@ -67,6 +67,7 @@ describe('a saved search', () => {
   test.each([
     ['asks for nothing', { sort: 'price' }],
     ['has a name that no search has', { colour: 'red' }],
+    ['names a district that there is not', { district: 'atlantis' }],
     ['is empty', {}],
   ])('is refused where it %s', async (_what, address) => {
     const answer = await save(address);
@@ -122,6 +123,8 @@ describe('a new bike', () => {
     await saved({ brand: 'bajaj', priceMax: '89999' });
     await saved({ district: 'khulna' });
     await saved({ q: 'racing' });
+    await saved({ q: 'bajaj 150 red' });
+    await saved({ q: 'plusar 150 under 1 lakh in dhaka' });
     await market.post(market.seller, path, { address: { brand: 'bajaj' } });
     const facts = { brand: 'bajaj', model: 'pulsar-150', district: 'dhaka' };
     await market.bike({ ...facts, name: 'Pulsar, Racing blue' });
@@ -133,9 +136,19 @@ describe('a new bike', () => {
       'brand=bajaj&priceMax=89999': 0,
       'district=khulna': 0,
       racing: 1,
+      'bajaj 150 red': 0,
+      'plusar 150 under 1 lakh in dhaka': 1,
     });
     const ofSeller = await market.get(market.seller, path);
     expect(ofSeller.json()).toEqual([expect.objectContaining({ newBikes: 0 })]);
+  });
+
+  test('counts where only its name says what it is, for searches in words', async () => {
+    await saved({ q: 'yamaha r15 v3' });
+    await saved({ model: 'r15-v3' });
+    await market.bike({ name: 'Yamaha R15 V3' });
+    await announce();
+    expect(await news()).toEqual({ 'yamaha r15 v3': 1, 'model=r15-v3': 0 });
   });
 
   test('counts when it becomes public, and never again when it comes back', async () => {

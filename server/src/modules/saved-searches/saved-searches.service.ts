@@ -9,8 +9,8 @@ import { cleanName } from '@motohaat/domain/name';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockAccount } from '../accounts/account-status.ts';
+import { readSearch } from '../search/search.service.ts';
 import { anchorsOfSearch } from './anchors.ts';
-import { readAddress } from './read-address.ts';
 import {
   countSavedSearches,
   insertSavedSearch,
@@ -31,7 +31,7 @@ export async function saveSearch(
   { address, name, notify }: NewSavedSearch,
   id: string,
 ): Promise<string> {
-  const { filters, words } = readAddress(address);
+  const { filters, words, areas, loose } = readSearch(address).wanted;
   const key = keyOf(address);
   if (key === '') {
     throw new AppError('invalid', { fields: { address: (t) => t.savedSearches.empty } });
@@ -43,7 +43,9 @@ export async function saveSearch(
     address,
     key,
     filters,
-    words,
+    words: [...words],
+    areas: [...areas],
+    loose: [...loose],
     anchors: anchorsOfSearch(filters),
     notify,
   };

@@ -3,7 +3,9 @@ import { array, assert, constantFrom, option, property, record } from 'fast-chec
 import { describe, expect, test } from 'vitest';
 
 import { anchorsOfBike, anchorsOfSearch } from './anchors.ts';
-import { type FilteredBike, wantsBike } from './wants-bike.ts';
+import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
+
+const anything: KeptSearch = { filters: {}, words: [], areas: [], loose: [] };
 
 const bike: FilteredBike = {
   kind: 3,
@@ -14,6 +16,8 @@ const bike: FilteredBike = {
   km: 12_000,
   cc: 155,
   district: 'dhaka',
+  said: { brand: undefined, models: [], district: undefined },
+  area: 'dhaka/mirpur',
   condition: 'good',
   isComplete: true,
   owners: 2,
@@ -65,22 +69,41 @@ const others: readonly [filter: SearchFilters, not: Partial<FilteredBike>][] = [
 
 describe('a search wants a bike', () => {
   test('that is all it asks for', () => {
-    expect(wantsBike({ filters: fitting, words: ['racing', 'blue'] }, bike)).toBe(true);
-    expect(wantsBike({ filters: {}, words: [] }, bike)).toBe(true);
+    expect(wantsBike({ ...anything, filters: fitting, words: ['racing', 'blue'] }, bike)).toBe(
+      true,
+    );
+    expect(wantsBike(anything, bike)).toBe(true);
   });
 
   test.each(others)('not with %o, or where the bike has %o', (filter, not) => {
     const name = Object.keys(filter)[0] as keyof SearchFilters;
     const fits = { [name]: fitting[name] };
-    expect(wantsBike({ filters: fits, words: [] }, bike)).toBe(true);
-    expect(wantsBike({ filters: fits, words: [] }, { ...bike, ...not })).toBe(false);
+    expect(wantsBike({ ...anything, filters: fits }, bike)).toBe(true);
+    expect(wantsBike({ ...anything, filters: fits }, { ...bike, ...not })).toBe(false);
     if (filter[name] !== fitting[name]) {
-      expect(wantsBike({ filters: filter, words: [] }, bike)).toBe(false);
+      expect(wantsBike({ ...anything, filters: filter }, bike)).toBe(false);
     }
   });
 
+  test('in one of the parts of a district that it names, where it names any', () => {
+    const mirpur = { ...anything, areas: ['dhaka/uttara', 'dhaka/mirpur'] };
+    expect(wantsBike(mirpur, bike)).toBe(true);
+    expect(wantsBike(mirpur, { ...bike, area: undefined })).toBe(false);
+  });
+
+  test('whose name says what nobody stated, where only its text asks for that', () => {
+    const said = { brand: 'yamaha', models: ['r15-v3', 'r15-v4'], district: 'dhaka' };
+    const unstated = { ...bike, brand: null, model: null, district: null, said };
+    const filters = { brand: ['yamaha'], model: ['r15-v3'], district: ['dhaka'] };
+    const loose = ['brand', 'model', 'district'];
+    expect(wantsBike({ ...anything, filters, loose }, unstated)).toBe(true);
+    expect(wantsBike({ ...anything, filters }, unstated)).toBe(false);
+    const other = { ...bike, model: 'fzs-v3', said };
+    expect(wantsBike({ ...anything, filters, loose }, other)).toBe(false);
+  });
+
   test('not where a word is missing', () => {
-    expect(wantsBike({ filters: {}, words: ['racing', 'red'] }, bike)).toBe(false);
+    expect(wantsBike({ ...anything, words: ['racing', 'red'] }, bike)).toBe(false);
   });
 });
 
@@ -101,9 +124,16 @@ test('whatever search wants a bike has an anchor of it, and one that names a mod
   assert(
     property(filters, facts, (asked, has) => {
       const search = asked as SearchFilters;
-      const own = new Set(anchorsOfBike({ ...has, kind: 3 }));
+      const own = new Set(
+        anchorsOfBike({
+          kind: 3,
+          models: has.model === null ? [] : [has.model],
+          district: has.district ?? undefined,
+          brand: has.brand ?? undefined,
+        }),
+      );
       const anchors = anchorsOfSearch(search);
-      if (wantsBike({ filters: search, words: [] }, { ...bike, ...has })) {
+      if (wantsBike({ ...anything, filters: search }, { ...bike, ...has })) {
         expect(anchors.some((anchor) => own.has(anchor))).toBe(true);
       }
       if (search.model) expect(anchors).toEqual(search.model.map((model) => `model:${model}`));

@@ -1,11 +1,27 @@
 import { type FilterName, filterNames, type SearchFilters } from '@motohaat/contract/search';
 import type { CategoryId, Condition } from '@motohaat/domain/listing';
 
-import type { AnchoredBike } from './anchors.ts';
+/** What a search wants, as it was kept. */
+export type KeptSearch = {
+  filters: SearchFilters;
+  /** Tokens of which a bike must have all. */
+  words: readonly string[];
+  /** Parts of districts, as `dhaka/mirpur`, of which one must fit; any where there is none. */
+  areas: readonly string[];
+  /** Filters that were read out of its text: there it is enough that the bike's texts say it. */
+  loose: readonly string[];
+};
 
 /** A bike as filters see it; what is not stated is `null`. */
-export type FilteredBike = AnchoredBike & {
+export type FilteredBike = {
   kind: CategoryId;
+  brand: string | null;
+  model: string | null;
+  district: string | null;
+  /** What its texts say where its seller stated nothing. */
+  said: { brand: string | undefined; models: readonly string[]; district: string | undefined };
+  /** As `dhaka/mirpur`. */
+  area: string | undefined;
   /** Whole taka. */
   price: number;
   year: number | null;
@@ -18,7 +34,7 @@ export type FilteredBike = AnchoredBike & {
   isVerified: boolean;
   photos: number;
   isAdvertised: boolean;
-  /** The words of its name and description, folded. */
+  /** Tokens of its texts. */
   words: ReadonlySet<string>;
 };
 
@@ -51,14 +67,26 @@ const rules: Record<FilterName, (asked: Asked, bike: FilteredBike) => boolean> =
   advertised: (_yes, { isAdvertised }) => isAdvertised,
 };
 
+/** Whether the texts of a bike say what its seller did not state. */
+const saying: Partial<Record<FilterName, (asked: Asked, bike: FilteredBike) => boolean>> = {
+  brand: (asked, { brand, said }) => brand === null && isIn(asked.brand, said.brand ?? null),
+  model: (asked, { model, said }) =>
+    model === null && said.models.some((each) => isIn(asked.model, each)),
+  district: (asked, { district, said }) =>
+    district === null && isIn(asked.district, said.district ?? null),
+};
+
 /** Whether a bike is what a search asks for: all of its filters, and all of its words. */
 export function wantsBike(
-  { filters, words }: { filters: SearchFilters; words: readonly string[] },
+  { filters, words, areas, loose }: KeptSearch,
   bike: FilteredBike,
 ): boolean {
+  const asked = filters as Asked;
+  const fits = (name: FilterName) =>
+    rules[name](asked, bike) || (loose.includes(name) && saying[name]?.(asked, bike) === true);
   return (
-    filterNames.every(
-      (name) => filters[name] === undefined || rules[name](filters as Asked, bike),
-    ) && words.every((word) => bike.words.has(word))
+    filterNames.every((name) => filters[name] === undefined || fits(name)) &&
+    (areas.length === 0 || (bike.area !== undefined && areas.includes(bike.area))) &&
+    words.every((word) => bike.words.has(word))
   );
 }

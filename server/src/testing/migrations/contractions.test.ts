@@ -40,6 +40,8 @@ test.each([
   'ALTER TABLE users ADD COLUMN nickname text',
   `ALTER TABLE users ADD COLUMN seen timestamptz DEFAULT now();
    ALTER TABLE users ALTER COLUMN seen DROP DEFAULT`,
+  `ALTER TABLE users ADD COLUMN age integer,
+     ADD CONSTRAINT users_age CHECK (age BETWEEN 0 AND 150) NOT VALID`,
   "ALTER TABLE users ADD COLUMN nickname text NOT NULL DEFAULT ''",
   "ALTER TABLE users ADD COLUMN mood text CHECK (mood IN ('good', 'bad'))",
   "UPDATE users SET name = '' WHERE name = ' '",
@@ -72,6 +74,15 @@ test.each([
   ['ALTER TABLE users ADD COLUMN nickname text NOT NULL', 'which must be given'],
   ["ALTER TABLE users ADD COLUMN nickname text UNIQUE DEFAULT ''", 'no two may be alike'],
   ["ALTER TABLE users ADD CONSTRAINT named CHECK (name <> '')", 'AT_AddConstraint'],
+  [
+    `ALTER TABLE users ADD COLUMN nickname text,
+       ADD CONSTRAINT named CHECK (nickname IS NULL OR name <> '')`,
+    'AT_AddConstraint',
+  ],
+  [
+    'ALTER TABLE users ADD COLUMN friend uuid, ADD FOREIGN KEY (friend) REFERENCES users (id)',
+    'AT_AddConstraint',
+  ],
   ['ALTER TABLE adverts ADD FOREIGN KEY (id) REFERENCES users (id)', 'AT_AddConstraint'],
   ['CREATE UNIQUE INDEX users_one_name ON users (name)', 'the unique index'],
   [

@@ -100,6 +100,8 @@ function refusalsOfChange(
     return earlier.has(`${table}.${name}`) ? [] : [`${subtype} ${name} of ${table}`];
   }
   if (subtype === 'AT_AddConstraint' && def && 'Constraint' in def) {
+    // What leaves these columns out keeps to it.
+    if (columnsOf(def.Constraint).every((column) => added.has(`${table}.${column}`))) return [];
     const key = `${table}.${def.Constraint.conname}`;
     const [old, now] = [earlier.get(key), listOf(def.Constraint)];
     const isWider =
@@ -123,6 +125,15 @@ function refusalsOfColumn(def: Extract<Node, { ColumnDef: unknown }>, table: str
     ...(kinds.includes('CONSTR_NOTNULL') && !isFilled ? [`${what}, which must be given`] : []),
     ...(isUnique && isFilled ? [`${what}, of which no two may be alike`] : []),
   ];
+}
+
+/** The columns that a check reads; of a constraint that is none, one that no table has. */
+function columnsOf({ raw_expr: check }: Constraint): string[] {
+  const read = JSON.stringify(check ?? null).matchAll(
+    /"ColumnRef":\{"fields":\[\{"String":\{"sval":"([^"]+)"/g,
+  );
+  const columns = Array.from(read, ([, column = '']) => column);
+  return columns.length > 0 ? columns : [''];
 }
 
 const kindsOf = ({ ColumnDef: { constraints = [] } }: Extract<Node, { ColumnDef: unknown }>) =>

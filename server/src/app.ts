@@ -36,6 +36,7 @@ import { priceSenseRoutes } from './modules/price-sense/price-sense.routes.ts';
 import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
+import { reviewRoutes } from './modules/review/review.routes.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -177,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     supportEmail: config.support.email,
     services: servicesOf(options, app.log),
     payments: { db, provider: options.payments, log: app.log },
-    selling: { host: options.images, reviewFirst: config.reviewFirst },
+    selling: { host: options.images, review: config.review },
     store,
   });
   app.refuseTheRest();
@@ -227,6 +228,7 @@ async function apiRoutes(
   await api.register(userRoutes, { counts });
   await api.register(accountClosureRoutes, { services, counts });
   await api.register(moderationRoutes, { services });
+  await api.register(reviewRoutes);
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);
   await api.register(profileRoutes, { identity: services.identity });
@@ -248,4 +250,4 @@ async function apiRoutes(
   await api.register(uploadRoutes, { intake });
 }
 
-type SellingOptions = { host: ImagesPort } & Pick<Selling, 'reviewFirst'>;
+type SellingOptions = { host: ImagesPort } & Pick<Selling, 'review'>;

@@ -10,13 +10,16 @@ import type { Config } from './config/config.ts';
 import { connect } from './connect.ts';
 import { countOtherProcesses, type Database, migrate, processName } from './database/index.ts';
 import { announceBikes } from './jobs/announce-bikes.ts';
+import { closeReviewCases } from './jobs/close-review-cases.ts';
 import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
+import { expireListings } from './jobs/expire-listings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetDrafts } from './jobs/forget-drafts.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
+import { hashPhotos } from './jobs/hash-photos.ts';
 import { keepPriceBands } from './jobs/keep-price-bands.ts';
 import { keepSearch } from './jobs/keep-search.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
@@ -121,6 +124,9 @@ export async function startServer(
         removeLoosePhotos({ db, host: images }),
         evaluateCanaries(registry),
         forgetPageData(db),
+        expireListings(db),
+        hashPhotos({ db, host: images }),
+        closeReviewCases(db),
         keepPriceBands(db),
         forgetDrafts(db),
         sweepPublicChanges(db),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { type ReviewMode, reviewModes } from '@motohaat/domain/review';
 import * as v from 'valibot';
 
 import {
@@ -77,11 +78,8 @@ const Environment = v.object({
   ...identityVariables,
   ...paymentVariables,
   ...imageVariables,
-  /** How many listings of a new seller an admin sees before anyone else does. */
-  REVIEW_FIRST_N: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a number from 0'), v.transform(Number)),
-    '0',
-  ),
+  /** Which listings an admin sees before anyone else does. */
+  REVIEW_LISTINGS: v.optional(v.picklist(reviewModes, 'must be off, new-sellers or all'), 'off'),
   /** 1 loads the demo market and shows the demo accounts. */
   DEMO_MODE: v.optional(flag, '0'),
   /** Where people who need help write and call; shown in the footer. */
@@ -135,8 +133,8 @@ export type Config = {
   identity: IdentitySettings;
   payments: PaymentSettings;
   images: ImageSettings;
-  /** Listings of a seller that wait for review before they are public. */
-  reviewFirst: number;
+  /** Which listings wait for an admin before they are public. */
+  review: ReviewMode;
   sandboxUrl: string | undefined;
   demoMode: boolean;
   support: { email: string; phone: string };
@@ -214,7 +212,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     payments: readPaymentSettings(set),
     images: readImageSettings(set),
-    reviewFirst: env.REVIEW_FIRST_N,
+    review: env.REVIEW_LISTINGS,
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },

@@ -11,7 +11,7 @@ import type {
   PriceHistoryTable,
   ProductsTable,
 } from './schema/catalogue.ts';
-import type { ListingDraftsTable, PriceBandsTable } from './schema/market.ts';
+import type { ListingDraftsTable, PriceBandsTable, ReviewCasesTable } from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
 import type {
   AuditLogTable,
@@ -48,6 +48,7 @@ export interface Schema {
   adverts: AdvertsTable;
   price_bands: PriceBandsTable;
   listing_drafts: ListingDraftsTable;
+  review_cases: ReviewCasesTable;
   bookings: BookingsTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;

@@ -67,6 +67,8 @@ export const messages = {
     deleted: 'Deleted successfully',
   },
   moderation: {
+    reviewDecided: 'This was decided already, or the bike is gone.',
+    reviewBooked: 'Somebody has booked this bike, or it is hidden. Remove the listing instead.',
     reasonPlain: 'Write the reason in plain letters.',
     reasonNeeded: 'Say why: it is kept in the log, and the person reads it.',
     notTakenOff: 'There is nothing to bring back of this bike.',

@@ -14,6 +14,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   registry: 'How teams release.',
   releases: 'How admins look after releases.',
   reports: 'Reporting a bike, and what becomes of it.',
+  review: 'Listings that an admin looks at before, or while, they are public.',
   savedSearches: 'Searches that one keeps, and the bikes that have come.',
   users: 'The accounts, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',

@@ -12,5 +12,6 @@ const away = async () => {
 export const noImages: ImagesPort = {
   store: away,
   remove: away,
+  read: away,
   serves: (url) => url.startsWith(`${photoOrigin}/`),
 };

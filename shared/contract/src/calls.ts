@@ -15,6 +15,7 @@ export * as profile from './calls/profile.ts';
 export * as registry from './calls/registry.ts';
 export * as releases from './calls/releases.ts';
 export * as reports from './calls/reports.ts';
+export * as review from './calls/review.ts';
 export * as savedSearches from './calls/saved-searches.ts';
 export * as users from './calls/users.ts';
 export * as wishlist from './calls/wishlist.ts';

@@ -2,6 +2,7 @@ import { colours, registrations } from '@motohaat/domain/bike-facts';
 import { bookingStatuses } from '@motohaat/domain/booking';
 import { listingStatuses } from '@motohaat/domain/listing';
 import { priceWarningCodes } from '@motohaat/domain/price';
+import { refusalReasons } from '@motohaat/domain/review';
 import * as v from 'valibot';
 
 import { PapersList, Slug } from './bike-facts.ts';
@@ -15,6 +16,15 @@ export type EditAnswer = v.InferOutput<typeof EditAnswer>;
 
 /** `POST /products/{id}/sold`: the seller sold the bike elsewhere. */
 export const SoldAnswer = v.object({ acknowledged: v.literal(true) });
+
+/** `POST /products/{id}/renew`: `pending_review` where an admin looks at it first. */
+export const RenewAnswer = v.object({
+  acknowledged: v.literal(true),
+  status: v.picklist(listingStatuses),
+  /** When it is a draft again. */
+  expiresAt: IsoTime,
+});
+export type RenewAnswer = v.InferOutput<typeof RenewAnswer>;
 
 /** `POST /advertisedItems`: only the id of the bike is read. */
 export const NewAdvert = v.object({
@@ -45,6 +55,12 @@ const StatedFacts = v.object({
 export const MyProduct = v.object({
   ...Product.entries,
   status: v.picklist(listingStatuses),
+  /** When it is a draft again; only while it is for sale. */
+  expiresAt: v.nullable(IsoTime),
+  /** Why it is a draft: its time was over, or an admin gave it back. */
+  draftBecause: v.nullable(v.picklist(['expired', 'refused'])),
+  /** Why an admin gave it back. */
+  refusedBecause: v.array(v.picklist(refusalReasons)),
   /** Of the listing, for `EditProduct`. */
   version: Count,
   soldElsewhere: v.boolean(),

@@ -11,6 +11,8 @@ export const auditActions = [
   'report.dismissed',
   'report.reopened',
   'reports.dismissed',
+  'listing.approved',
+  'listing.refused',
   'listing.hidden',
   'listing.removed',
   'listing.restored',

@@ -26,11 +26,33 @@ export type ListingStatus = (typeof listingStatuses)[number];
 /** The states in which anyone may see a listing; a reserved one carries a badge. */
 export const publicStatuses = ['active', 'reserved'] as const satisfies readonly ListingStatus[];
 
-/** What a seller does to a listing; booking it and letting it go are the booking's (machine M2). */
-export type ListingEvent = 'edited' | 'sold-elsewhere' | 'deleted';
+/**
+ * What happens to a listing by its seller, by an admin who reviews it, and by time; booking it and
+ * letting it go are the booking's (machine M2). `published` and `submitted`: its seller puts it on the
+ * market, at once or after review; `flagged`: what was edited has to be reviewed.
+ */
+export type ListingEvent =
+  | 'edited'
+  | 'flagged'
+  | 'published'
+  | 'submitted'
+  | 'approved'
+  | 'refused'
+  | 'renewed'
+  | 'expired'
+  | 'sold-elsewhere'
+  | 'deleted';
 
 const transitions: Record<ListingEvent, Partial<Record<ListingStatus, ListingStatus>>> = {
-  edited: { active: 'active' },
+  edited: { active: 'active', draft: 'draft' },
+  flagged: { active: 'pending_review' },
+  published: { draft: 'active' },
+  submitted: { draft: 'pending_review' },
+  approved: { pending_review: 'active' },
+  refused: { pending_review: 'draft', active: 'draft' },
+  renewed: { active: 'active' },
+  // A reserved one does not expire: the booking ends first.
+  expired: { active: 'draft' },
   'sold-elsewhere': { active: 'sold' },
   deleted: {
     draft: 'archived',
@@ -47,6 +69,15 @@ export function afterListingEvent(
   event: ListingEvent,
 ): ListingStatus | undefined {
   return transitions[event][status];
+}
+
+/** Days that a listing runs before it is a draft again, and the last of them on which that is said. */
+export const listingDays = 60;
+export const lastDays = 7;
+
+/** When a listing expires that is published or renewed now. */
+export function listingExpiry(now: Date): Date {
+  return new Date(now.getTime() + listingDays * 86_400_000);
 }
 
 /** Adverts that a seller may have at a time, and the days that one runs (ruling S1.9). */

@@ -60,6 +60,9 @@ export function myProduct(changes: Partial<MyProduct> = {}): MyProduct {
   return {
     ...product({ own: true, email: 'rafiq@mail.example' }),
     version: 1,
+    expiresAt: '2026-03-11T03:05:30.000Z',
+    draftBecause: null,
+    refusedBecause: [],
     soldElsewhere: false,
     bookings: { count: 0, live: null },
     advertisedUntil: null,

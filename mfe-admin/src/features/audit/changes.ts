@@ -42,11 +42,15 @@ function textOf(name: string, fact: Fact | undefined, t: Words): string | undefi
   if (typeof fact === 'boolean') return fact ? t.facts.yes : t.facts.no;
   if (typeof fact === 'number') return t.facts.figure(fact);
   if (isMoment.test(fact)) return t.record.moment(new Date(fact));
+  if (listed.has(name)) return fact.split(', ').map(t.facts.code).join(', ');
   return coded.has(name) ? t.facts.code(fact) : fact;
 }
 
 /** Facts whose values are words of the catalogue of states and roles. */
 const coded: ReadonlySet<string> = new Set(['status', 'listing', 'role', 'by']);
+
+/** Facts whose values are several such words. */
+const listed: ReadonlySet<string> = new Set(['causes', 'reasons']);
 
 /** A moment as the server writes it (ISO 8601). */
 const isMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

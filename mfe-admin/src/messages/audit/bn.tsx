@@ -79,6 +79,8 @@ export const messages = {
     'report.dismissed': 'অভিযোগ বন্ধ করা হয়েছে',
     'report.reopened': 'অভিযোগ আবার খোলা হয়েছে',
     'reports.dismissed': 'একটি বাইকের সব অভিযোগ বন্ধ করা হয়েছে',
+    'listing.approved': 'বাইক অনুমোদন করা হয়েছে',
+    'listing.refused': 'বাইক ফেরত পাঠানো হয়েছে',
     'listing.hidden': 'বাইক লুকানো হয়েছে',
     'listing.removed': 'বাইক সরানো হয়েছে',
     'listing.restored': 'বাইক ফিরিয়ে আনা হয়েছে',

@@ -88,6 +88,8 @@ export const messages = {
     'report.dismissed': 'Closed a report',
     'report.reopened': 'Opened a report again',
     'reports.dismissed': 'Closed all reports on a bike',
+    'listing.approved': 'Approved a listing',
+    'listing.refused': 'Refused a listing',
     'listing.hidden': 'Hid a listing',
     'listing.removed': 'Removed a listing',
     'listing.restored': 'Restored a listing',

@@ -43,6 +43,7 @@ export function imgbbImages({ uploadUrl, key, origins }: ImgbbSettings): ImagesP
       if (!serves(url)) throw unavailable('The image host answered with a URL of another origin.');
       return { url, removal };
     },
+    read: async (url) => (serves(url) ? read(url) : undefined),
     remove: async (removal) => {
       const { origin, pathname } = new URL(removal);
       const [, id, hash] = removalForm.exec(pathname) ?? [];
@@ -58,6 +59,20 @@ export function imgbbImages({ uploadUrl, key, origins }: ImgbbSettings): ImagesP
       await send(new URL('/json', origin), new URLSearchParams(fields), { isGoneFine: true });
     },
   };
+}
+
+/** @returns nothing for what is not there */
+async function read(url: string): Promise<Buffer | undefined> {
+  const signal = AbortSignal.timeout(timeout);
+  const answer = await fetch(url, { signal, redirect: 'error' }).catch((error: unknown) => {
+    throw unavailable(`The image host gave no answer: ${reasonOf(error)}.`);
+  });
+  if (answer.status === 404 || answer.status === 410) return undefined;
+  if (!answer.ok) throw unavailable(`The image host answered ${answer.status}.`);
+  const bytes = await answer.arrayBuffer().catch((error: unknown) => {
+    throw unavailable(`The image host’s answer broke off: ${reasonOf(error)}.`);
+  });
+  return Buffer.from(bytes);
 }
 
 /**

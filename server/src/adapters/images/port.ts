@@ -19,6 +19,8 @@ export type ImagesPort = {
   store(image: NewImage): Promise<HostedImage>;
   /** Removes an image. Done twice, it is done. */
   remove(removal: string): Promise<void>;
+  /** The bytes of one of the host's own images; nothing for one that it does not have. */
+  read(url: string): Promise<Buffer | undefined>;
   /** Whether a URL is one of the host's own images. */
   serves(url: string): boolean;
 };

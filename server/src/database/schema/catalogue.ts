@@ -64,6 +64,8 @@ export interface ProductsTable {
   papers: OptionalJson<Papers>;
   /** When it was first looked at for saved searches; empty until then. */
   announced_at: OptionalTimestamp;
+  /** When it is a draft again, unless it is booked then or renewed before. */
+  expires_at: GeneratedTimestamp;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

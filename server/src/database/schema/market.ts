@@ -1,6 +1,14 @@
 import type { DraftBody } from '@motohaat/contract/drafts';
+import type { RefusalReason, ReviewCause } from '@motohaat/domain/review';
 
-import type { GeneratedTimestamp, Json } from './columns.ts';
+import type {
+  Generated,
+  GeneratedJson,
+  GeneratedTimestamp,
+  Json,
+  Optional,
+  OptionalTimestamp,
+} from './columns.ts';
 
 /** What bikes of a model cost, by three years and kilometres; -1 is any. Whole taka. */
 export interface PriceBandsTable {
@@ -21,4 +29,20 @@ export interface ListingDraftsTable {
   body: Json<DraftBody>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+}
+
+/** A listing that an admin looks at. */
+export interface ReviewCasesTable {
+  id: string;
+  product_id: string;
+  /** `closed`: the listing is gone, and there is nothing to decide. */
+  status: Generated<'open' | 'approved' | 'refused' | 'closed'>;
+  causes: Json<ReviewCause[]>;
+  /** The listing that shows a photo of this one. */
+  seen_on: Optional<string>;
+  /** Why it was refused. */
+  reasons: GeneratedJson<RefusalReason[]>;
+  created_at: GeneratedTimestamp;
+  decided_by: Optional<string>;
+  decided_at: OptionalTimestamp;
 }

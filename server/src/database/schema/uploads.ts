@@ -18,4 +18,11 @@ export interface UploadsTable {
   loose_since: OptionalTimestamp;
   /** When its removal began; no listing can have it any more. */
   removing_at: OptionalTimestamp;
+  /** What the photo looks like, 16 bits each; nothing where it is all alike. */
+  hash_1: Optional<number>;
+  hash_2: Optional<number>;
+  hash_3: Optional<number>;
+  hash_4: Optional<number>;
+  /** When that was found out. */
+  hashed_at: OptionalTimestamp;
 }

@@ -1,5 +1,5 @@
 import type { PriceSense } from '@motohaat/contract/bike-facts';
-import { isSuspiciousPrice, priceLevelOf } from '@motohaat/domain/price-sense';
+import { isFlaggedPrice, isSuspiciousPrice, priceLevelOf } from '@motohaat/domain/price-sense';
 
 import type { Queryable } from '../../database/index.ts';
 import { findPriceBand } from './price-bands.repository.ts';
@@ -33,4 +33,11 @@ export async function priceSense(
     bikes,
     suspicious: isSuspiciousPrice(price, band),
   };
+}
+
+/** Whether a price is so far below those of bikes like it that somebody looks at the listing. */
+export async function isPricedLow(db: Queryable, priced: Priced): Promise<boolean> {
+  const { model, year, km, price } = priced;
+  const band = model === null ? undefined : await findPriceBand(db, { model, year, km });
+  return band !== undefined && isFlaggedPrice(price, band);
 }

@@ -92,6 +92,7 @@ test('the export knows every table that names a person', async () => {
     'products.seller_id',
     'reports.closed_by', // an admin who acted: the log has that
     'reports.reporter_id',
+    'review_cases.decided_by', // an admin who acted: the log has that
     'revoked_tokens.user_id',
     'saved_searches.user_id',
     'uploads.seller_id',

@@ -19,7 +19,7 @@ const parts: Record<string, Part> = {
       status, suspension_reason, suspension_code, is_demo, created_at, updated_at, signed_out_at, leaving_at
     FROM users WHERE id = ${id}::uuid`,
   listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
-      sold_elsewhere, taken_off_by, created_at, updated_at
+      sold_elsewhere, taken_off_by, expires_at, created_at, updated_at
     FROM products WHERE seller_id = ${id}::uuid`,
   prices: (id) => sql`SELECT h.id, h.product_id, h.original_price, h.resale_price, h.changed_at
     FROM price_history h WHERE h.changed_by = ${id}::uuid`,

@@ -226,11 +226,3 @@ test('a seller may add twenty bikes a day, deleted ones included', async () => {
     .execute();
   expect((await market.post(seller, '/api/addProduct', form)).statusCode).toBe(200);
 });
-
-test('where it is asked for, the first bikes of a seller wait for review', async () => {
-  const careful = await createSellingMarket({ environment: { REVIEW_FIRST_N: '2' } });
-  const ids = [await careful.added(), await careful.added(), await careful.added()];
-  const bikes = await Promise.all(ids.map((id) => careful.storedBike(id)));
-  expect(bikes.map(({ status }) => status)).toEqual(['pending_review', 'pending_review', 'active']);
-  await careful.stop();
-});

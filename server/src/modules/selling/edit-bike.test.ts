@@ -95,7 +95,6 @@ describe('editing a bike', () => {
     ['sold', 'conflict', 'This bike is sold already.'],
     ['hidden', 'conflict', 'This bike was hidden by an admin.'],
     ['pending_review', 'conflict', 'This bike is still being looked at by an admin.'],
-    ['draft', 'conflict', 'This bike is not public yet.'],
   ] as const)('that is %s is refused with its reason', async (status, code, message) => {
     const { id } = await market.bike({ status });
     const answer = await edit(id, { version: 1, resalePrice: 90_001 });

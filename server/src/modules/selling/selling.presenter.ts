@@ -14,12 +14,23 @@ export function presentMyProduct(row: OwnProduct, seller: Actor, shown: Shown): 
   return {
     ...presentFacts(row, seller, shown),
     status: row.status,
+    ...presentTerm(row),
     version: row.version,
     soldElsewhere: row.sold_elsewhere,
     bookings: { count: row.booking_count, live: row.live_booking },
     advertisedUntil: row.advertised_until?.toISOString() ?? null,
     priceWarning: priceWarningOf(row.original_price, row.resale_price),
     facts: factsOf(row),
+  };
+}
+
+function presentTerm({ status, expires_at: expiresAt, last_case: last }: OwnProduct) {
+  const isRefused = status === 'draft' && last?.status === 'refused';
+  const draftBecause = isRefused ? ('refused' as const) : ('expired' as const);
+  return {
+    expiresAt: status === 'active' ? expiresAt.toISOString() : null,
+    draftBecause: status === 'draft' ? draftBecause : null,
+    refusedBecause: isRefused ? last.reasons : [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Picture } from '@motohaat/contract/catalogue';
 import type { BookingStatus } from '@motohaat/domain/booking';
 import { liveStatuses } from '@motohaat/domain/booking';
 import type { ListingStatus } from '@motohaat/domain/listing';
+import type { RefusalReason } from '@motohaat/domain/review';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
@@ -12,6 +13,9 @@ import { type ListedProduct, listedColumns } from '../catalogue/listed-product.t
 export type OwnProduct = Omit<ListedProduct, 'status'> & {
   status: ListingStatus;
   version: number;
+  expires_at: Date;
+  /** The last time that an admin looked at it, or is to look at it. */
+  last_case: { status: 'open' | 'approved' | 'refused'; reasons: RefusalReason[] } | null;
   sold_elsewhere: boolean;
   booking_count: number;
   /** The state of the booking that keeps the bike from others. */
@@ -21,7 +25,12 @@ export type OwnProduct = Omit<ListedProduct, 'status'> & {
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 const ownColumns = sql`
-  ${sql.raw(listedColumns)}, p.version, p.sold_elsewhere,
+  ${sql.raw(listedColumns)}, p.version, p.sold_elsewhere, p.expires_at,
+  (
+    SELECT jsonb_build_object('status', c.status, 'reasons', c.reasons) FROM review_cases c
+    WHERE c.product_id = p.id AND c.status <> 'closed'
+    ORDER BY c.created_at DESC LIMIT 1
+  ) AS last_case,
   (SELECT count(*) FROM bookings b WHERE b.product_id = p.id) AS booking_count,
   (
     SELECT b.status FROM bookings b
@@ -87,16 +96,6 @@ export async function bikesAddedSince(
     .orderBy('created_at')
     .execute();
   return rows.map(({ created_at }) => created_at);
-}
-
-/** How many bikes a seller has ever added. */
-export async function countBikes(db: Queryable, sellerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('products')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('seller_id', '=', sellerId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** A booking as the seller of its bike sees it: the buyer's address is none of the seller's affair. */

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
+import { renewListing } from './renew.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
 import { findOwnProduct, listOwnProducts, listSales } from './selling.repository.ts';
 import { addBike, deleteBike, editBike, sellElsewhere, type Selling } from './selling.service.ts';
@@ -43,6 +44,12 @@ export const sellingRoutes: FastifyPluginAsync<Omit<Selling, 'db'>> = async (app
   route(app, calls.products.markSold, async (request) => {
     await sellElsewhere(app.db, accountOf(request), request.params.id);
     return { acknowledged: true };
+  });
+
+  route(app, calls.products.renew, async (request) => {
+    const renewed = await renewListing(selling, accountOf(request), request.params.id);
+    const { status, expiresAt } = renewed;
+    return { acknowledged: true, status, expiresAt: expiresAt.toISOString() };
   });
 
   for (const row of [calls.products.remove, calls.products.removeByOwnPath]) {

@@ -7,6 +7,7 @@ import {
   type ListingEvent,
   maximumBikesPerDay,
 } from '@motohaat/domain/listing';
+import type { ReviewMode } from '@motohaat/domain/review';
 import { dhakaDate } from '@motohaat/domain/time';
 import { v7 as newId } from 'uuid';
 
@@ -17,6 +18,8 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
+import { openCase } from '../review/open-case.ts';
+import { countEarlier, reviewEdit, reviewListing } from '../review/review-listing.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
 import { deleteDraft } from './drafts.repository.ts';
@@ -29,7 +32,7 @@ import {
   unknownFacts,
 } from './facts.ts';
 import { choosePhotos } from './photos.ts';
-import { bikesAddedSince, countBikes } from './selling.repository.ts';
+import { bikesAddedSince } from './selling.repository.ts';
 import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
 
 const day = 24 * 3_600_000;
@@ -37,8 +40,8 @@ const day = 24 * 3_600_000;
 export type Selling = {
   db: Database;
   host: Pick<ImagesPort, 'serves'>;
-  /** Listings of a seller that wait for review before they are public (ruling S6.1). */
-  reviewFirst: number;
+  /** Which listings an admin sees before anyone else does. */
+  review: ReviewMode;
 };
 
 /**
@@ -48,7 +51,7 @@ export type Selling = {
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function addBike(
-  { db, host, reviewFirst }: Selling,
+  { db, host, review }: Selling,
   seller: Actor,
   body: NewProduct,
   { id, now = new Date() }: { id: string; now?: Date },
@@ -66,14 +69,24 @@ export async function addBike(
         bikeName: form.productName,
       });
       if (!photos) throw unknownPhoto(photoField(body));
-      const isReviewed = (await countBikes(trx, seller.id)) < reviewFirst;
+      const verdict = await reviewListing(
+        trx,
+        review,
+        {
+          sellerId: seller.id,
+          texts: [form.productName, form.message],
+          priced: { ...form, price: form.resaleprice },
+          photos: form.image,
+        },
+        { earlier: await countEarlier(trx, seller.id, now) },
+      );
       await trx
         .insertInto('products')
         .values({
           id,
           seller_id: seller.id,
           category_id: known(categoryIds, (each) => String(each) === form.category),
-          status: isReviewed ? 'pending_review' : 'active',
+          status: verdict.waits ? 'pending_review' : 'active',
           name: form.productName,
           condition: known(conditions, (each) => each === form.condition),
           original_price: form.originalprice,
@@ -87,6 +100,7 @@ export async function addBike(
         })
         .execute();
       await attachUploads(trx, id, photos.uploadIds);
+      await openCase(trx, id, verdict);
       if (body.draft !== undefined) await deleteDraft(trx, seller.id, body.draft);
       await refreshSearch(trx, [id]);
       return id;
@@ -102,7 +116,7 @@ export async function addBike(
  * @throws AppError `invalid`, `not_found`, `has_booking`, `conflict`
  */
 export async function editBike(
-  { db, host }: Pick<Selling, 'db' | 'host'>,
+  { db, host, review }: Selling,
   seller: Actor,
   id: string,
   body: EditProduct,
@@ -131,13 +145,23 @@ export async function editBike(
     });
     if (!photos) throw unknownPhoto('images');
     const images = JSON.stringify(photos.pictures);
-    const moved = await moveListing(trx, listing, 'edited', {
+    const verdict = await reviewEdit(trx, review, {
+      sellerId: seller.id,
+      ...(description !== listing.description && { texts: [description] }),
+      ...((!isSamePrice || stated) && { priced: { ...listing, ...stated, price } }),
+      photos: urls.filter((url) => !listing.images.some(({ viewer }) => viewer === url)),
+    });
+    // A draft is looked at when it is published.
+    const isPublic = listing.status === 'active';
+    const event = isPublic && verdict.waits ? 'flagged' : 'edited';
+    const moved = await moveListing(trx, listing, event, {
       resale_price: price,
       description,
       images,
       ...stated,
     });
     if (!moved) throw new AppError('conflict');
+    if (isPublic) await openCase(trx, id, verdict);
     if (!isSamePrice) await keepPrices(trx, listing, seller.id);
     await attachUploads(trx, id, photos.uploadIds);
     await detachUploads(trx, id, urls);

@@ -1,7 +1,8 @@
 import { maximumPhotoPixels } from '@motohaat/contract/uploads';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 import { AppError } from '../../http/app-error.ts';
+import { greySize, hashOf, type PhotoHash } from './photo-hash.ts';
 import { hasTrailingData } from './trailing-data.ts';
 
 /** Pixels of the sizes that cards and the full-screen viewer show. */
@@ -27,6 +28,8 @@ export type RenderedPhoto = {
   /** Pixels of the viewer size. */
   width: number;
   height: number;
+  /** What it looks like; nothing where it is all alike. */
+  hash: PhotoHash | null;
 };
 
 /**
@@ -68,12 +71,34 @@ export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const drawn = () => sharp(data, { raw: { width, height, channels } });
-    const [viewer, card] = await Promise.all([
+    const [viewer, card, hash] = await Promise.all([
       drawn().webp(encoding).toBuffer(),
       drawn().resize({ width: cardWidth, withoutEnlargement: true }).webp(encoding).toBuffer(),
+      hashPicture(drawn()),
     ]);
-    return { card, viewer, width, height };
+    return { card, viewer, width, height, hash };
   });
+}
+
+/**
+ * Looks at a photo that is stored already.
+ *
+ * @returns what it looks like; nothing if it is all alike, or cannot be read
+ */
+export async function hashPhoto(bytes: Buffer): Promise<PhotoHash | null> {
+  return hashPicture(sharp(bytes, { limitInputPixels: maximumPhotoPixels })).catch(() => null);
+}
+
+async function hashPicture(picture: Sharp): Promise<PhotoHash | null> {
+  const { width, height } = greySize;
+  const grey = await picture
+    .timeout({ seconds: timeLimit })
+    .resize(width, height, { fit: 'fill' })
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return hashOf(grey);
 }
 
 async function readable<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import type { PhotoHash } from './photo-hash.ts';
 
 /** A photo at the image host; the column `seller_id` names who sent it, whatever their role. */
 export type UploadRow = {
@@ -41,14 +42,44 @@ export async function countUploads(db: Queryable, senderId: string, since: Date)
 /** @returns whether it was added: not if a repeat of the request has added it meanwhile */
 export async function addUpload(
   db: Queryable,
-  { removals, seller_id, ...row }: UploadRow & { seller_id: string; removals: string[] },
+  {
+    removals,
+    seller_id,
+    hash,
+    ...row
+  }: UploadRow & { seller_id: string; removals: string[]; hash: PhotoHash | null },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('uploads')
-    .values({ ...row, seller_id, removals: JSON.stringify(removals) })
+    .values({ ...row, seller_id, removals: JSON.stringify(removals), ...hashColumns(hash) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+function hashColumns(hash: PhotoHash | null) {
+  const [hash_1, hash_2, hash_3, hash_4] = hash ?? [];
+  return { hash_1, hash_2, hash_3, hash_4, hashed_at: sql<Date>`now()` };
+}
+
+export async function writeHash(db: Queryable, id: string, hash: PhotoHash | null): Promise<void> {
+  await db.updateTable('uploads').set(hashColumns(hash)).where('id', '=', id).execute();
+}
+
+/** Photos of listings that nobody has looked at; on the index uploads_without_hash. */
+export async function listUnhashed(
+  db: Queryable,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ id: string; card_url: string }[]> {
+  return db
+    .selectFrom('uploads')
+    .select(['id', 'card_url'])
+    .where('product_id', 'is not', null)
+    .where('hashed_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Photos that no listing has shown since a time, the longest first; on the index uploads_loose. */

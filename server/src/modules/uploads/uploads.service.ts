@@ -62,10 +62,10 @@ export async function storePhoto(
   const rendered = await decode(decoding, bytes);
   const [card, viewer] = await storeBoth({ host, log }, id, rendered);
   const removals = [card.removal, viewer.removal];
-  const { width, height } = rendered;
+  const { width, height, hash } = rendered;
   const row = { id, url: viewer.url, card_url: card.url, width, height };
   try {
-    if (await addUpload(db, { ...row, seller_id: senderId, removals })) return row;
+    if (await addUpload(db, { ...row, seller_id: senderId, removals, hash })) return row;
   } catch (error) {
     await removeFromHost({ host, log }, removals);
     throw error;

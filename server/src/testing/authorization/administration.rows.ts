@@ -44,6 +44,14 @@ async function closedReport(world: World): Promise<string> {
   return id;
 }
 
+/** A case about a bike that is there for one cell, and waits for review. */
+async function reviewCase({ db }: World): Promise<string> {
+  const seller = await addUser(db, { role: 'seller', name: 'Some seller' });
+  const { id } = await addProduct(db, { seller_id: seller.id, status: 'pending_review' });
+  await db.insertInto('review_cases').values({ id, product_id: id, causes: '[]' }).execute();
+  return id;
+}
+
 const reason = { reason: 'Testing.' };
 
 /** A booking of a bike of its own, for one cell. */
@@ -93,6 +101,32 @@ const read = (number: string, call: Endpoint, target: Target, expectation: Expec
 const counts = { active: expect.any(Number), suspended: expect.any(Number) };
 
 export const administrationRows: readonly Row[] = [
+  {
+    number: '37, what is to be reviewed',
+    call: calls.review.list,
+    request: async (world) => {
+      await reviewCase(world);
+      return { url: '/api/reviewCases?limit=1' };
+    },
+    cells: adminsOnly([200, [{ productStatus: 'pending_review', sellerName: 'Some seller' }]]),
+  },
+  {
+    number: '37, approving a listing',
+    call: calls.review.approve,
+    request: async (world) => ({
+      url: `/api/reviewCases/${await reviewCase(world)}/approve`,
+    }),
+    cells: adminsOnly([200, { acknowledged: true, status: 'active' }], refused),
+  },
+  {
+    number: '37, refusing a listing',
+    call: calls.review.refuse,
+    request: async (world) => ({
+      url: `/api/reviewCases/${await reviewCase(world)}/reject`,
+      body: { reasons: ['photos'] },
+    }),
+    cells: adminsOnly([200, { acknowledged: true, status: 'draft' }], refused),
+  },
   read('6, counts', calls.users.counts, () => '', [
     200,
     { buyer: counts, seller: counts, admin: counts },

@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
+import { addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
 import { type Cell, type Endpoint, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -38,6 +39,22 @@ const onDraft = (call: Endpoint, body?: Record<string, unknown>) => ({
   }),
 });
 
+/** Renewing a bike of the target's in some state. */
+const renewing = (number: string, status: 'active' | 'draft'): Row => ({
+  number,
+  call: calls.products.renew,
+  request: async (world, { target }) => {
+    const seller_id = target.role === 'seller' ? target.id : world.seller.id;
+    const { id } = await addProduct(world.db, { seller_id, category_id: 3, status });
+    return { url: `/api/products/${id}/renew` };
+  },
+  cells: sellersOnly(
+    [200, { acknowledged: true, status: 'active' }],
+    [404, { ...refused, ...notFound }],
+    refused,
+  ),
+});
+
 export const draftRows: readonly Row[] = [
   {
     number: '36, keeping a draft',
@@ -67,4 +84,6 @@ export const draftRows: readonly Row[] = [
       nothingDeleted,
     ),
   },
+  renewing('36, renewing a bike', 'active'),
+  renewing('36, publishing a draft', 'draft'),
 ];

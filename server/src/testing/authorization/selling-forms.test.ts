@@ -21,6 +21,9 @@ describe('an id', () => {
     { method: 'DELETE', path: '/api/advertisedItems/{id}', own: deleted },
     { method: 'PATCH', path: '/api/products/{id}', own: refused },
     { method: 'POST', path: '/api/products/{id}/sold', own: refused },
+    { method: 'POST', path: '/api/products/{id}/renew', own: refused },
+    { method: 'PUT', path: '/api/drafts/{id}', own: refused },
+    { method: 'DELETE', path: '/api/drafts/{id}', own: deleted },
     { method: 'GET', path: '/api/myProducts/{id}', own: {} },
   ] as const;
 
@@ -31,6 +34,7 @@ describe('an id', () => {
         url: path.replace('{id}', change(bikeId)),
         headers: { authorization: world.seller.authorization },
         ...(method === 'PATCH' && { payload: { version: 1, resalePrice: 80_000 } }),
+        ...(method === 'PUT' && { payload: {} }),
       });
       expect(answer.statusCode).toBe(404);
       // With a slash behind it, it is another path, which has no key of its own.

@@ -5,7 +5,7 @@ import { EditProduct, NewProduct } from '../bike-form.ts';
 import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
-import { EditAnswer, MyProduct, NewAdvert, SoldAnswer } from '../selling.ts';
+import { EditAnswer, MyProduct, NewAdvert, RenewAnswer, SoldAnswer } from '../selling.ts';
 import { sellersAdvertise, sellersOnly, sellersSendPhotos } from '../sentences.ts';
 import { photoRefusals, UploadAnswer } from '../uploads.ts';
 import { Deleted } from '../wishlist.ts';
@@ -70,6 +70,19 @@ export const markSold = call({
   params: IdParam,
   answer: SoldAnswer,
   refusals: ['conflict', 'has_booking'],
+  refusedWith: { acknowledged: false },
+  idempotent: 'replayed',
+});
+
+export const renew = call({
+  method: 'POST',
+  path: '/products/:id/renew',
+  summary: "Lets a bike of the caller's be on the market for 60 days from now, also a draft",
+  access: ['seller'],
+  otherRoles: sellersOnly,
+  params: IdParam,
+  answer: RenewAnswer,
+  refusals: ['conflict', 'has_booking', 'invalid'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',
 });

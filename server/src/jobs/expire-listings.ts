@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+
+import { type Database, type Queryable, withRetry } from '../database/index.ts';
+import { moveListing } from '../modules/listings/listing.transitions.ts';
+import type { Job } from './runner.ts';
+
+const batch = 100;
+
+/** Takes listings off the market whose 60 days are over, every five minutes: they are drafts again. */
+export function expireListings(db: Database): Job {
+  return {
+    name: 'expire-listings',
+    every: 300,
+    run: async ({ signal, now, log }) => {
+      let after: { expires_at: string; id: string } | undefined;
+      do {
+        // One at a time, so that no burst of work meets the buyers.
+        const due = (await selectDue(now(), after).execute(db)).rows;
+        for (const { id } of due) {
+          if (signal.aborted) return;
+          await expireOne(db, id, now()).catch((err: unknown) => {
+            // The others must not wait for it; it is tried again with the next run.
+            log.error({ productId: id, err }, 'a listing could not be expired');
+          });
+        }
+        after = due.length < batch ? undefined : due.at(-1);
+      } while (after);
+    },
+  };
+}
+
+/** Listings whose time is over, the longest first; on the index products_expiring. */
+export function selectDue(now: Date, after: { expires_at: string; id: string } | undefined) {
+  return sql<{ id: string; expires_at: string }>`
+    SELECT p.id, p.expires_at::text AS expires_at
+    FROM products p
+    WHERE p.status = 'active' AND p.expires_at <= ${now}
+      ${after ? sql`AND (p.expires_at, p.id) > (${after.expires_at}::timestamptz, ${after.id}::uuid)` : sql``}
+    ORDER BY p.expires_at, p.id
+    LIMIT ${batch}`;
+}
+
+/** It may have been booked, renewed or sold meanwhile. */
+async function expireOne(db: Database, id: string, now: Date): Promise<void> {
+  await withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const listing = await lockDue(trx, id, now);
+      if (listing) await moveListing(trx, listing, 'expired');
+    }),
+  );
+}
+
+async function lockDue(trx: Queryable, id: string, now: Date) {
+  return trx
+    .selectFrom('products')
+    .select(['id', 'version', 'status'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('expires_at', '<=', now)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,75 @@
+import { hasContacts } from '@motohaat/domain/contacts';
+import {
+  type ForReview,
+  type Review,
+  type ReviewFlag,
+  type ReviewMode,
+  reviewOf,
+  reviewOfEdit,
+} from '@motohaat/domain/review';
+
+import type { Queryable } from '../../database/index.ts';
+import { isPricedLow, type Priced } from '../price-sense/price-sense.ts';
+import { findSeenOn } from './seen-photos.ts';
+
+/** What rules look at; of an edit only what it changes. */
+export type Reviewed = {
+  sellerId: string;
+  /** Everything that the seller wrote. */
+  texts?: readonly string[];
+  priced?: Priced;
+  /** URLs. */
+  photos?: readonly string[];
+};
+
+/** Why somebody looks at a listing, whether it waits for that, and whose photo it shows. */
+export type Verdict = Review & { seenOn: string | null };
+
+/** Reviews a listing that is put on the market. */
+export async function reviewListing(
+  trx: Queryable,
+  mode: ReviewMode,
+  reviewed: Reviewed,
+  known: Omit<ForReview, 'flags'>,
+): Promise<Verdict> {
+  const { flags, seenOn } = await findFlags(trx, reviewed);
+  return { ...reviewOf(mode, { ...known, flags }), seenOn };
+}
+
+/** Reviews what an edit of a public listing changes. */
+export async function reviewEdit(
+  trx: Queryable,
+  mode: ReviewMode,
+  reviewed: Reviewed,
+): Promise<Verdict> {
+  const { flags, seenOn } = await findFlags(trx, reviewed);
+  return { ...reviewOfEdit(mode, flags), seenOn };
+}
+
+async function findFlags(
+  trx: Queryable,
+  { sellerId, texts = [], priced, photos = [] }: Reviewed,
+): Promise<{ flags: ReviewFlag[]; seenOn: string | null }> {
+  const flags: ReviewFlag[] = [];
+  if (priced && (await isPricedLow(trx, priced))) flags.push('low_price');
+  if (texts.some(hasContacts)) flags.push('contact');
+  const seenOn = (await findSeenOn(trx, sellerId, photos)) ?? null;
+  if (seenOn !== null) flags.push('photo_seen');
+  return { flags, seenOn };
+}
+
+/** Listings that a seller made before a time, as far as it matters. */
+export async function countEarlier(
+  trx: Queryable,
+  sellerId: string,
+  before: Date,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('created_at', '<', before)
+    .limit(3)
+    .execute();
+  return rows.length;
+}

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 
 import {
   emptyFacts,
+  type FactFields,
   factFields,
   FactsEdit,
   FactsForm,
@@ -205,7 +206,7 @@ const wireNames = {
   warranty: 'warranty',
   used: 'used',
   image: 'images',
-} as const satisfies Partial<Record<keyof BikeFields, keyof NewProduct>>;
+} as const satisfies Record<Exclude<keyof BikeFields, keyof FactFields>, keyof NewProduct>;
 
 /** An input by its name; one of a group has the group's before it. */
 export type BikeInput =

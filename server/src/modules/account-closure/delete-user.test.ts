@@ -29,6 +29,9 @@ const remove = (id: string, body: object = {}, person = admin) =>
 const storedUser = (id: string) =>
   market.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+const stated = { brand: 'bajaj', other_model: 'In words', year: 2019, district: 'dhaka' } as const;
+const emptied = { brand: null, other_model: null, year: null, district: null, images: [] };
+
 async function runJob(now = new Date()): Promise<void> {
   await finishDeletions(market.services).run({
     signal: new AbortController().signal,
@@ -188,7 +191,7 @@ describe('deleting a seller', () => {
     const seller = await market.signIn('seller');
     const buyer = await market.signIn('buyer');
     const [plain, booked] = [
-      await market.bike({ seller_id: seller.id, description: 'Call me' }),
+      await market.bike({ ...stated, seller_id: seller.id, description: 'Call me' }),
       await market.bike({ seller_id: seller.id }),
     ];
     await addAdvert(market.db, plain);
@@ -198,7 +201,7 @@ describe('deleting a seller', () => {
     });
     await remove(seller.id);
     for (const { id } of [plain, booked]) {
-      expect(await market.storedBike(id)).toMatchObject({ status: 'archived', images: [] });
+      expect(await market.storedBike(id)).toMatchObject({ status: 'archived', ...emptied });
     }
     expect((await market.get(buyer, '/api/bookings', 'bn')).json()).toMatchObject([
       { sellerName: expect.stringMatching(/^মুছে ফেলা ব্যবহারকারী #[0-9a-f]{8}$/) },

@@ -87,6 +87,24 @@ async function eraseBookings(
     .execute();
 }
 
+/** What its seller stated of a bike. */
+const noFacts = {
+  brand: null,
+  model: null,
+  other_model: null,
+  year: null,
+  cc: null,
+  km: null,
+  colour: null,
+  owners: null,
+  registration: null,
+  registration_zone: null,
+  registration_year: null,
+  district: null,
+  area: null,
+  papers: null,
+};
+
 async function eraseListings(trx: Queryable, id: string): Promise<void> {
   await trx
     .updateTable('adverts')
@@ -101,6 +119,7 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
       location: '–',
       description: 'Removed.',
       images: '[]',
+      ...noFacts,
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
     })

@@ -11,7 +11,7 @@ import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
 import { createCounts } from './counts.ts';
 import { presentFacets } from './facets.presenter.ts';
-import { listFound } from './found-bikes.repository.ts';
+import { listFound } from './found-bikes.ts';
 import type { SearchEngine } from './port.ts';
 import { readSearch } from './search.service.ts';
 import { presentMeaning } from './understood.presenter.ts';

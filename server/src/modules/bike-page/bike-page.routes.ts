@@ -7,25 +7,24 @@ import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
+import { presentFound } from '../catalogue/found-bike.ts';
+import { freshForOneCaller } from '../catalogue/fresh.ts';
 import { priceSense } from '../price-sense/price-sense.ts';
+import { listFound } from '../search/found-bikes.ts';
+import type { SearchEngine } from '../search/port.ts';
 import { presentSeller, presentStated } from './bike-page.presenter.ts';
-import {
-  findBike,
-  findSeller,
-  listBikesOfSeller,
-  listPrices,
-  listSimilar,
-} from './bike-page.repository.ts';
-import { presentFound } from './found-bike.ts';
-import { freshForOneCaller } from './fresh.ts';
+import { findBike, findSeller, listBikesOfSeller, listPrices } from './bike-page.repository.ts';
+import { similarTo } from './similar-bikes.ts';
 
 /** ms: by so much an advert may outlive its end, and papers their tax token. */
 const kept = 5_000;
 
+type BikePageOptions = { host: Pick<ImagesPort, 'serves'>; engine: SearchEngine };
+
 /** The page of a bike, and of who sells it. */
-export const bikePageRoutes: FastifyPluginAsync<{ host: Pick<ImagesPort, 'serves'> }> = async (
+export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
   app,
-  { host },
+  { host, engine },
 ) => {
   route(app, calls.catalogue.bike, { etag: true, kept }, async (request, reply) => {
     const { actor } = request;
@@ -33,9 +32,8 @@ export const bikePageRoutes: FastifyPluginAsync<{ host: Pick<ImagesPort, 'serves
     const row = await findBike(app.db, request.params.id);
     if (!row) throw new AppError('not_found');
     const shown = app.shownFor(request, reply);
-    const similar = (await listSimilar(app.db, row)).map((each) =>
-      presentFound(each, actor, shown),
-    );
+    const alike = await listFound(app.db, await similarTo(engine, row));
+    const similar = alike.map((each) => presentFound(each, actor, shown));
     const { status } = row;
     if (status === 'sold') {
       const { id: _id, name } = row;

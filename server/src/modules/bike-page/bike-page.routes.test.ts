@@ -8,6 +8,7 @@ import type { Person } from '../../testing/app.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { photoOrigin } from '../../testing/no-images.ts';
 import { addAdvert, addBooking, addProduct, addUser } from '../../testing/rows.ts';
+import { refreshSearch } from '../search-index/keep.ts';
 
 let market: Market;
 beforeAll(async () => {
@@ -36,6 +37,16 @@ const stated = {
   area: 'mirpur',
   papers: JSON.stringify({ certificate: 'seller', insurance: true }),
 } as const;
+
+const platina = { ...stated, model: 'platina-100', category_id: 2 } as const;
+/** A bike that a search finds. */
+const found = async (values: Parameters<Market['bike']>[0]) => {
+  const { id } = await market.bike({ category_id: 2, ...values });
+  await refreshSearch(market.db, [id]);
+  return id;
+};
+const similarTo = async (id: string) =>
+  (await pageOf(id)).json<BikePage>().similar.map(({ _id }) => _id);
 
 describe('GET /products/{id}', () => {
   test('tells all that was stated, in the language that is asked for', async () => {
@@ -143,19 +154,35 @@ describe('GET /products/{id}', () => {
     },
   );
 
-  test('says of a sold bike that it is gone, and shows similar ones: the same model first', async () => {
-    const model = { ...stated, model: 'platina-100', category_id: 2 } as const;
-    const { id } = await market.bike({ ...model, status: 'sold' });
-    const same = await market.bike({ ...model, resale_price: 500_000 });
-    const alike = await market.bike({ category_id: 2 });
-    const dearer = await market.bike({ category_id: 2, resale_price: 400_000 });
-    const answer = await pageOf(id);
-    const { message, code, similar } = answer.json<SoldBike>();
-    expect([answer.statusCode, message, code]).toEqual([410, 'This bike is sold already.', 'gone']);
-    const ids = similar.map(({ _id }) => _id);
-    expect(ids.slice(0, 2)).toEqual([same.id, alike.id]);
-    expect(ids).not.toContain(dearer.id);
-    expect((await pageOf(id, 'bn')).json<SoldBike>().message).toMatch(/\p{Script=Bengali}/u);
+  describe('shows bikes like it, eight at most:', () => {
+    test('the same model first, then what costs about as much in its category', async () => {
+      const id = await found(platina);
+      const same = await found({ ...platina, resale_price: 500_000 });
+      const cheaper = await found({ resale_price: 80_000 });
+      const dearer = await found({ resale_price: 95_000 });
+      await found({ resale_price: 400_000 });
+      await found({ category_id: 1 });
+      await found({ status: 'hidden' });
+      expect(await similarTo(id)).toEqual([same, dearer, cheaper]);
+    });
+
+    test('also of a sold one, of which its page says that it is gone', async () => {
+      const { id } = await market.bike({ ...platina, status: 'sold' });
+      const more = await Promise.all(Array.from({ length: 9 }, () => found(platina)));
+      const answer = await pageOf(id);
+      const { message, code, similar } = answer.json<SoldBike>();
+      expect([answer.statusCode, message, code]).toEqual([
+        410,
+        'This bike is sold already.',
+        'gone',
+      ]);
+      expect(similar).toHaveLength(8);
+      expect(new Set(similar.map(({ model: each }) => each?.slug))).toEqual(
+        new Set(['platina-100']),
+      );
+      expect((await pageOf(id, 'bn')).json<SoldBike>().message).toMatch(/\p{Script=Bengali}/u);
+      expect(await similarTo(more[0] ?? '')).not.toContain(more[0]);
+    });
   });
 });
 

@@ -3,8 +3,8 @@ import { noPapers } from '@motohaat/domain/bike-facts';
 import { bikeSlug } from '@motohaat/domain/slug';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
+import { type FoundRow, presentDistrict } from '../catalogue/found-bike.ts';
 import type { SellerRow } from './bike-page.repository.ts';
-import { type FoundRow, presentDistrict } from './found-bike.ts';
 
 /**
  * Who sells. A photo is shown where the person put it here; what a sign-in provider knows them by is not

@@ -1,9 +1,8 @@
-import type { CategoryId } from '@motohaat/domain/listing';
 import { sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
-import { foundColumns, type FoundRow } from './found-bike.ts';
+import { foundColumns, type FoundRow } from '../catalogue/found-bike.ts';
 
 /** A seller as visitors may know them. */
 export type SellerRow = {
@@ -78,24 +77,4 @@ export async function listBikesOfSeller(
   return pageOf(rows, page.limit, ({ position, id }) =>
     newestFirst.encode({ created_at: position, id }),
   );
-}
-
-/** Similar bikes in an answer. */
-const mostSimilar = 8;
-
-/** Bikes like one: the same model first, then those of its category that cost about as much. */
-export async function listSimilar(
-  db: Queryable,
-  bike: { id: string; model: string | null; category_id: CategoryId; resale_price: number },
-): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
-    SELECT ${sql.raw(foundColumns)}
-    FROM products p
-    JOIN users u ON u.id = p.seller_id AND ${isOpen}
-    WHERE p.category_id = ${bike.category_id} AND p.status IN ('active', 'reserved')
-      AND p.id <> ${bike.id}::uuid
-      AND (p.model = ${bike.model} OR p.resale_price BETWEEN ${Math.floor(bike.resale_price * 0.75)} AND ${Math.ceil(bike.resale_price * 1.33)})
-    ORDER BY p.model IS NOT DISTINCT FROM ${bike.model} AND p.model IS NOT NULL DESC, p.created_at DESC, p.id DESC
-    LIMIT ${mostSimilar}`.execute(db);
-  return rows;
 }

@@ -166,6 +166,9 @@ describe('search has something to show', () => {
     const ofModels = [...countBy(bikes, ({ facts }) => facts.model).values()];
     expect(Math.min(...ofModels)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...ofModels)).toBeGreaterThanOrEqual(8);
+    const inDhaka = bikes.filter(({ facts }) => facts.district === 'dhaka');
+    const pulsars = inDhaka.filter(({ facts }) => facts.model === 'pulsar-150');
+    expect(pulsars.length).toBeGreaterThanOrEqual(3);
   });
 
   it('has bikes of all conditions, with papers in order, not in order and not stated', () => {

@@ -28,8 +28,32 @@ function places(bikes: number): string[] {
   return random.shuffled(all.slice(0, bikes));
 }
 
-const times = <Item>(count: number, item: Item): Item[] =>
-  Array.from({ length: Math.max(0, count) }, () => item);
+type Offer = (typeof offers)[number];
+
+/** Of a model that many ride so many are in the two large cities, so that its pages there have bikes. */
+const isRiddenByMany = ([, , , bikes]: Offer) => bikes >= 8;
+const inCities = [...times(3, 'dhaka'), ...times(2, 'chattogram')];
+
+/** What is on sale, in no order, and where each stands. */
+function placed(): { offer: Offer; district: string }[] {
+  const rest = places(offers.reduce((sum, [, , , bikes]) => sum + bikes, 0));
+  const take = (district: string | undefined): string => {
+    const place = district === undefined ? -1 : rest.indexOf(district);
+    return rest.splice(place, 1)[0] ?? 'dhaka';
+  };
+  const popularFirst = offers.toSorted((one, other) => other[3] - one[3]);
+  const all = popularFirst.flatMap((offer) =>
+    times(offer[3], offer).map((each, index) => ({
+      offer: each,
+      district: take(isRiddenByMany(each) ? inCities[index] : undefined),
+    })),
+  );
+  return random.shuffled(all);
+}
+
+function times<Item>(count: number, item: Item): Item[] {
+  return Array.from({ length: Math.max(0, count) }, () => item);
+}
 
 function modelOf(slug: string): FoundModel {
   const found = findModel(slug);
@@ -120,11 +144,8 @@ const isDrawnNearby = (drawing: ModelKey): drawing is keyof typeof closeUps => d
 
 /** The other bikes of the market, each with all that follows from what it is and where it stands. */
 function marketBikes(): Bike[] {
-  const wanted = random.shuffled(offers.flatMap((offer) => times(offer[3], offer)));
-  const where = places(wanted.length);
   const described = new Set<string>();
-  return wanted.map(([slug, drawing, thousands], index) => {
-    const district = where[index] ?? 'dhaka';
+  return placed().map(({ offer: [slug, drawing, thousands], district }, index) => {
     const found = modelOf(slug);
     const paint = random.pick<(typeof studio)[ModelKey][number]>(studio[drawing]);
     const facts = factsOf(found, district, paint);

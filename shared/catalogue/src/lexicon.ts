@@ -5,7 +5,7 @@ import {
   type Suggestible,
 } from '@motohaat/domain/search/lexicon';
 
-import type { Brand, Family, Model, Name } from './bike.ts';
+import type { Brand, Family, Kind, Model, Name } from './bike.ts';
 import { brands } from './brands.ts';
 import { neighbours } from './neighbours.ts';
 import { formsOf, isWeak } from './phrases.ts';
@@ -21,6 +21,7 @@ export function catalogueLexicon(): Lexicon {
       ...brands.map(brandEntry),
       ...brands.flatMap(familyEntries),
       ...brands.flatMap(modelEntries),
+      ...kindEntries(),
       ...districts.map((each): Entry => ({
         meant: 'district',
         slugs: [each.slug],
@@ -104,6 +105,23 @@ function modelEntries(brand: Brand): Entry[] {
       names: modelNames(family, model),
       weak: [],
     }));
+}
+
+/** Kinds that no category is alone, as people name them: their models are meant. */
+const namedKinds: Partial<Record<Kind, readonly string[]>> = {
+  electric: ['electric', 'ev', 'battery bike', 'ইলেকট্রিক', 'ব্যাটারি বাইক'],
+  cruiser: ['cruiser', 'cruisers', 'ক্রুজার'],
+  'off-road': ['off road', 'dirt bike', 'trail bike', 'অফ রোড', 'ডার্ট বাইক'],
+};
+
+function kindEntries(): Entry[] {
+  const models = brands.flatMap(modelsOf).map(({ model }) => model);
+  return Object.entries(namedKinds).map(([kind, names]) => ({
+    meant: 'model',
+    slugs: models.filter((model) => model.kind === kind).map(({ slug }) => slug),
+    names,
+    weak: [],
+  }));
 }
 
 function suggestible(): Suggestible[] {

@@ -3,6 +3,7 @@ import { banglish } from './banglish.ts';
 import { english } from './english.ts';
 import { filters } from './filters.ts';
 import type { Sought } from './sought.ts';
+import { traps } from './traps.ts';
 import { typos } from './typos.ts';
 
 /** Searches as people type them, each once, with what must be found. */
@@ -12,4 +13,5 @@ export const relevance: readonly Sought[] = [
   ...bangla,
   ...banglish,
   ...typos,
+  ...traps,
 ];

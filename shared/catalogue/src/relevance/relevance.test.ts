@@ -36,7 +36,7 @@ test('of what people type, 95 of 100 are understood exactly', () => {
 });
 
 test('each filter and the order that a text means is told with words of the text', () => {
-  for (const { q } of [...relevance, { q: 'um commando' }]) {
+  for (const { q } of relevance) {
     const { filters, sort, understood } = understand(q, catalogueLexicon(), { now });
     const told = new Set(understood.map(({ name }) => name));
     expect([
@@ -48,16 +48,6 @@ test('each filter and the order that a text means is told with words of the text
       for (const word of words.split(' ')) expect(q).toContain(word);
     }
   }
-});
-
-test.each([
-  ['seller', 'sellers of bikes in dhaka'],
-  ['running', 'running bike'],
-  ['metro', 'metro'],
-])('%s is guessed to be no name', (_, q) => {
-  expect(
-    understand(q, catalogueLexicon(), { now }).understood.filter(({ guessed }) => guessed),
-  ).toEqual([]);
 });
 
 const guessed = (q: string) =>

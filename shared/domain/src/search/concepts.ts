@@ -7,7 +7,7 @@ const spellings = {
   crore: 'crore crores koti কোটি',
   taka: 'taka tk bdt takar টাকা',
   below:
-    'under below less within upto max maximum highest beneath moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nich nicher kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ',
+    'under below less within upto max maximum highest beneath moddhe modhe moddhye modde mddhe bhitor bhitore vitor vitore niche nice nich nicher kom kome inside নিচে নিচের নীচে মধ্যে কম কমে ভিতরে ভিতর ভেতরে ভেতর বেশিনা সর্বোচ্চ porjonto porzonto porjanto পর্যন্ত',
   above:
     'over above more min minimum least upor upore upre beshi besi plus starting উপরে ওপরে উপর বেশি কমপক্ষে সর্বনিম্ন',
   about: 'around about approx approximately moto moton mto প্রায় মতো মত আশেপাশে আশপাশে কাছাকাছি',
@@ -36,6 +36,7 @@ const spellings = {
     'scooter scooters scooty scootie scoty scutty skuti skuty skutar scutar scutter স্কুটার স্কুটি স্কুটী',
   sport: 'sport sports sporty স্পোর্ট স্পোর্টস',
   bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes বাইক বাইকের মোটরসাইকেল মোটরবাইক hunda হোন্ডা',
+  naked: 'naked ন্যাকেড',
   commuter: 'commuter commuting standard কমিউটার',
   first: 'first 1st 1 one single ek prothom প্রথম এক একক সিঙ্গেল ফার্স্ট',
   second: '2nd second 2 two ditiyo দ্বিতীয়',
@@ -53,16 +54,17 @@ const spellings = {
   verified: 'verified verify verifyed ভেরিফাইড ভেরিফায়েড যাচাইকৃত',
   seller: 'seller sellers bikreta বিক্রেতা সেলার',
   with: 'with soho soh সহ',
-  photos: 'photo photos picture pictures pic pics image images chobi chhobi ছবি ফটো',
+  disc: 'disc disk discs ডিস্ক',
+  photos: 'photo photos picture pictures pic pics image images chobi chhobi ছবি ফটো ছবিসহ',
   advertised: 'advertised featured promoted বিজ্ঞাপিত',
   near: 'near nearby around ashepashe ashpashe kachakachi আশেপাশে আশপাশে আশেপাশের কাছাকাছি কাছে',
   division: 'division bibhag বিভাগ বিভাগে বিভাগের',
   version: 'version varson vershon generation ভার্সন সংস্করণ',
   noise:
-    'used use old second hand secondhand purano puraton poraton purono for sale sell buy want wanted chai lagbe dorkar need in at er r e te ta ti and or ar o the a an of is bikri bikroy kinbo kinte kena kinar koto kto please plz pls best only urgent joruri me my i some any show find search get looking gari ekta ekti ache bd bangladesh বিক্রি বিক্রয় চাই লাগবে কিনতে কিনব কিনবো কেনা এর র ের টা টি একটা একটি ও আর গাড়ি দরকার ব্যবহৃত পুরাতন পুরানো পুরোনো সেকেন্ড হ্যান্ড আছে দেখান খুঁজছি জেলা জেলায় শহর শহরে বাংলাদেশ district zila jela city town jonno jonne hobe most very really nice beautiful great sundor darun price than vs running meyeder cheleder choto boro matha chaka tel khoroch porjonto shudhu kichu onek mobile phone number call whatsapp facebook dotcom company service servicing look looks color colour colours comfort comfortable power average liter litre short garage honest registered registration plate smart card tax token office student family ladies girls boys stock ride rides riding rider racing long tour travel highway free almost sadar sodor thana upazila upojela sector road block house area para delivery automatic test saddar on off onn',
+    'used use old second hand secondhand purano puraton poraton purono for sale sell buy want wanted chai lagbe dorkar need in at er r e te ta ti and or ar o the a an of is bikri bikroy kinbo kinte kena kinar koto kto please plz pls best only urgent joruri me my i some any show find search get looking gari ekta ekti ache bd bangladesh বিক্রি বিক্রয় চাই লাগবে কিনতে কিনব কিনবো কেনা এর র ের টা টি একটা একটি ও আর গাড়ি দরকার ব্যবহৃত পুরাতন পুরানো পুরোনো সেকেন্ড হ্যান্ড আছে দেখান খুঁজছি জেলা জেলায় শহর শহরে বাংলাদেশ district zila jela city town jonno jonne hobe most very really nice beautiful great sundor darun price than vs running meyeder cheleder choto boro matha chaka tel khoroch porjonto shudhu kichu onek mobile phone number call whatsapp facebook dotcom company service servicing look looks color colour colours comfort comfortable power average liter litre short garage honest registered registration plate smart card tax token office student family ladies girls boys stock ride rides riding rider racing long tour travel highway free almost sadar sodor thana upazila upojela sector road block house area para delivery automatic test saddar on off onn by women men man dealer brand unused sobcheye সবচেয়ে fi efi bs4 bs6 indo indonesian indonesia indian double dual twin single carburetor sellar sells sold buyer buyers selling handed',
   // Known for themselves, so that no name is guessed from them; an index is asked for them.
   ordinary:
-    'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting self pickup sticker stickers painted paint scratch dent accident original modified local import imported indian india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights disc disk brake brakes alloy wheel wheels helmet abs cbs fi dual double twin channel drum edition special limited exchange installment emi insurance matt glossy seat handle exhaust carburetor electric ইলেকট্রিক battery cruiser ক্রুজার offroad naked dirt',
+    'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',
 } as const;
 export type Concept = keyof typeof spellings;
 

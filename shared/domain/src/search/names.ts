@@ -38,7 +38,11 @@ export function guessNames(reading: Reading, lexicon: Lexicon): void {
   );
   for (const hit of reading.hits) takeMisspelt(reading, lexicon, hit);
   const guess = (find: typeof alike) => (words: readonly Word[], at: number) =>
-    isPlain(reading, at, words.length) && !isQuoted(reading, at) ? find(words, lexicon) : undefined;
+    isPlain(reading, at, words.length) &&
+    !isQuoted(reading, at) &&
+    !lexicon.weak.has(keyOfWords(words))
+      ? find(words, lexicon)
+      : undefined;
   windows(reading, longestGuess, guess(alike), lexicon);
   windows(reading, 2, guess(slipped), lexicon);
 }
@@ -111,9 +115,15 @@ function isOnlyName(reading: Reading, at: number): boolean {
   );
 }
 
+/** Forms of English verbs: selling is not Sylhet, running not Runner. */
+const verb = /^[a-z]{2,6}(?:ing|ed)$/;
+
 /** Whether none of some words has a meaning of its own, so that a name can be guessed from them. */
 function isPlain(reading: Reading, at: number, count: number): boolean {
-  return reading.concepts.slice(at, at + count).every((said) => said.size === 0);
+  return (
+    reading.concepts.slice(at, at + count).every((said) => said.size === 0) &&
+    !reading.words.slice(at, at + count).some(({ latin }) => verb.test(latin))
+  );
 }
 
 /** Whether a word stands in quotes: it is meant as it is. */

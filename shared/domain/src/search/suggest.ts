@@ -19,7 +19,7 @@ export type Suggested = {
 /** Fewer signs say too little. */
 const leastTyped = 2;
 /** What sounds like it is looked for from so many signs without vowels. */
-const leastBones = 2;
+const leastBones = 3;
 /** How many of a kind stand before others have had their turn. */
 const turn: Readonly<Record<Meant, number>> = { brand: 3, model: 4, district: 3, area: 2 };
 
@@ -40,6 +40,8 @@ export function prepareSuggestions(lexicon: Lexicon): Index {
     const brands = new Set(['', keyOfWords(wordsOf(en)), keyOfWords(wordsOf(bn))]);
     for (const name of each.names) {
       const words = wordsOf(name);
+      // Half a letter's name is no letter: এফজে of এফজেড is found as it is written.
+      if (asWritten(words) !== keyOfWords(words)) names.push([asWritten(words), index]);
       for (const brand of brands) names.push([brand + keyOfWords(words), index]);
       bones.push([bonesOf(words), index]);
     }
@@ -49,6 +51,7 @@ export function prepareSuggestions(lexicon: Lexicon): Index {
   return index;
 }
 
+const asWritten = (words: readonly Word[]) => words.map(({ written }) => written).join('');
 const bonesOf = (words: readonly Word[]) => words.map(({ latin }) => skeletonOf(latin)).join('');
 
 function inOrder(pairs: [key: string, named: number][]): Keys {
@@ -73,19 +76,26 @@ export function suggest(
   { language, limit }: { language: Language; limit: number },
 ): Suggested[] {
   const words = wordsOf(text);
+  const script = /[\u0980-\u09ff]/.test(text) ? 'bn' : /\p{L}/u.test(text) ? 'en' : language;
+  const whole = inTurns(namedSo(words, lexicon), limit);
+  if (whole.length > 0 || words.length < 2) return whole.map((each) => shown(each, script, ''));
+  // `pulsar dha`: what is typed last, with what stands before it.
+  const last = words.slice(-1);
+  const before = text.slice(0, last[0]?.start).trim();
+  return inTurns(namedSo(last, lexicon), limit).map((each) => shown(each, script, before));
+}
+
+/** What has a name that begins with some words; what only sounds so where nothing is written so. */
+function namedSo(words: readonly Word[], lexicon: Lexicon): Suggestible[] {
   const key = keyOfWords(words);
   if (Array.from(key).length < leastTyped) return [];
   const index = prepareSuggestions(lexicon);
-  // What only sounds so is shown where nothing is written so.
-  const written = withPrefix(index.names, key);
+  const asRead = withPrefix(index.names, key);
+  const written = asRead.length > 0 ? asRead : withPrefix(index.names, asWritten(words));
   const bones = bonesOf(words);
   const found =
     written.length > 0 || bones.length < leastBones ? written : withPrefix(index.bones, bones);
-  const script = /[\u0980-\u09ff]/.test(text) ? 'bn' : /\p{L}/u.test(text) ? 'en' : language;
-  return inTurns(
-    found.flatMap((each) => lexicon.suggestible[each] ?? []),
-    limit,
-  ).map((each) => shown(each, script));
+  return found.flatMap((each) => lexicon.suggestible[each] ?? []);
 }
 
 /** What has a name that begins so, in the order of the catalogue. */
@@ -114,8 +124,22 @@ function inTurns(found: readonly Suggestible[], limit: number): Suggestible[] {
   return meant.flatMap((kind) => [...first].filter((each) => each.kind === kind));
 }
 
-function shown({ kind, slug, name, of }: Suggestible, script: keyof InBoth): Suggested {
-  const search =
-    kind === 'area' ? { ...(of && { district: of.slug }), q: name[script] } : { [kind]: slug };
-  return { kind, slug, name: name[script], ...(of && { of: of.name[script] }), search };
+/** @param before what was typed before the name, which is kept */
+function shown(
+  { kind, slug, name, of }: Suggestible,
+  script: keyof InBoth,
+  before: string,
+): Suggested {
+  const isArea = kind === 'area';
+  const q = isArea ? `${before} ${name[script]}`.trim() : before;
+  return {
+    kind,
+    slug,
+    name: name[script],
+    ...(of && { of: of.name[script] }),
+    search: {
+      ...(isArea ? of && { district: of.slug } : { [kind]: slug }),
+      ...(q !== '' && { q }),
+    },
+  };
 }

@@ -145,7 +145,7 @@ function restOf(reading: Reading): string[] {
 }
 
 /** Words with a meaning of these kinds are asked of the index where they mean nothing here. */
-const kept: ReadonlySet<Concept> = new Set(['ordinary', 'sport', 'excellent']);
+const kept: ReadonlySet<Concept> = new Set(['ordinary', 'disc']);
 
 function saysNothing(reading: Reading, at: number): boolean {
   const said = reading.concepts[at];

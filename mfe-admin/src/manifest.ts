@@ -16,6 +16,7 @@ const pages = [
     path: '/dashboard/reportedItems',
     title: { en: 'Reported Items', bn: 'অভিযোগ' },
   },
+  { id: 'review', path: '/dashboard/review', title: { en: 'Review', bn: 'যাচাই' } },
   { id: 'audit', path: '/dashboard/audit', title: { en: 'Audit Log', bn: 'অডিট লগ' } },
   { id: 'releases', path: '/dashboard/releases', title: { en: 'Releases', bn: 'রিলিজ' } },
 ];

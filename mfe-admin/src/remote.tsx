@@ -31,6 +31,11 @@ export default {
     words,
     uiWords,
   ),
+  review: withWords(
+    () => import(/* webpackChunkName: "review" */ './routes/review.tsx'),
+    words,
+    uiWords,
+  ),
   audit: withWords(
     () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
     words,

@@ -4,6 +4,7 @@ import '@motohaat/domain/long-formats-en';
 import type { BookingStatus } from '@motohaat/domain/booking';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';
+import type { RefusalReason } from '@motohaat/domain/review';
 import type { ReactNode } from 'react';
 
 export const messages = {
@@ -30,6 +31,11 @@ export const messages = {
       hidden: 'Hidden',
       archived: 'Removed',
     } satisfies Record<ListingStatus, string>,
+    runsUntil: (day: ReactNode) => <>For sale until {day}</>,
+    daysLeft: (days: number) => {
+      if (days === 0) return 'Ends today';
+      return days === 1 ? '1 day left' : `${days} days left`;
+    },
     /** What a state means for the seller; of the other states the badge says all. */
     sentences: {
       draft: 'Nobody but you sees this bike.',
@@ -37,6 +43,22 @@ export const messages = {
       reserved: 'Somebody has booked this bike.',
       hidden: 'Buyers reported this bike, so nobody sees it. Contact support.',
     } satisfies Partial<Record<ListingStatus, string>>,
+    expired: 'Its 60 days are over. Publish it to sell it again.',
+    refused: 'We gave this bike back to you. Mend it, and publish it again.',
+    refusals: {
+      price: 'The price cannot be right.',
+      contact:
+        'A phone number or a link stands in the text. Buyers get your number when they book.',
+      photos: 'The photos do not show this bike.',
+      description: 'The description is wrong or unfit.',
+      duplicate: 'You have listed this bike already.',
+      no_bike: 'This is not a motorbike.',
+      stolen: 'We need to know whose bike this is. Contact support.',
+    } satisfies Record<RefusalReason, string>,
+    renew: 'Renew',
+    publish: 'Publish',
+    renewed: (bike: string) => `${bike} is for sale for 60 days from now.`,
+    submitted: (bike: string) => `We look at ${bike} first. Then everybody sees it.`,
     advertRests: 'Somebody has booked this bike, so its advert is not shown for now.',
     soldElsewhere: 'You sold it elsewhere.',
     priceWarnings: {

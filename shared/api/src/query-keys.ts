@@ -9,6 +9,7 @@ export type Noun =
   | 'profile'
   | 'releases'
   | 'reports'
+  | 'reviews'
   | 'savedSearches'
   | 'users'
   | 'wishlist';

@@ -60,7 +60,7 @@ export function myProduct(changes: Partial<MyProduct> = {}): MyProduct {
   return {
     ...product({ own: true, email: 'rafiq@mail.example' }),
     version: 1,
-    expiresAt: '2026-03-11T03:05:30.000Z',
+    expiresAt: null,
     draftBecause: null,
     refusedBecause: [],
     soldElsewhere: false,

@@ -1,6 +1,8 @@
 import { advertiseBike } from '@motohaat/api/selling';
+import * as calls from '@motohaat/contract/calls';
 import type { MyProduct } from '@motohaat/contract/selling';
-import { afterListingEvent } from '@motohaat/domain/listing';
+import { afterListingEvent, lastDays } from '@motohaat/domain/listing';
+import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { useState } from 'react';
@@ -8,6 +10,7 @@ import { useState } from 'react';
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { DeleteAdvert, DeleteBike, MarkSold } from './product-dialogs.tsx';
+import { daysLeft } from './product-state.ts';
 
 type ProductActionsProps = {
   product: MyProduct;
@@ -23,10 +26,13 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
   const [question, setQuestion] = useState<keyof typeof dialogs>();
   const { _id: id, status, advertisedUntil } = product;
   const named = { 'aria-describedby': namedBy };
-  const isOnlyAction = status !== 'active' && advertisedUntil === null;
+  const isOnlyAction = status !== 'active' && status !== 'draft' && advertisedUntil === null;
+  const days = daysLeft(product);
+  const isEnding = days !== undefined && days <= lastDays;
   const AskedDialog = question && dialogs[question];
   return (
     <>
+      {(status === 'draft' || isEnding) && <Renew product={product} namedBy={namedBy} />}
       {status === 'active' && advertisedUntil === null && <Advertise id={id} namedBy={namedBy} />}
       {advertisedUntil !== null && (
         <Button {...named} onClick={() => setQuestion('delete-advert')}>
@@ -52,6 +58,27 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
       </Button>
       {AskedDialog && <AskedDialog product={product} onClose={() => setQuestion(undefined)} />}
     </>
+  );
+}
+
+/** Lets a bike run for another 60 days, or puts a draft on the market. */
+function Renew({ product, namedBy }: ProductActionsProps) {
+  const { products: t } = useMessages();
+  const name = bikeName(product);
+  const renewing = useAction({
+    run: (api) => api.call(calls.products.renew, { params: { id: product._id } }),
+    success: ({ status }) => (status === 'pending_review' ? t.submitted(name) : t.renewed(name)),
+    changes: ['products', 'adverts', 'wishlist'],
+  });
+  return (
+    <Button
+      variant="primary"
+      aria-describedby={namedBy}
+      busy={renewing.pending}
+      onClick={() => void renewing.run()}
+    >
+      {product.status === 'draft' ? t.publish : t.renew}
+    </Button>
   );
 }
 

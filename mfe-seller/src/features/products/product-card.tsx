@@ -1,6 +1,6 @@
 import type { MyProduct } from '@motohaat/contract/selling';
 import { bikeAnchor } from '@motohaat/domain/bike-anchor';
-import { publicStatuses } from '@motohaat/domain/listing';
+import { lastDays, publicStatuses } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { ProductActions } from './product-actions.tsx';
-import { productTones, sentenceOf } from './product-state.ts';
+import { daysLeft, productTones, sentenceOf } from './product-state.ts';
 
 import styles from './product-card.module.css';
 
@@ -28,6 +28,8 @@ export function ProductCard({ product }: { product: MyProduct }) {
   // The home page shows the advert of a bike only while the bike can be booked.
   const shownUntil = product.status === 'active' ? product.advertisedUntil : null;
   const isPublic = publicStatuses.some((status) => status === product.status);
+  const days = daysLeft(product);
+  const isEnding = days !== undefined && days <= lastDays;
   const nameId = `product-${id}`;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -49,6 +51,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
           </h2>
           <div className={styles.badges}>
             {shownUntil !== null && <Badge tone="accent">{t.advertised}</Badge>}
+            {isEnding && <Badge tone="danger">{t.daysLeft(days)}</Badge>}
             <Badge tone={productTones[product.status]}>{t.badges[product.status]}</Badge>
           </div>
         </header>
@@ -65,6 +68,13 @@ export function ProductCard({ product }: { product: MyProduct }) {
           ) : (
             <Link to={links.href('sales')}>{t.bookings(bookings.count)}</Link>
           )}
+          {product.expiresAt && !isEnding && (
+            <span>
+              {t.runsUntil(
+                <time dateTime={product.expiresAt}>{day(new Date(product.expiresAt))}</time>,
+              )}
+            </span>
+          )}
           {shownUntil !== null && (
             <span>
               {t.shownUntil(<time dateTime={shownUntil}>{day(new Date(shownUntil))}</time>)}
@@ -72,6 +82,13 @@ export function ProductCard({ product }: { product: MyProduct }) {
           )}
         </p>
         {sentence && <p className={styles.sentence}>{sentence}</p>}
+        {product.draftBecause === 'refused' && (
+          <ul className={styles.reasons}>
+            {product.refusedBecause.map((reason) => (
+              <li key={reason}>{t.refusals[reason]}</li>
+            ))}
+          </ul>
+        )}
         {product.status === 'active' && product.priceWarning && (
           <p className={styles.sentence}>{t.priceWarnings[product.priceWarning]}</p>
         )}

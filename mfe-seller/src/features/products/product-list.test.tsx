@@ -46,7 +46,6 @@ test('a bike for sale shows its picture, price, place and bookings, and what can
 });
 
 test.each([
-  ['draft', 'Draft', ['Delete']],
   ['pending_review', 'In review', ['Delete']],
   ['reserved', 'Reserved', ['Delete']],
   ['sold', 'Sold', ['Delete']],
@@ -61,6 +60,51 @@ test.each([
     expect(shown.queryByRole('link', { name: 'Edit' })).toBeNull();
   },
 );
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000).toISOString();
+
+test('a bike whose time is nearly over says so, and is renewed with one press', async () => {
+  const { platform, user } = draw([bike({ expiresAt: inDays(3) })]);
+  expect((await card()).getByText('3 days left')).toBeTruthy();
+  platform.api.answer({
+    'POST /products/p1/renew': { acknowledged: true, status: 'active', expiresAt: inDays(60) },
+    [call]: [bike({ expiresAt: inDays(60) })],
+  });
+  await user.click((await card()).getByRole('button', { name: 'Renew' }));
+  expect(platform.shown).toEqual([
+    toast('success', 'Shalik 110 is for sale for 60 days from now.'),
+  ]);
+  expect(await screen.findByText(/^For sale until/)).toBeTruthy();
+  expect((await card()).queryByRole('button', { name: 'Renew' })).toBeNull();
+});
+
+test('a draft says why it is one, and is published or sent to review', async () => {
+  const { platform, user } = draw([
+    bike({ status: 'draft', draftBecause: 'refused', refusedBecause: ['photos', 'price'] }),
+    myProduct({ name: 'Doel 125', status: 'draft', draftBecause: 'expired' }),
+  ]);
+  const refused = await card();
+  expect(refused.getByText(/gave this bike back/)).toBeTruthy();
+  expect(refused.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'The photos do not show this bike.',
+    'The price cannot be right.',
+  ]);
+  expect(refused.getByRole('link', { name: 'Edit' })).toBeTruthy();
+  expect((await card('Doel 125')).getByText(/60 days are over/)).toBeTruthy();
+  platform.api.answer({
+    'POST /products/p1/renew': {
+      acknowledged: true,
+      status: 'pending_review',
+      expiresAt: inDays(60),
+    },
+    [call]: [bike({ status: 'pending_review' })],
+  });
+  await user.click(refused.getByRole('button', { name: 'Publish' }));
+  expect(platform.shown).toEqual([
+    toast('success', 'We look at Shalik 110 first. Then everybody sees it.'),
+  ]);
+  expect(await screen.findByText('In review')).toBeTruthy();
+});
 
 test('advertises a bike, says so, and shows until when', async () => {
   const sent: unknown[] = [];

@@ -1,0 +1,71 @@
+import type { ReviewCase } from '@motohaat/contract/review';
+import { formats } from '@motohaat/domain/formats';
+import { longFormats } from '@motohaat/domain/long-formats';
+import { bikeName, placeName } from '@motohaat/domain/shown';
+import { useLanguage } from '@motohaat/platform';
+import { Badge } from '@motohaat/ui/badge';
+import { BikePicture } from '@motohaat/ui/bike-picture';
+import { Price } from '@motohaat/ui/price';
+
+import { useMessages } from '../../messages/index.ts';
+import { ReviewActions } from './review-actions.tsx';
+
+import styles from './review-card.module.css';
+
+/** A bike with all that its seller says of it, why it is looked at, and what can be decided. */
+export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
+  const { review: t, common } = useMessages();
+  const f = formats(useLanguage());
+  const { day } = longFormats(useLanguage());
+  const { priceSense, sellerSince, productStatus } = reviewed;
+  const nameId = `review-${reviewed._id}`;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <header className={styles.header}>
+        <h2 id={nameId} className={styles.name}>
+          {bikeName(reviewed)}
+        </h2>
+        <Badge tone={productStatus === 'pending_review' ? 'accent' : 'success'}>
+          {productStatus === 'pending_review' ? t.waits : t.isPublic}
+        </Badge>
+      </header>
+      <ul className={styles.pictures} aria-label={t.pictures}>
+        {reviewed.pictures.map(({ card, viewer, alt }) => (
+          <li key={viewer}>
+            <a href={viewer} target="_blank" rel="noreferrer">
+              <BikePicture src={card} alt={alt} className={styles.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.causes} aria-label={t.why}>
+        {reviewed.causes.map((cause) => (
+          <li key={cause}>{t.causes[cause]}</li>
+        ))}
+      </ul>
+      <p className={styles.price}>
+        <Price taka={reviewed.price} />
+      </p>
+      {priceSense && <p>{t.usual(f.taka(priceSense.median), priceSense.bikes)}</p>}
+      {reviewed.seenOn && <SeenOn seenOn={reviewed.seenOn} />}
+      <p className={styles.facts}>
+        <span>{placeName(reviewed)}</span>
+        <span>{t.seller(reviewed.sellerName || common.noName, day(new Date(sellerSince)))}</span>
+        <time dateTime={reviewed.createdAt}>{t.since(day(new Date(reviewed.createdAt)))}</time>
+      </p>
+      <p className={styles.description}>{reviewed.description}</p>
+      <ReviewActions reviewed={reviewed} namedBy={nameId} />
+    </article>
+  );
+}
+
+/** The bike of another seller that shows a photo of this one. */
+function SeenOn({ seenOn }: { seenOn: NonNullable<ReviewCase['seenOn']> }) {
+  const { review: t } = useMessages();
+  return (
+    <p className={styles.seen}>
+      <BikePicture src={seenOn.picture?.card} alt="" className={styles.small} />
+      <span>{t.seenOn(bikeName(seenOn))}</span>
+    </p>
+  );
+}

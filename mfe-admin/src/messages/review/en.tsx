@@ -1,0 +1,48 @@
+import { english } from '@motohaat/domain/formats-en';
+import type { RefusalReason, ReviewCause } from '@motohaat/domain/review';
+
+const f = english;
+
+export const messages = {
+  page: { title: 'Review', lead: 'Bikes that wait for you, or that look odd.' },
+  list: {
+    label: 'Bikes to review',
+    loading: 'Loading the bikes to review',
+    failed: 'The bikes to review could not be loaded.',
+    empty: 'No bike is waiting for you.',
+  },
+  waits: 'Waits for you',
+  isPublic: 'For sale meanwhile',
+  pictures: 'Photos',
+  why: 'Why you look at it',
+  causes: {
+    low_price: 'The price is under half of what such bikes cost.',
+    contact: 'A phone number or a link stands in the text.',
+    photo_seen: 'A photo is shown by another seller’s bike.',
+    refused_before: 'It was refused before.',
+    new_seller: 'It is one of the seller’s first three bikes.',
+    every_listing: 'Every bike is reviewed.',
+  } satisfies Record<ReviewCause, string>,
+  /** @param median as it is written */
+  usual: (median: string, bikes: number) =>
+    `Half of ${f.number(bikes)} bikes like it cost more than ${median}.`,
+  seenOn: (bike: string) => `The photo is also on ${bike}, of another seller.`,
+  seller: (name: string, since: string) => `Sold by ${name}, here since ${since}`,
+  since: (day: string) => `Waiting since ${day}`,
+  approve: 'Approve',
+  refuse: 'Reject',
+  chooseReason: 'The reason, which the seller reads:',
+  reasons: {
+    price: 'The price cannot be right',
+    contact: 'Phone number or link in the text',
+    photos: 'The photos do not show this bike',
+    description: 'The description is wrong or unfit',
+    duplicate: 'The bike is listed already',
+    no_bike: 'It is not a motorbike',
+    stolen: 'The bike may be stolen',
+  } satisfies Record<RefusalReason, string>,
+  approved: (bike: string) => `${bike} is approved.`,
+  refused: (bike: string) => `${bike} went back to its seller.`,
+};
+
+export type Messages = typeof messages;

@@ -40,6 +40,7 @@ import { reviewRoutes } from './modules/review/review.routes.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { seenBikeRoutes } from './modules/seen-bikes/seen-bikes.routes.ts';
 import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
@@ -241,6 +242,7 @@ async function apiRoutes(
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);
+  await api.register(seenBikeRoutes);
   await api.register(reportRoutes, { services });
   await api.register(paymentRoutes, { payments });
   await api.register(webhookRoutes, { payments });

@@ -5,9 +5,12 @@ import { isKeptBike, type KeptBike, keptBike } from './kept-bike.ts';
 import { keptList } from './kept-list.ts';
 import { seenBikesName } from './seen-bikes-name.ts';
 
+/** How many are kept. */
+export const mostSeen = 12;
+
 const kept = keptList<KeptBike>({
   name: seenBikesName,
-  most: 12,
+  most: mostSeen,
   keyOf: ({ id }) => id,
   isItem: isKeptBike,
 });

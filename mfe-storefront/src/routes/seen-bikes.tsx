@@ -1,4 +1,4 @@
-import { drafts, useLanguage } from '@motohaat/platform';
+import { drafts, useLanguage, useSession } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { type ComponentType, useEffect, useState } from 'react';
 
@@ -11,14 +11,15 @@ const loadRow = withWords(
   keepWords,
 );
 
-/** The bikes looked at on this device, at the end of a page; where there are none, no code of it comes. */
+/** The bikes looked at last, at the end of a page; where there are none and nobody is signed in, no code of it comes. */
 export function SeenBikes(props: SeenBikesRowProps) {
   const language = useLanguage();
+  const isSignedIn = useSession().status === 'ready';
   const [Row, setRow] = useState<ComponentType<SeenBikesRowProps>>();
   useEffect(() => {
-    if (drafts.read(seenBikesName) === undefined) return;
+    if (!isSignedIn && drafts.read(seenBikesName) === undefined) return;
     // The page is whole without it.
     loadRow(language).then(({ default: Loaded }) => setRow(() => Loaded), reportError);
-  }, [language]);
+  }, [isSignedIn, language]);
   return Row ? <Row {...props} /> : null;
 }

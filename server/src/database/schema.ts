@@ -32,7 +32,7 @@ import type {
   TeamTokensTable,
 } from './schema/platform.ts';
 import type { BikeSearchTable } from './schema/search.ts';
-import type { SavedSearchesTable } from './schema/searches.ts';
+import type { SavedSearchesTable, SeenBikesTable } from './schema/searches.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
@@ -53,6 +53,7 @@ export interface Schema {
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
+  seen_bikes: SeenBikesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   uploads: UploadsTable;

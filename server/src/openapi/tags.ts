@@ -16,6 +16,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   reports: 'Reporting a bike, and what becomes of it.',
   review: 'Listings that an admin looks at before, or while, they are public.',
   savedSearches: 'Searches that one keeps, and the bikes that have come.',
+  seenBikes: 'The bikes that one looked at last.',
   users: 'The accounts, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',
 };

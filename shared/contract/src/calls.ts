@@ -17,5 +17,6 @@ export * as releases from './calls/releases.ts';
 export * as reports from './calls/reports.ts';
 export * as review from './calls/review.ts';
 export * as savedSearches from './calls/saved-searches.ts';
+export * as seenBikes from './calls/seen-bikes.ts';
 export * as users from './calls/users.ts';
 export * as wishlist from './calls/wishlist.ts';

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 
 import { useKeepMessages } from '../../messages/keep/index.ts';
 import { keptName } from '../../on-device/kept-bike.ts';
-import { forgetSeenBikes, useSeenBikes } from '../../on-device/seen-bikes.ts';
 import { bikePath } from '../../ui/bike-path.ts';
+import { useSeen } from './use-seen.ts';
 
 import styles from './seen-bikes-row.module.css';
 
@@ -17,11 +17,12 @@ export type SeenBikesRowProps = {
   without?: string | undefined;
 };
 
-/** The bikes looked at on this device, side by side; nothing where there are none. */
+/** The bikes looked at last, side by side; nothing where there are none. */
 export default function SeenBikesRow({ without }: SeenBikesRowProps) {
   const { seen: t } = useKeepMessages();
   const language = useLanguage();
-  const bikes = useSeenBikes().filter(({ id }) => id !== without);
+  const seen = useSeen();
+  const bikes = seen.bikes.filter(({ id }) => id !== without);
   const titleId = useId();
   if (bikes.length === 0) return null;
   return (
@@ -30,7 +31,7 @@ export default function SeenBikesRow({ without }: SeenBikesRowProps) {
         <h2 id={titleId} className={styles.title}>
           {t.title}
         </h2>
-        <Button variant="quiet" onClick={forgetSeenBikes}>
+        <Button variant="quiet" onClick={seen.forget}>
           {t.clear}
         </Button>
       </header>

@@ -5,7 +5,7 @@ const { number, plural } = english;
 export const messages = {
   seen: {
     title: 'Recently seen',
-    note: 'Kept on this device only, with the prices of then.',
+    note: 'With the prices of when you looked. Kept on this device until you sign out, and with your account.',
     clear: 'Forget these bikes',
   },
   saving: {

@@ -29,3 +29,10 @@ export interface SavedSearchesTable {
   looked_at: GeneratedTimestamp;
   created_at: GeneratedTimestamp;
 }
+
+/** The bikes that somebody looked at last. */
+export interface SeenBikesTable {
+  user_id: string;
+  product_id: string;
+  seen_at: GeneratedTimestamp;
+}

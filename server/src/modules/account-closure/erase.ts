@@ -24,6 +24,7 @@ export async function erasePerson(
   await eraseListings(trx, id);
   await trx.deleteFrom('wishlist_items').where('buyer_id', '=', id).execute();
   await trx.deleteFrom('saved_searches').where('user_id', '=', id).execute();
+  await trx.deleteFrom('seen_bikes').where('user_id', '=', id).execute();
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
   // They hold answers that were given to the person.

@@ -95,6 +95,7 @@ test('the export knows every table that names a person', async () => {
     'review_cases.decided_by', // an admin who acted: the log has that
     'revoked_tokens.user_id',
     'saved_searches.user_id',
+    'seen_bikes.user_id',
     'uploads.seller_id',
     'wishlist_items.buyer_id',
   ]);

@@ -60,6 +60,8 @@ const parts: Record<string, Part> = {
 const others: Record<string, Part> = {
   deletion: (id) =>
     sql`SELECT requested_at, due_at, held_at FROM account_deletions WHERE user_id = ${id}::uuid`,
+  seenBikes: (id) =>
+    sql`SELECT product_id, seen_at FROM seen_bikes WHERE user_id = ${id}::uuid ORDER BY seen_at DESC`,
   endedSessions: (id) =>
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (

@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
+import { addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
 import { type Cell, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -72,5 +73,30 @@ export const searchRows: readonly Row[] = [
     call: calls.savedSearches.remove,
     request: ofSaved(calls.savedSearches.remove),
     cells: ownOnly([200, { deletedCount: 1 }], [404, nothingDeleted], nothingDeleted),
+  },
+  {
+    number: '35, looking at a bike',
+    call: calls.seenBikes.add,
+    request: async (world) => ({
+      url: '/api/seenBikes',
+      body: { productId: (await addProduct(world.db, { seller_id: world.seller.id })).id },
+    }),
+    cells: ownOnly([200, { acknowledged: true }], [200, { acknowledged: true }], refused),
+  },
+  {
+    number: '35, the bikes that I looked at',
+    call: calls.seenBikes.list,
+    request: () => ({ url: '/api/seenBikes' }),
+    cells: ownOnly([200, expect.any(Array)], [200, expect.any(Array)]),
+  },
+  {
+    number: '35, forgetting which bikes I looked at',
+    call: calls.seenBikes.clear,
+    request: () => ({ url: '/api/seenBikes' }),
+    cells: ownOnly(
+      [200, { deletedCount: expect.any(Number) }],
+      [200, { deletedCount: expect.any(Number) }],
+      nothingDeleted,
+    ),
   },
 ];

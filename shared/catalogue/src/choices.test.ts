@@ -54,6 +54,7 @@ test('names a bike and a place from what is chosen, in either language', () => {
   expect(bikeName({ model: 'pulsar-150' }, 'bn')).toBe('বাজাজ পালসার ১৫০');
   expect(bikeName({ brand: 'bajaj', model: '', other: 'Sunny' }, 'en')).toBe('Bajaj Sunny');
   expect(bikeName({ brand: '', other: 'Znen T10' }, 'en')).toBe('Znen T10');
+  expect(bikeName({ brand: 'bajaj', other: 'bajaj Kristal' }, 'en')).toBe('bajaj Kristal');
   expect(placeName({ district: 'dhaka', area: 'mirpur' }, 'en')).toBe('Mirpur, Dhaka');
   expect(placeName({ district: 'dhaka', area: '' }, 'bn')).toBe('ঢাকা');
   expect(placeName({ district: '', area: '' }, 'en')).toBe('');

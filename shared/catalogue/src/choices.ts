@@ -97,12 +97,16 @@ function wordsFrom(spelling: string): string[] {
  * @param other what stands in the place of a brand or a model that the catalogue lacks
  */
 export function bikeName(
-  { brand, model, other }: { brand?: string; model?: string; other?: string },
+  { brand, model, other = '' }: { brand?: string; model?: string; other?: string },
   language: Language,
 ): string {
   const found = model ? modelChoices.find(({ slug }) => slug === model) : undefined;
-  const make = found?.brand ?? brands.find(({ slug }) => slug === brand);
-  return [make?.name[language], found?.name[language] ?? other].filter(Boolean).join(' ');
+  const make = (found?.brand ?? brands.find(({ slug }) => slug === brand))?.name;
+  if (found || !make)
+    return [make?.[language], found?.name[language] ?? other].filter(Boolean).join(' ');
+  // Who writes a model in words often begins with its brand.
+  const isNamed = [make.en, make.bn].some((name) => keyOf(other).startsWith(keyOf(name)));
+  return isNamed ? other : `${make[language]} ${other}`.trim();
 }
 
 /** A place from what is chosen, the smaller part first: `Mirpur 10, Dhaka`. */

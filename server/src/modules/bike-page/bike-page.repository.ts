@@ -56,13 +56,14 @@ export async function findSeller(db: Queryable, publicId: string): Promise<Selle
 const newestFirst = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 /** A seller's bikes that anyone can see, newest first; on the index products_by_seller. */
-function selectBikesOfSeller(publicId: string, { limit, cursor }: PageRequest) {
+export function selectBikesOfSeller(publicId: string, { limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : newestFirst.decode(cursor);
   return sql<FoundRow & { position: string }>`
     SELECT ${sql.raw(foundColumns)}, p.created_at::text AS position
-    FROM users u
-    JOIN products p ON p.seller_id = u.id
-    WHERE u.public_id = ${publicId}::uuid AND p.status IN ('active', 'reserved')
+    FROM products p
+    JOIN users u ON u.id = p.seller_id
+    WHERE p.seller_id = (SELECT id FROM users WHERE public_id = ${publicId}::uuid)
+      AND p.status IN ('active', 'reserved')
       ${after ? sql`AND (p.created_at, p.id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY p.created_at DESC, p.id DESC
     LIMIT ${limit + 1}`;

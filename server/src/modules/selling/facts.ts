@@ -1,3 +1,4 @@
+import { bikeName, placeName } from '@motohaat/catalogue/choices';
 import {
   findArea,
   findBrand,
@@ -99,29 +100,19 @@ export type Implied = {
 
 /** @param thisYear in Dhaka */
 export function impliedBy(facts: Facts, thisYear: number): Implied {
-  const { district, area, year, otherModel } = facts;
-  const found = modelOf(facts);
-  const brand = facts.brand === null ? undefined : findBrand(facts.brand)?.name.en;
+  const { brand, model, otherModel, year, district, area } = facts;
   // A brand alone names no bike.
-  const model = found?.model.name.en ?? otherModel;
-  const places = [
-    district === null || area === null ? undefined : findArea(district, area),
-    district === null ? undefined : findDistrict(district),
-  ];
-  const location = places.flatMap((place) => (place ? [place.name.en] : [])).join(', ');
+  const isNamed = model !== null || otherModel !== null;
+  const name = bikeName({ brand: brand ?? '', model: model ?? '', other: otherModel ?? '' }, 'en');
+  const location = placeName({ district: district ?? '', area: area ?? '' }, 'en');
+  const found = modelOf(facts);
   const age = year === null ? undefined : Math.max(0, thisYear - year);
   return {
-    ...(model !== null && { name: withBrand(model, brand) }),
+    ...(isNamed && name && { name }),
     ...(found && { category: categoryOfKind(found.model.kind) }),
     ...(location && { location }),
     ...(age !== undefined && age <= maximumYears && { used: age }),
   };
-}
-
-/** Who writes a model in words often begins with its brand. */
-function withBrand(model: string, brand: string | undefined): string {
-  const isThere = brand === undefined || model.toLowerCase().startsWith(brand.toLowerCase());
-  return isThere ? model : `${brand} ${model}`;
 }
 
 /**

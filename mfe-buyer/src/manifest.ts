@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-buyer',
   audience: 'buyer',
-  budget: { javascript: 120, css: 20 },
+  budget: { javascript: 150, css: 24 },
   routes: [
     {
       id: 'myorders',

@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-storefront',
   audience: 'public',
-  budget: { javascript: 350, css: 52 },
+  budget: { javascript: 620, css: 96 },
   routes: [
     {
       id: 'home',

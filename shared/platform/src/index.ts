@@ -18,6 +18,8 @@ export { lowDataStore, useLowData } from './low-data.ts';
 export {
   headStore,
   pageAddress,
+  FormerPageHead,
+  type FormerPageHeadProps,
   PageHead,
   type PageHeadProps,
   publicAddress,

@@ -29,17 +29,12 @@ export type PageHeadProps =
   | FindablePage
   | {
       title: string;
-      /**
-       * Why search engines shall leave it out: it is of no use to them, there is no such page, or there
-       * was one and never will be again.
-       */
-      hidden: 'private' | 'missing' | 'gone';
-    }
-  | {
-      title: string;
-      /** Where the page is, as `links.href` gives it: there is nothing else to say of this one. */
-      moved: string;
+      /** Why search engines shall leave it out: it is of no use to them, or there is no such page. */
+      hidden: 'private' | 'missing';
     };
+
+/** A page that was: it is somewhere else now, where `links.href` says, or never will be again. */
+export type FormerPageHeadProps = { title: string; movedTo?: string };
 
 /** How many pages have declared their head: one, or none. The shell then declares what it knows. */
 export const headStore = create<{ declared: number }>()(() => ({ declared: 0 }));
@@ -47,32 +42,17 @@ export const headStore = create<{ declared: number }>()(() => ({ declared: 0 }))
 /**
  * The head of a page, declared by the page itself: title, description, the one address, share previews
  * and structured data. React puts it into the document's head, and takes it out with the page. A page
- * that is `missing` is answered with status 404 where the server draws it, one that is `gone` with 410,
- * and one that has `moved` with 308.
+ * that is `missing` is answered with status 404 where the server draws it.
  */
 export function PageHead(props: PageHeadProps): ReactNode {
-  useLayoutEffect(() => {
-    const add = (one: number) =>
-      headStore.setState(({ declared }) => ({ declared: declared + one }));
-    add(1);
-    return () => add(-1);
-  }, []);
-
+  useDeclared();
   const title = createElement('title', { key: 'title' }, fullTitle(props.title));
   if ('hidden' in props) {
-    const status = statuses[props.hidden];
+    const isMissing = props.hidden === 'missing';
     return [
       title,
       named('robots', 'noindex'),
-      status ? named('prerender-status-code', status) : null,
-    ];
-  }
-  if ('moved' in props) {
-    return [
-      title,
-      named('robots', 'noindex'),
-      named('prerender-status-code', '308'),
-      named('prerender-header', `Location: ${props.moved}`),
+      isMissing ? named('prerender-status-code', '404') : null,
     ];
   }
   const { data } = props;
@@ -83,8 +63,28 @@ export function PageHead(props: PageHeadProps): ReactNode {
   ];
 }
 
-/** What the document of a hidden page is answered with, where that is not 200. */
-const statuses = { private: undefined, missing: '404', gone: '410' } as const;
+/**
+ * The head of a page that was: where the server draws it, it is answered with status 308 when it has
+ * moved, otherwise with 410.
+ */
+export function FormerPageHead({ title, movedTo }: FormerPageHeadProps): ReactNode {
+  useDeclared();
+  return [
+    createElement('title', { key: 'title' }, fullTitle(title)),
+    named('robots', 'noindex'),
+    named('prerender-status-code', movedTo === undefined ? '410' : '308'),
+    movedTo === undefined ? null : named('prerender-header', `Location: ${movedTo}`),
+  ];
+}
+
+function useDeclared(): void {
+  useLayoutEffect(() => {
+    const add = (one: number) =>
+      headStore.setState(({ declared }) => ({ declared: declared + one }));
+    add(1);
+    return () => add(-1);
+  }, []);
+}
 
 /** Without JSX, which Node does not read: it reads this package for the builds. */
 function tagsOf({

@@ -10,7 +10,7 @@ type StructuredValue =
 
 /** A thing as https://schema.org describes it; its addresses are whole ones, of `publicAddress`. */
 export type StructuredData = {
-  readonly '@type': string | readonly string[];
+  readonly '@type': string;
   readonly [property: string]: StructuredValue;
 };
 

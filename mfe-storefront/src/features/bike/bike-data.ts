@@ -10,8 +10,7 @@ export function bikeData(bike: BikePage, path: string): StructuredData[] {
   const address = pageAddress(path);
   return [
     {
-      // schema.org has both at once for a vehicle that is sold.
-      '@type': ['Product', 'Motorcycle'],
+      '@type': 'Product',
       '@id': address,
       name: bikeName(bike),
       url: address,
@@ -20,16 +19,6 @@ export function bikeData(bike: BikePage, path: string): StructuredData[] {
       itemCondition: used,
       ...(bike.brand && { brand: { '@type': 'Brand', name: bike.brand.name } }),
       ...(bike.model && { model: bike.model.name }),
-      ...(bike.year !== null && { vehicleModelDate: String(bike.year) }),
-      ...(bike.colour !== null && { color: bike.colour }),
-      ...(bike.owners !== null && { numberOfPreviousOwners: bike.owners }),
-      ...(bike.km !== null && { mileageFromOdometer: quantity(bike.km, 'KMT') }),
-      ...(bike.cc !== null && {
-        vehicleEngine: {
-          '@type': 'EngineSpecification',
-          engineDisplacement: quantity(bike.cc, 'CMQ'),
-        },
-      }),
       offers: {
         '@type': 'Offer',
         url: address,
@@ -43,6 +32,22 @@ export function bikeData(bike: BikePage, path: string): StructuredData[] {
           url: pageAddress(links.href('seller', { id: bike.seller._id })),
         },
       },
+    },
+    {
+      // The same thing, as the vehicle that it is.
+      '@type': 'Motorcycle',
+      '@id': address,
+      name: bikeName(bike),
+      ...(bike.year !== null && { vehicleModelDate: String(bike.year) }),
+      ...(bike.colour !== null && { color: bike.colour }),
+      ...(bike.owners !== null && { numberOfPreviousOwners: bike.owners }),
+      ...(bike.km !== null && { mileageFromOdometer: quantity(bike.km, 'KMT') }),
+      ...(bike.cc !== null && {
+        vehicleEngine: {
+          '@type': 'EngineSpecification',
+          engineDisplacement: quantity(bike.cc, 'CMQ'),
+        },
+      }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '@motohaat/api/errors';
 import { bikeName } from '@motohaat/domain/shown';
-import { PageHead, commonWords, platformWords, useApi } from '@motohaat/platform';
+import { FormerPageHead, PageHead, commonWords, platformWords, useApi } from '@motohaat/platform';
 import { NotFound } from '@motohaat/ui/not-found';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ export function Bike({ id, slug, ...slots }: BikeProps) {
   if (slug !== bike.slug) {
     return (
       <>
-        <PageHead title={bikeName(bike)} moved={path} />
+        <FormerPageHead title={bikeName(bike)} movedTo={path} />
         <Navigate replace to={path + search + hash} />
       </>
     );

@@ -1,5 +1,5 @@
 import type { SoldBike } from '@motohaat/contract/bike-facts';
-import { PageHead } from '@motohaat/platform';
+import { FormerPageHead } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 
 import { links } from '../../links.ts';
@@ -14,7 +14,7 @@ export function SoldBikeNotice({ bike, heart }: { bike: SoldBike; heart: BikeHea
   const { sold: t } = useBikeMessages();
   return (
     <>
-      <PageHead title={t.title(bike.name)} hidden="gone" />
+      <FormerPageHead title={t.title(bike.name)} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t.title(bike.name)}</h1>
         <p className={styles.message}>{bike.message}</p>

@@ -10,6 +10,7 @@ export type Exception = {
 const open = [
   'catalogue.adverts',
   'catalogue.categories',
+  'catalogue.priceSense',
   'catalogue.suggestions',
   'composition.endOverride',
   'composition.measure',

@@ -152,7 +152,8 @@ const listOf = (
 
 const ownFields = `_id name category_id img images warranty used location condition originalPrice
   resalePrice description sellerId sellerName email time createdAt status own version soldElsewhere
-  bookings advertisedUntil priceWarning expiresAt draftBecause refusedBecause`;
+  bookings advertisedUntil priceWarning expiresAt draftBecause refusedBecause
+  facts`;
 const saleFields = `_id productId productName picture price customerName phone location status paid
   createdAt expiresAt`;
 

@@ -18,8 +18,10 @@ test('a seller lists a bike from an empty form by keyboard alone, and visitors s
   const name = ownBikeName();
   await enter(page, seller);
   await bikeForm(page).open();
-  await tabTo(page, 'Choose photos');
+  // Asked for well before Enter: the browser is told to hand the chooser over without anybody waiting
+  // for its answer, and one that opens earlier is lost.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, 'Choose photos');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([photo('side.png'), photo('front.png')]);
   await tabTo(page, 'Move front.png left');

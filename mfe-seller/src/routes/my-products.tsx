@@ -1,6 +1,7 @@
 import { ButtonLink } from '@motohaat/ui/button';
 import { Page } from '@motohaat/ui/page';
 
+import { DraftList } from '../features/products/draft-list.tsx';
 import { ProductList } from '../features/products/product-list.tsx';
 import { links } from '../links.ts';
 import { useMessages } from '../messages/index.ts';
@@ -13,6 +14,7 @@ export default function MyProductsPage() {
       lead={t.lead}
       action={<ButtonLink to={links.href('add-bike')}>{t.add}</ButtonLink>}
     >
+      <DraftList />
       <ProductList />
     </Page>
   );

@@ -6,6 +6,7 @@ import { ItsUse } from './fields/its-use.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PapersFields } from './fields/papers-fields.tsx';
 import { PriceField } from './fields/price-field.tsx';
+import { PriceSense } from './fields/price-sense.tsx';
 import { PriceWarning } from './fields/price-warning.tsx';
 import { Section } from './fields/section.tsx';
 import { WhatBike } from './fields/what-bike.tsx';
@@ -29,6 +30,7 @@ export function EditBikeFields({ originalPrice }: { originalPrice: number }) {
           input={register('resaleprice')}
         />
         <PriceWarning original={originalPrice} asking={asking} />
+        <PriceSense />
       </Section>
       <Section title={sections.words}>
         <MessageField text={message} error={errors.message?.message} input={register('message')} />

@@ -4,16 +4,14 @@ import { useApi } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Page } from '@motohaat/ui/page';
-import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 
 import { links } from '../../links.ts';
 import { useListingMessages } from '../../messages/listing/index.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { myProductQuery } from './listing.queries.ts';
-
-import styles from './edit-bike.module.css';
 
 type EditBikeProps = {
   id: string;
@@ -54,10 +52,5 @@ export function EditBike({ id, children }: EditBikeProps) {
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useListingMessages();
   if (failed) return <FailedState onRetry={onRetry}>{t.failed}</FailedState>;
-  return (
-    <SkeletonGroup label={t.loading} className={styles.bones}>
-      <Skeleton className={styles.bone} />
-      <Skeleton className={styles.bone} />
-    </SkeletonGroup>
-  );
+  return <FormSkeleton />;
 }

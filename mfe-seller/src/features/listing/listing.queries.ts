@@ -18,3 +18,13 @@ export const myProductQuery = (api: ApiClient, id: string) =>
     },
     staleTime: 0,
   });
+
+/** The listings that the seller has not finished; as they were when the page asked. */
+export const draftsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: keyOf('products', 'mine', 'drafts', 'to-go-on'),
+    queryFn: ({ signal }) => api.call(calls.drafts.list, { signal }),
+    // A form that is being filled in is not drawn anew.
+    staleTime: Infinity,
+    gcTime: 0,
+  });

@@ -1,6 +1,9 @@
 import type { CallInput } from '@motohaat/api/request';
+import type { Draft } from '@motohaat/contract/drafts';
+// Read before any test waits for it.
+import '@motohaat/catalogue/choices';
 import { renderWithPlatform } from '@motohaat/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { NewBikeForm } from './new-bike-form.tsx';
@@ -16,15 +19,17 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 afterEach(() => localStorage.clear());
 
-function draw() {
+function draw(begun?: Draft, answers = {}) {
   const sent: CallInput[] = [];
   const view = renderWithPlatform(
     <NewBikeForm
       seller={seller}
+      begun={begun}
       photos={{ urls: ['/u1'], cover: '/u1', error: undefined, isRestored: false }}
       renderPhotos={() => null}
       onStartAgain={vi.fn()}
       onAdded={vi.fn()}
+      onSaved={vi.fn()}
     />,
     {
       session: { status: 'ready', user: seller },
@@ -33,6 +38,7 @@ function draw() {
           sent.push(options),
           { acknowledged: true, insertedId: 'p1' }
         ),
+        ...answers,
       },
     },
   );
@@ -96,4 +102,46 @@ test('a bike that is on no list is described in the seller’s words', async () 
   await user.tab();
   expect(field('Brand and model in your words').value).toBe('Znen T10');
   expect(field('Product name').value).toBe('Znen T10');
+});
+
+test('a listing is saved unfinished on the server, gone on with, and published as the draft that it was', async () => {
+  const saved: CallInput[] = [];
+  const keep = (options: CallInput) => (
+    saved.push(options),
+    { acknowledged: true, insertedId: 'd1', savedAt: '2026-01-10T03:05:30.000Z' }
+  );
+  const first = draw(undefined, { 'POST /drafts': keep });
+  await first.user.type(field('Asking Price'), 'about a lakh');
+  await first.user.selectOptions(field('Smart card'), 'Yes');
+  await first.user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+  const body = { resalePrice: 'about a lakh', images: ['/u1'], papers: { smartCard: true } };
+  expect(saved[0]?.body).toMatchObject(body);
+  cleanup();
+  const at = '2026-01-10T03:05:30.000Z';
+  const begun: Draft = { _id: 'd1', body, createdAt: at, savedAt: at };
+  const again = draw(begun, { 'PUT /drafts/d1': keep });
+  expect(field('Asking Price').value).toBe('about a lakh');
+  expect(field('Smart card').value).toBe('yes');
+  await again.user.click(screen.getByRole('button', { name: 'Save and finish later' }));
+  expect(saved).toHaveLength(2);
+});
+
+test('says where the asking price stands among bikes like it, with the figures', async () => {
+  const asked: CallInput[] = [];
+  const sense = { level: 'low', median: 200_000, from: 180_000, to: 220_000, bikes: 12 };
+  const { user } = draw(undefined, {
+    'GET /priceSense': (options: CallInput) => (
+      asked.push(options),
+      { priceSense: { ...sense, suspicious: true } }
+    ),
+  });
+  await user.type(field('Model'), 'pulsar 150');
+  await screen.findAllByRole('option', { name: /Pulsar 150/ });
+  await user.tab();
+  await user.type(field('Year'), '২০২১');
+  await user.type(field('Asking Price'), '1 lakh');
+  expect(await screen.findByText('A low price.', {}, { timeout: 3_000 })).toBeTruthy();
+  expect(screen.getByText(/Of 12 bikes like it/)).toBeTruthy();
+  expect(screen.getByText(/buyers are warned/)).toBeTruthy();
+  expect(asked.at(-1)?.query).toEqual({ model: 'pulsar-150', year: '2021', price: '100000' });
 });

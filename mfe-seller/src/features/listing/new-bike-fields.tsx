@@ -15,6 +15,7 @@ import { ItsUse } from './fields/its-use.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { PapersFields } from './fields/papers-fields.tsx';
 import { PriceField } from './fields/price-field.tsx';
+import { PriceSense } from './fields/price-sense.tsx';
 import { PriceWarning } from './fields/price-warning.tsx';
 import { Pair, Section } from './fields/section.tsx';
 import { useDoubts } from './fields/use-doubts.ts';
@@ -164,6 +165,7 @@ function Prices() {
         />
       </Pair>
       <PriceWarning original={bought} asking={asked} />
+      <PriceSense />
     </Section>
   );
 }

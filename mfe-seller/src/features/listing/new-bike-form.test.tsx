@@ -50,6 +50,7 @@ function draw({ photos = on, answer, language = 'en' }: Scene = {}) {
         )}
         onStartAgain={onStartAgain}
         onAdded={onAdded}
+        onSaved={vi.fn()}
       />
     </LanguageContext>,
     { session: { status: 'ready', user: seller }, api: { [call]: answer } },

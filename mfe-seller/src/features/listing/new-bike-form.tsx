@@ -1,12 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { BikeForm, emptyBike, newProductOf } from '@motohaat/contract/bike-form';
+import { type BikeFields, BikeForm, emptyBike, newProductOf } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
+import type { Draft } from '@motohaat/contract/drafts';
 import { type SessionUser, useToasts } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { useDraft } from '@motohaat/platform/use-draft';
+import { Button } from '@motohaat/ui/button';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
+import { draftBodyOf, fieldsOfDraft } from './draft-body.ts';
 import { flat, grouped } from './field-names.ts';
 import { ListingForm } from './listing-form.tsx';
 import { NewBikeFields } from './new-bike-fields.tsx';
@@ -20,12 +24,16 @@ const resolver = withPhotos(valibotResolver(BikeForm));
 
 type NewBikeFormProps = {
   seller: SessionUser;
+  /** The unfinished listing that it goes on with. */
+  begun?: Draft | undefined;
   photos: PhotosOfBike;
   renderPhotos: RenderPhotos;
   /** Begins with no photos again. */
   onStartAgain: () => void;
   /** The server has the bike. */
   onAdded: () => void;
+  /** The server keeps it unfinished. */
+  onSaved: () => void;
 };
 
 /**
@@ -33,20 +41,26 @@ type NewBikeFormProps = {
  * reload and a lost connection, until the server has it.
  */
 export function NewBikeForm(props: NewBikeFormProps) {
-  const { seller, photos, renderPhotos, onStartAgain, onAdded } = props;
+  const { seller, begun, photos, renderPhotos, onStartAgain, onAdded, onSaved } = props;
   const { form: t } = useListingMessages();
   const toasts = useToasts();
-  const draft = useDraft(`bike.${seller.id}`, flat(emptyBike), 'device');
+  const [beginning] = useState(() => (begun ? fieldsOfDraft(begun.body) : emptyBike));
+  const draft = useDraft(`bike.${begun?._id ?? seller.id}`, flat(beginning), 'device');
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },
-    defaultValues: { ...grouped(draft.values, emptyBike), image: [...photos.urls] },
+    defaultValues: { ...grouped(draft.values, beginning), image: [...photos.urls] },
     shouldFocusError: false,
   });
 
   const adding = useAction({
     run: async (api, bike: BikeForm) => {
-      const body = { ...newProductOf(bike), sellerName: seller.name, email: seller.email };
+      const body = {
+        ...newProductOf(bike),
+        sellerName: seller.name,
+        email: seller.email,
+        ...(begun && { draft: begun._id }),
+      };
       return acknowledged(await api.call(calls.products.create, { body }), t.notConfirmed);
     },
     success: t.added,
@@ -65,6 +79,25 @@ export function NewBikeForm(props: NewBikeFormProps) {
     },
   });
 
+  const saving = useAction({
+    run: async (api, typed: BikeFields) => {
+      const body = draftBodyOf(typed);
+      if (!begun) return api.call(calls.drafts.create, { body });
+      return api.call(calls.drafts.save, { params: { id: begun._id }, body });
+    },
+    success: t.draftSaved,
+    changes: ['products'],
+    onDone: () => {
+      draft.drop();
+      onSaved();
+    },
+  });
+
+  function saveForLater() {
+    if (photos.error) toasts.error(photos.error);
+    else void saving.run({ ...form.getValues(), image: [...photos.urls] });
+  }
+
   const submit = form.handleSubmit(
     (bike) => adding.run(bike),
     () => toasts.error(t.lookAgain),
@@ -76,7 +109,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
         photos={photos}
         renderPhotos={renderPhotos}
         onStartAgain={() => {
-          form.reset({ ...emptyBike, image: [] });
+          form.reset({ ...beginning, image: [] });
           onStartAgain();
         }}
         onSubmit={submit}
@@ -84,6 +117,9 @@ export function NewBikeForm(props: NewBikeFormProps) {
         <NewBikeFields />
         <SellerFields seller={seller} />
         <SendFoot label={t.add} failure={adding.failure?.message}>
+          <Button busy={saving.pending} onClick={saveForLater}>
+            {t.saveForLater}
+          </Button>
           <PreviewButton read={form.getValues} cover={photos.cover} />
         </SendFoot>
       </ListingForm>

@@ -62,6 +62,8 @@ export const messages = {
     toFirstMistake: 'Go to the first one',
     lookAgain: 'Some of the form is missing or not right. Look at what is marked in red.',
     notConfirmed: 'The server did not confirm this. Try again.',
+    saveForLater: 'Save and finish later',
+    draftSaved: 'Saved. You find it in My Products.',
     add: 'Add Product',
     added: 'Product added successfully',
     save: 'Save changes',
@@ -156,6 +158,18 @@ export const messages = {
       used_longer: () => 'It was used for longer than it has existed. Look at the year again.',
       registered_before: () => 'It was registered before it was made. Look at both years again.',
     } satisfies Record<BikeDoubt, (bike: BikeNumbers) => string>,
+  },
+  priceSense: {
+    levels: { low: 'A low price.', fair: 'A fair price.', high: 'A high price.' },
+    /** What half of the bikes like it cost. */
+    figures: (from: ReactNode, to: ReactNode, bikes: number) => (
+      <>
+        Of {bikes} bikes like it, the middle half cost {from} to {to}.
+      </>
+    ),
+    unknown: 'There are not enough bikes like it to say whether the price is fair.',
+    suspicious:
+      'This is far less than bikes like it cost, and buyers are warned. Look at the price again.',
   },
   combobox: {
     suggestions: 'Suggestions',

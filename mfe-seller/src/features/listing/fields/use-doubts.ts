@@ -1,12 +1,12 @@
 import type { FactFields } from '@motohaat/contract/facts-form';
 import { type BikeNumbers, bikeDoubts, type DoubtedInput } from '@motohaat/domain/bike-doubts';
-import { foldTyped } from '@motohaat/domain/digits';
 import { categoryIds } from '@motohaat/domain/listing';
 import { parseYears } from '@motohaat/domain/parse-years';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { useListingMessages } from '../../../messages/listing/index.ts';
+import { numberOf } from './number-of.ts';
 import { useChoices } from './use-choices.ts';
 
 /** What is doubtful about the numbers of the form, as sentences by their inputs. */
@@ -33,10 +33,4 @@ export function useDoubts(): Partial<Record<DoubtedInput, string>> {
   return Object.fromEntries(
     Object.entries(doubts).map(([input, doubt]) => [input, t.doubts[doubt](bike)]),
   );
-}
-
-/** A whole number as people type it, with commas and in digits of either script. */
-function numberOf(text: string | undefined): number | undefined {
-  const digits = foldTyped(text ?? '').replace(/[,\s]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : undefined;
 }

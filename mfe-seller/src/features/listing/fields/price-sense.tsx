@@ -1,0 +1,67 @@
+import { keyOf } from '@motohaat/api/query-keys';
+import * as calls from '@motohaat/contract/calls';
+import type { FactFields } from '@motohaat/contract/facts-form';
+import { earliestYear, maximumKm } from '@motohaat/domain/bike-facts';
+import { parsePrice } from '@motohaat/domain/parse-price';
+import { maximumPrice } from '@motohaat/domain/price';
+import { useApi } from '@motohaat/platform';
+import { Price } from '@motohaat/ui/price';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { useListingMessages } from '../../../messages/listing/index.ts';
+import { numberOf } from './number-of.ts';
+import { useSettled } from './use-settled.ts';
+import { Warning } from './warning.tsx';
+
+import styles from './fields.module.css';
+
+/** Where the asking price stands among those of bikes like it, once model and price are there. */
+export function PriceSense() {
+  const { priceSense: t } = useListingMessages();
+  const api = useApi();
+  const { control } = useFormContext<FactFields & { resaleprice: string }>();
+  const [model, typedYear, typedKm, typedPrice] = useWatch({
+    control,
+    name: ['model', 'year', 'km', 'resaleprice'],
+  });
+  const asked = {
+    model,
+    ...within('year', numberOf(typedYear), earliestYear, 9_999),
+    ...within('km', numberOf(typedKm), 0, maximumKm),
+    price: String(parsePrice(typedPrice) ?? ''),
+  };
+  const settled = JSON.parse(useSettled(JSON.stringify(asked))) as typeof asked;
+  const isAsked =
+    settled.model !== '' && settled.price !== '' && Number(settled.price) <= maximumPrice;
+  const { data } = useQuery({
+    queryKey: keyOf('products', 'price-sense', settled),
+    queryFn: ({ signal }) => api.call(calls.catalogue.priceSense, { query: settled, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  if (!isAsked || !data) return null;
+  const { priceSense } = data;
+  if (!priceSense) return <p className={styles.sense}>{t.unknown}</p>;
+  const { level, from, to, bikes, suspicious } = priceSense;
+  return (
+    <div className={styles.group}>
+      <output className={styles.sense}>
+        <strong>{t.levels[level]}</strong>{' '}
+        {t.figures(<Price taka={from} />, <Price taka={to} />, bikes)}
+      </output>
+      <Warning>{suspicious && t.suspicious}</Warning>
+    </div>
+  );
+}
+
+function within<const Name extends string>(
+  name: Name,
+  value: number | undefined,
+  least: number,
+  most: number,
+): Partial<Record<Name, string>> {
+  const is = value !== undefined && value >= least && value <= most;
+  return (is ? { [name]: String(value) } : {}) as Partial<Record<Name, string>>;
+}

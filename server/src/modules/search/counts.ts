@@ -34,7 +34,8 @@ export function createCounts(engine: SearchEngine): Counts {
       const free = counted.filter((name) => filters[name] === undefined);
       const set = counted.filter((name) => filters[name] !== undefined);
       const [all, ...own] = await Promise.all([
-        valuesOf(wanted, free),
+        // Where all are chosen, for the total alone: what is counted by kind comes last below.
+        valuesOf(wanted, free.length > 0 ? free : ['kind']),
         ...set.map((name) => valuesOf(leaveOut(wanted, name), [name])),
       ]);
       const by = new Map([all, ...own].flatMap((each) => [...each.by]));

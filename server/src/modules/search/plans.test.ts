@@ -66,7 +66,8 @@ test.each(searches)('no order, page or count of %j reads the table whole', async
     ].map((page) => selectIds(search, page, rare));
   });
   const counts = [
-    selectTotal(search),
+    selectTotal(search, 'all'),
+    selectTotal(search, 'sample'),
     selectValues(search, counted, 'all'),
     selectValues(search, counted, 'sample'),
   ];

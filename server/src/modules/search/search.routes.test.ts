@@ -1,8 +1,11 @@
 import type { SearchAnswer, Suggestion } from '@motohaat/contract/search';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSearchMarket, idsOf, nextOf, type SearchMarket } from '../../testing/searching.ts';
 import { refreshSearch } from '../search-index/keep.ts';
+import { counted } from './port.ts';
+import { countValues } from './postgres/count.ts';
 
 const many = 150;
 
@@ -78,6 +81,25 @@ describe('counts', () => {
         expect(about).toBe(false);
       }
     }
+  });
+
+  test('of many are estimated from a sample: rounded, told as such, and never nothing', async () => {
+    await sql`UPDATE bike_search SET sampled = km < 60000`.execute(market.db);
+    const wanted = { filters: {}, words: [], areas: [], loose: new Set<never>() };
+    const few = { exactly: 100, surelyMore: 30 };
+    const { total, capped, by } = await countValues(market.db, wanted, counted, few);
+    expect(capped).toBe(true);
+    expect(total).toBeGreaterThan(100);
+    for (const [name, { values, about }] of by) {
+      expect(about, name).toBe(true);
+      for (const count of values.values()) expect(count).toBeGreaterThanOrEqual(64);
+    }
+    expect(by.get('brand')?.values.size).toBeGreaterThan(2);
+    const exact = await countValues(market.db, wanted, counted, {
+      exactly: many,
+      surelyMore: many,
+    });
+    expect(exact).toMatchObject({ total: many, capped: false });
   });
 
   test('name brands, models and districts in the language that was asked for', async () => {

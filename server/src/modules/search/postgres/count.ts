@@ -5,44 +5,67 @@ import type { Counted, Total, ValueCounts, Wanted } from '../port.ts';
 import { conditionsOf } from './conditions.ts';
 import { readValue } from './count-values.ts';
 
-/** Up to so many bikes are counted exactly. */
-const exactly = 10_000;
 /** One bike of so many is in the sample. */
 const sampling = 64;
 
+type Limits = {
+  /** Up to so many bikes are counted exactly. */
+  exactly: number;
+  /** So many in the sample are for certain more than that. */
+  surelyMore: number;
+};
+const usual: Limits = { exactly: 10_000, surelyMore: 250 };
+
 const columns: Record<Counted, string> = {
-  kind: 's.category',
   brand: 's.brand',
   model: 's.model',
   district: 's.district',
+  kind: 's.category',
   condition: 's.condition',
   papers: `CASE WHEN s.papers_until >= (now() AT TIME ZONE 'Asia/Dhaka')::date THEN 1 ELSE 0 END`,
-  owners: 's.owners',
+  // More are not told apart.
+  owners: 'least(s.owners, 4)',
   verified: 'CASE WHEN s.verified THEN 1 ELSE 0 END',
   photos: 'CASE WHEN s.photos > 0 THEN 1 ELSE 0 END',
   advertised: 'CASE WHEN s.advertised_until > now() THEN 1 ELSE 0 END',
 };
 
+/** What is grouped by together: few values each, so that all bikes are put into few groups, few times. */
+const parts: readonly (readonly Counted[])[] = [
+  ['brand', 'model'],
+  ['district'],
+  ['kind', 'condition', 'papers', 'owners', 'verified', 'photos', 'advertised'],
+];
+
 /** How many bikes there are: exactly, or about. */
 export async function countTotal(db: Queryable, wanted: Wanted): Promise<Total> {
-  const { rows } = await selectTotal(wanted).execute(db);
-  const total = rows[0]?.count ?? 0;
-  if (total <= exactly) return { total, capped: false };
-  const sample = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM bike_search s WHERE s.sampled AND ${conditionsOf(wanted)}`.execute(
-    db,
-  );
-  return { total: atLeast(estimated(sample.rows[0]?.count ?? 0)), capped: true };
+  const sample = await countAmong(db, wanted, 'sample');
+  if (sample < usual.surelyMore) {
+    const total = await countAmong(db, wanted, 'all');
+    if (total <= usual.exactly) return { total, capped: false };
+  }
+  return { total: Math.max(usual.exactly, estimated(sample)), capped: true };
 }
 
-/** The statement that counts as far as it is worth. */
-export function selectTotal(wanted: Wanted): RawBuilder<{ count: number }> {
-  return sql`
-    SELECT count(*) AS count
-    FROM (SELECT FROM bike_search s WHERE ${conditionsOf(wanted)} LIMIT ${exactly + 1}) f`;
+async function countAmong(db: Queryable, wanted: Wanted, among: Among): Promise<number> {
+  const { rows } = await selectTotal(wanted, among).execute(db);
+  return rows[0]?.count ?? 0;
 }
 
-type GroupRow = { bits: number; count: number } & Partial<Record<Counted, number>>;
+type Among = 'all' | 'sample';
+
+/** The statement that counts, as far as it is worth. */
+export function selectTotal(wanted: Wanted, among: Among): RawBuilder<{ count: number }> {
+  return sql`SELECT count(*) AS count FROM (${among === 'all' ? limited(sql`1`, wanted) : sampled(sql`1`, wanted)}) f`;
+}
+
+const limited = (read: RawBuilder<unknown>, wanted: Wanted) => sql`
+  SELECT ${read} FROM bike_search s WHERE ${conditionsOf(wanted)} LIMIT ${usual.exactly + 1}`;
+const sampled = (read: RawBuilder<unknown>, wanted: Wanted) => sql`
+  SELECT ${read} FROM bike_search s WHERE s.sampled AND ${conditionsOf(wanted)}`;
+
+/** Bikes that have the same values, of one part of the filters. */
+type Group = { part: number; count: number } & Partial<Record<Counted, number>>;
 
 /**
  * How many there are by value of each filter: of all that fit, or, where those are too many, of the
@@ -52,68 +75,66 @@ export async function countValues(
   db: Queryable,
   wanted: Wanted,
   of: readonly Counted[],
+  { exactly, surelyMore } = usual,
 ): Promise<Total & { by: ReadonlyMap<Counted, ValueCounts> }> {
-  const { rows } = await selectValues(wanted, of, 'all').execute(db);
-  const total = totalOf(rows, of);
-  if (total <= exactly) {
-    return { total, capped: false, by: valuesOf(rows, of, (count) => count, false) };
-  }
   const { rows: sample } = await selectValues(wanted, of, 'sample').execute(db);
+  if (totalOf(sample) < surelyMore) {
+    const { rows } = await selectValues(wanted, of, 'all').execute(db);
+    const total = totalOf(rows);
+    if (total <= exactly) {
+      return { total, capped: false, by: valuesOf(rows, of, (count) => count, false) };
+    }
+  }
   return {
-    total: atLeast(estimated(totalOf(sample, of))),
+    total: Math.max(exactly, estimated(totalOf(sample))),
     capped: true,
     by: valuesOf(sample, of, estimated, true),
   };
 }
 
-/** The statement that counts by value. */
+/** The statement that counts by value; of at least one filter. */
 export function selectValues(
   wanted: Wanted,
   of: readonly Counted[],
-  among: 'all' | 'sample',
-): RawBuilder<GroupRow> {
-  const read = of.map((name) => `, ${columns[name]} AS ${name}`).join('');
-  const from = among === 'all' ? sql`` : sql`s.sampled AND`;
-  const limit = among === 'all' ? sql`LIMIT ${exactly + 1}` : sql``;
-  const list = of.join(', ');
-  const sets = [...of.map((name) => `(${name})`), '()'].join(', ');
-  return sql<GroupRow>`
-    WITH found AS MATERIALIZED (
-      SELECT 1 AS one${sql.raw(read)} FROM bike_search s
-      WHERE ${from} ${conditionsOf(wanted)} ${limit}
-    )
-    SELECT ${sql.raw(of.length > 0 ? `grouping(${list}) AS bits, ${list}` : '0 AS bits')}, count(*) AS count
-    FROM found GROUP BY GROUPING SETS (${sql.raw(sets)})`;
+  among: Among,
+): RawBuilder<Group> {
+  const sets = parts.map((part) => part.filter((name) => of.includes(name)));
+  const read = sql.raw(of.map((name) => `${columns[name]} AS ${name}`).join(', '));
+  const part = sets
+    .map(([first], place) => (first ? `WHEN grouping(${first}) = 0 THEN ${place}` : ''))
+    .join(' ');
+  const grouped = sets.filter(({ length }) => length > 0).map((set) => `(${set.join(', ')})`);
+  return sql<Group>`
+    WITH found AS MATERIALIZED (${among === 'all' ? limited(read, wanted) : sampled(read, wanted)})
+    SELECT CASE ${sql.raw(part)} END AS part, ${sql.raw(of.join(', '))}, count(*) AS count
+    FROM found GROUP BY GROUPING SETS (${sql.raw(grouped.join(', '))})`;
 }
 
-/** Of all columns together none is grouped by. */
-const bitsOfAll = (of: readonly Counted[]) => 2 ** of.length - 1;
-
-function totalOf(rows: readonly GroupRow[], of: readonly Counted[]): number {
-  return rows.find(({ bits }) => bits === bitsOfAll(of))?.count ?? 0;
+/** Each part has every bike once. */
+function totalOf(rows: readonly Group[]): number {
+  const first = rows[0]?.part;
+  return rows.reduce((sum, { part, count }) => (part === first ? sum + count : sum), 0);
 }
 
 function valuesOf(
-  rows: readonly GroupRow[],
+  rows: readonly Group[],
   of: readonly Counted[],
   told: (count: number) => number,
   about: boolean,
 ): Map<Counted, ValueCounts> {
   return new Map(
-    of.map((name, place) => {
-      const bits = bitsOfAll(of) - 2 ** (of.length - 1 - place);
+    of.map((name) => {
+      const part = parts.findIndex((names) => names.includes(name));
       const counts = new Map<string, number>();
       for (const row of rows) {
-        if (row.bits !== bits) continue;
+        if (row.part !== part) continue;
         for (const value of readValue(name, row[name] ?? 0)) {
           counts.set(value, (counts.get(value) ?? 0) + row.count);
         }
       }
       const sorted = [...counts].toSorted(([, one], [, other]) => other - one);
-      return [
-        name,
-        { values: new Map(sorted.map(([value, count]) => [value, told(count)])), about },
-      ];
+      const values = new Map(sorted.map(([value, count]) => [value, told(count)]));
+      return [name, { values, about }];
     }),
   );
 }
@@ -122,6 +143,3 @@ function valuesOf(
 function estimated(count: number): number {
   return Math.max(sampling, Number((count * sampling).toPrecision(2)));
 }
-
-/** Of so many it is known that they are there. */
-const atLeast = (count: number) => Math.max(exactly, count);

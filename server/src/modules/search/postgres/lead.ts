@@ -20,7 +20,9 @@ export function leadOf(
   frequency: Frequencies,
   orderHasSizes: boolean,
 ): Lead | undefined {
-  const { model, brand, district, ccMin, ccMax } = filters;
+  const { model, brand, district, ccMin, ccMax, advertised } = filters;
+  // There are so few that the planner begins with them.
+  if (advertised) return undefined;
   const models = model
     ? modelKeys(model, loose.has('model'))
     : brand && modelKeysOf(brand, loose.has('brand'));

@@ -1,8 +1,8 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import type { Language } from '@motohaat/domain/language';
+import { keptList } from '@motohaat/platform/kept-list';
 
 import { isKeptBike, type KeptBike, keptBike } from './kept-bike.ts';
-import { keptList } from './kept-list.ts';
 
 /** How many bikes stand side by side. */
 export const mostCompared = 4;

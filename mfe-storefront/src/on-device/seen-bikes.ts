@@ -1,8 +1,8 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import type { Language } from '@motohaat/domain/language';
+import { keptList } from '@motohaat/platform/kept-list';
 
 import { isKeptBike, type KeptBike, keptBike } from './kept-bike.ts';
-import { keptList } from './kept-list.ts';
 import { seenBikesName } from './seen-bikes-name.ts';
 
 /** How many are kept. */

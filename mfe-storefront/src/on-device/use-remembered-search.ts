@@ -1,8 +1,7 @@
 import type { SearchAddress } from '@motohaat/contract/search';
 import { useLanguage } from '@motohaat/platform';
+import { rememberSearch } from '@motohaat/platform/recent-searches';
 import { useEffect } from 'react';
-
-import { rememberSearch } from './recent-searches.ts';
 
 /** Milliseconds after which a search is one that somebody wanted, and no step on the way to it. */
 const settledAfter = 4_000;

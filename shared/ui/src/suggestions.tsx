@@ -9,7 +9,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './suggestions.module.css';
 
-export { fillIn } from './use-search-form.ts';
+export { fillIn, queryOf } from './use-search-form.ts';
 
 type SuggestionsProps = {
   /** The field that they are for. */

@@ -9,7 +9,7 @@ export type Suggested = {
   /** What it belongs to: the brand of a model, the district of an area. */
   of?: string | undefined;
   /** Names and values of the search that it leads to. */
-  search: Readonly<Record<string, string>>;
+  search: Readonly<Partial<Record<string, string>>>;
 };
 
 /** @param text as it stands in the field, which may be empty */

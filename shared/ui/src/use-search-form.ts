@@ -18,7 +18,7 @@ export function useSearchForm(form: HTMLFormElement | null, path: string): void 
     // Each field of the form brings this along.
     if (event.defaultPrevented || !form) return;
     event.preventDefault();
-    void navigate({ pathname: path, search: queryOf(form) });
+    void navigate({ pathname: path, search: queryOf(textsIn(form)) });
   });
   useEffect(() => {
     const listening = new AbortController();
@@ -27,11 +27,17 @@ export function useSearchForm(form: HTMLFormElement | null, path: string): void 
   }, [form]);
 }
 
-function queryOf(form: HTMLFormElement): string {
+function textsIn(form: HTMLFormElement): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text) texts[name] = texts[name] ? `${texts[name]} ${text}` : text;
   }
-  return String(new URLSearchParams(texts)).replaceAll('%2C', ',');
+  return texts;
+}
+
+/** Names and values as they stand behind the path of the search. */
+export function queryOf(texts: Readonly<Partial<Record<string, string>>>): string {
+  const pairs = Object.entries(texts).map(([name, text]) => [name, text ?? '']);
+  return String(new URLSearchParams(pairs)).replaceAll('%2C', ',');
 }

@@ -3,7 +3,13 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { keptList } from './kept-list.ts';
-import { forgetSearches, labelOf, rememberSearch, useRecentSearches } from './recent-searches.ts';
+import {
+  findRecentSearches,
+  forgetSearches,
+  labelOf,
+  rememberSearch,
+  useRecentSearches,
+} from './recent-searches.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -68,6 +74,10 @@ test('keeps a search once, whatever its order, under its name in each language',
     'বাজাজ, ঢাকা',
   ]);
   expect(second && labelOf(second, 'bn')).toBe('r15');
+  expect(findRecentSearches('', 'bn').map(({ name }) => name)).toEqual(['বাজাজ, ঢাকা', 'r15']);
+  expect(findRecentSearches('BAJ', 'en').map(({ search }) => search)).toEqual([
+    { ...address, sort: 'price' },
+  ]);
   act(() => forgetSearches());
   expect(result.current).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { type SearchAddress, searchNames } from '@motohaat/contract/search';
+import type { SearchAddress } from '@motohaat/contract/search';
 import type { Language } from '@motohaat/domain/language';
+import { filterNames } from '@motohaat/domain/search/filters';
 
 import { keptList } from './kept-list.ts';
 
@@ -41,9 +42,27 @@ export const forgetSearches = kept.clear;
 export const labelOf = ({ address, labels }: RecentSearch, language: Language): string =>
   labels[language] ?? address.q ?? Object.values(labels)[0] ?? '';
 
+/** How many of them stand among other suggestions. */
+const mostSuggested = 4;
+
+/** Recent searches that have a text in their name, to be suggested; for no text the latest. */
+export function findRecentSearches(text: string, language: Language) {
+  const said = text.toLowerCase();
+  return kept
+    .read()
+    .map((search) => ({
+      key: `recent ${keyOfSearch(search.address)}`,
+      kind: 'recent' as const,
+      name: labelOf(search, language),
+      search: search.address,
+    }))
+    .filter(({ name }) => name.toLowerCase().includes(said))
+    .slice(0, mostSuggested);
+}
+
 const keyOfSearch = (address: SearchAddress) =>
-  searchNames
-    .filter((name) => name !== 'sort' && address[name])
+  (['q', ...filterNames] as const)
+    .filter((name) => address[name])
     .map((name) => `${name}=${address[name]}`)
     .join('&');
 

@@ -71,6 +71,11 @@ test('the title tells the search, and the count follows; such pages are not for 
   expect(robots()).toBe('noindex');
 });
 
+test('a search for many models is called by what their names begin with', async () => {
+  open('/search?model=pulsar-125,pulsar-150,pulsar-n160');
+  await screen.findByRole('heading', { level: 1, name: 'Pulsar bikes' });
+});
+
 test('without filters it is a page to be found, under one address', async () => {
   open('/search?utm_source=mail');
   await screen.findByRole('heading', { level: 1, name: 'All used bikes' });

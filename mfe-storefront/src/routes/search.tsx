@@ -81,14 +81,18 @@ export default function SearchPage() {
         </FilterForm>
       </aside>
       <div className={styles.found}>
-        <Toolbar filters={filters} chosen={countFilters(asked)} onOpen={() => setSheetOpen(true)}>
+        <Toolbar
+          filters={filters}
+          chosen={countFilters(asked)}
+          onOpen={() => setSheetOpen(true)}
+          chips={<ChipRow search={search} understood={understood} nameOf={nameOf} />}
+        >
           <SortSelect
             form={form}
             sort={asked.sort}
             onChange={(sort) => show({ ...search, sort })}
           />
         </Toolbar>
-        <ChipRow search={search} understood={understood} nameOf={nameOf} />
         <Guesses search={search} understood={understood} />
         <WrongNotice names={found.wrong} />
         <FoundList list={found.list} asked={asked} loosen={found.loosen} heart={heart} />

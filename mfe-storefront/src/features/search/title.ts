@@ -14,7 +14,7 @@ const mostNamed = 2;
 export function titleOf(asked: Search, { t, category, nameOf }: Words): string {
   const { kind = [], brand = [], model = [], district = [] } = asked.filters;
   const listed = (names: readonly string[]) =>
-    names.length <= mostNamed ? names.join(` ${t.and} `) : '';
+    names.length <= mostNamed ? names.join(` ${t.and} `) : commonWords(names);
   const named =
     listed(model.map((slug) => nameOf('model', slug))) ||
     listed(brand.map((slug) => nameOf('brand', slug)));
@@ -26,4 +26,11 @@ export function titleOf(asked: Search, { t, category, nameOf }: Words): string {
     words: asked.q,
   });
   return queryOf({ ...asked, sort: undefined }) === '' ? t.all : title;
+}
+
+/** What several names begin with: of Pulsar 125, Pulsar 150 and Pulsar N160, Pulsar. */
+function commonWords(names: readonly string[]): string {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const end = first.findIndex((word, place) => others.some((words) => words[place] !== word));
+  return first.slice(0, end === -1 ? first.length : end).join(' ');
 }

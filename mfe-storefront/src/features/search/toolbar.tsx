@@ -14,12 +14,14 @@ type ToolbarProps = {
   /** How many filters are chosen. */
   chosen: number;
   onOpen: () => void;
+  /** What is asked for. */
+  chips: ReactNode;
   /** The order of what is found. */
   children: ReactNode;
 };
 
-/** Above what was found: on a phone the way to the filters, and everywhere the order. */
-export function Toolbar({ filters, chosen, onOpen, children }: ToolbarProps) {
+/** Above what was found: on a phone the way to the filters, and everywhere the order and what is asked for. */
+export function Toolbar({ filters, chosen, onOpen, chips, children }: ToolbarProps) {
   const { filters: t } = useSearchMessages();
   const { number } = formats(useLanguage());
   return (
@@ -42,6 +44,7 @@ export function Toolbar({ filters, chosen, onOpen, children }: ToolbarProps) {
         )}
       </a>
       {children}
+      <div className={styles.chips}>{chips}</div>
     </div>
   );
 }

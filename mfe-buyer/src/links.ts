@@ -1,4 +1,4 @@
 import { linksTo } from '@motohaat/platform';
 
 /** Every page that this remote links to. */
-export const links = linksTo('home', 'category', 'search', 'orders', 'payment', 'terms', 'privacy');
+export const links = linksTo('home', 'bike', 'search', 'orders', 'payment', 'terms', 'privacy');

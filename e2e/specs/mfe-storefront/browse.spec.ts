@@ -60,13 +60,13 @@ test.describe('a visitor', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('opens a bike of the advertised items at its place in the category', async ({ page }) => {
+  test('opens the page of a bike of the advertised items', async ({ page }) => {
     await page.goto('/');
-    const card = page.locator('a[href*="#p-"]').first();
-    const href = await card.getAttribute('href');
-    await card.click();
-    await expect(page).toHaveURL(new RegExp(`${href!.split('#')[1]}$`));
-    await expect(page.locator(`[id="${href!.split('#')[1]}"]`)).toBeInViewport();
+    const link = page.locator('a[href*="/products/"]').first();
+    const [href, name] = [await link.getAttribute('href'), await link.textContent()];
+    await link.click();
+    await expect(page).toHaveURL(href!);
+    await expect(page.getByRole('heading', { level: 1, name: name! })).toBeVisible();
   });
 
   test('is told when there is no such category or page, with status 404', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('No Advertised Items.')).toBeHidden();
     await page.unroute('**/api/advertisedItems**');
     await retry.click();
-    await expect(page.locator('a[href*="#p-"]').first()).toBeVisible();
+    await expect(page.locator('a[href*="/products/"]').first()).toBeVisible();
   });
 
   test('reads “No Advertised Items.” only when there are none', async ({ page }) => {

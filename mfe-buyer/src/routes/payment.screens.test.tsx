@@ -29,8 +29,8 @@ test('a paid booking shows its transaction and no form, and asks for no intent',
 });
 
 test.each([
-  ['expired', 'Expired', 'Look at the bike', '/categories/2#p-p1'],
-  ['cancelled', 'Cancelled', 'Look at the bike', '/categories/2#p-p1'],
+  ['expired', 'Expired', 'Look at the bike', '/products/p1/shalik-110'],
+  ['cancelled', 'Cancelled', 'Look at the bike', '/products/p1/shalik-110'],
   ['refund_pending', 'Refund on its way', 'Go to My Orders', '/dashboard/myorders'],
   ['refunded', 'Refunded', 'Go to My Orders', '/dashboard/myorders'],
 ] as const)('a booking that is %s says so and leads on', async (status, title, link, target) => {

@@ -112,7 +112,7 @@ test('a bike is offered for what it costs, used, in taka, and as what it is: boo
             name: 'Shalik 110',
             offers: {
               '@type': 'Offer',
-              url: 'https://motohaat.example/categories/1#p-p1',
+              url: 'https://motohaat.example/products/p1/shalik-110',
               price: 92_000,
               priceCurrency: 'BDT',
               availability: 'https://schema.org/LimitedAvailability',

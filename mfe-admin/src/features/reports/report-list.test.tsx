@@ -40,7 +40,7 @@ async function menuOf(view: ReturnType<typeof draw>) {
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 }
 
-test('a report shows its buyer’s address, the bike, why, and a link to the bike’s place', async () => {
+test('a report shows its buyer’s address, the bike, why, and a link to the bike’s page', async () => {
   const { platform } = draw([report()]);
   const row = await screen.findByRole('row', { name: /Shalik 110/ });
   expect(screen.getByRole('columnheader', { name: 'Buyer' })).toBeTruthy();
@@ -49,7 +49,7 @@ test('a report shows its buyer’s address, the bike, why, and a link to the bik
   expect(within(row).getByText('The chassis number was filed off.')).toBeTruthy();
   expect(within(row).getByRole('img', { name: 'The red one' })).toBeTruthy();
   const link = within(row).getByRole('link', { name: 'Shalik 110' });
-  expect(link.getAttribute('href')).toBe('/categories/1#p-p1');
+  expect(link.getAttribute('href')).toBe('/products/p1/shalik-110');
   expect(platform.api.calls).toEqual(['GET /reportedItems?state=open&email=a@b.example']);
 });
 

@@ -1,5 +1,4 @@
 import type { ReportedItem } from '@motohaat/contract/wishlist';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
@@ -8,6 +7,7 @@ import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -97,7 +97,7 @@ function ReportRow({ report, onOnlyBike }: ReportRowProps) {
 
 function Bike({ report }: { report: ReportedItem }) {
   const { reports: t, common } = useMessages();
-  const { productId, picture, category_id: categoryId, productStatus } = report;
+  const { productId, picture, productStatus } = report;
   const name = bikeName(report);
   const isPublic = publicStatuses.some((status) => status === productStatus);
   return (
@@ -115,7 +115,7 @@ function Bike({ report }: { report: ReportedItem }) {
       )}
       <div className={styles.words}>
         {isPublic ? (
-          <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+          <Link to={links.href('bike', { id: productId, slug: bikeSlug(report.productName) })}>
             {name}
           </Link>
         ) : (

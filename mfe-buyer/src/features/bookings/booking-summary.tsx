@@ -1,10 +1,10 @@
 import type { Booking } from '@motohaat/contract/bookings';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { formats } from '@motohaat/domain/formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
+import { bikeSlug } from '@motohaat/domain/slug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -23,7 +23,7 @@ type BookingSummaryProps = {
 
 /** What was booked, where to meet, and where the booking stands. */
 export function BookingSummary({ booking, children }: BookingSummaryProps) {
-  const { picture, productId, category_id: categoryId } = booking;
+  const { picture, productId } = booking;
   const { booking: t } = useMessages();
   const { spokenTaka } = formats(useLanguage());
   const isUnpaid = booking.status === 'pending_payment';
@@ -46,7 +46,7 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={`booking-${booking._id}`} className={styles.name}>
-            <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+            <Link to={links.href('bike', { id: productId, slug: bikeSlug(booking.productName) })}>
               {bikeName(booking)}
             </Link>
           </h2>

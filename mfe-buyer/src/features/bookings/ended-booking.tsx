@@ -1,7 +1,7 @@
 import type { Booking } from '@motohaat/contract/bookings';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { ButtonLink } from '@motohaat/ui/button';
 import { InfoIcon } from '@motohaat/ui/icons';
+import { bikeSlug } from '@motohaat/domain/slug';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -11,7 +11,6 @@ import styles from './outcome.module.css';
 /** A booking that cannot be paid any more: why, and where to go on (ruling S2.21). */
 export function EndedBooking({ booking }: { booking: Booking }) {
   const { booking: t } = useMessages();
-  const { category_id: categoryId, productId } = booking;
   const canBookAgain = booking.status === 'expired' || booking.status === 'cancelled';
   return (
     <section className={styles.outcome}>
@@ -21,7 +20,7 @@ export function EndedBooking({ booking }: { booking: Booking }) {
       {canBookAgain ? (
         <ButtonLink
           variant="primary"
-          to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}
+          to={links.href('bike', { id: booking.productId, slug: bikeSlug(booking.productName) })}
         >
           {t.lookAtBike}
         </ButtonLink>

@@ -37,7 +37,7 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
   expect(card.getByText('Not paid yet')).toBeTruthy();
   expect(card.getByText('1 hour 1 minute left to pay')).toBeTruthy();
   const link = card.getByRole('link', { name: 'Shalik 110' });
-  expect(link.getAttribute('href')).toBe('/categories/1#p-p1');
+  expect(link.getAttribute('href')).toBe('/products/p1/shalik-110');
   const pay = card.getByRole('link', { name: 'Pay Now' });
   expect(pay.getAttribute('href')).toBe('/dashboard/payment/b1');
   expect(platform.api.calls).toEqual([`${call}?email=a@b.example`]);

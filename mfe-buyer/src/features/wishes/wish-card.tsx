@@ -1,12 +1,12 @@
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -27,7 +27,7 @@ type WishCardProps = {
 
 /** A wished bike as it is now: to book while it is for sale, to remove at any time. */
 export function WishCard({ wish, onBook }: WishCardProps) {
-  const { picture, productId, category_id: categoryId, sellerName, status } = wish;
+  const { picture, productId, sellerName, status } = wish;
   const name = bikeName(wish);
   const { wishes: t } = useMessages();
   const isCheaper = status === 'active' && wish.was !== null && wish.price < wish.was;
@@ -60,7 +60,7 @@ export function WishCard({ wish, onBook }: WishCardProps) {
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
           {isListed ? (
-            <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(productId)}`}>
+            <Link to={links.href('bike', { id: productId, slug: bikeSlug(wish.productName) })}>
               {name}
             </Link>
           ) : (

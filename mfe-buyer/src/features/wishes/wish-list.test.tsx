@@ -14,14 +14,14 @@ const draw = (answer: unknown) =>
   });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('a bike for sale shows its price of today and leads to its place on the site', async () => {
+test('a bike for sale shows its price of today and leads to its page', async () => {
   const { platform } = draw([wish({ productId: 'p1', productName: 'Shalik 110' })]);
   const shown = await card('Shalik 110');
   expect(shown.getByText('BDT 1,45,000')).toBeTruthy();
   expect(shown.queryByText(/^was/)).toBeNull();
   expect(shown.getByText('Sold by Rafiq Hasan')).toBeTruthy();
   const link = shown.getByRole('link', { name: 'Shalik 110' });
-  expect(link.getAttribute('href')).toBe('/categories/1#p-p1');
+  expect(link.getAttribute('href')).toBe('/products/p1/shalik-110');
   expect(platform.api.calls).toEqual([`${call}?email=a@b.example`]);
 });
 

@@ -1,5 +1,4 @@
 import type { MyProduct } from '@motohaat/contract/selling';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { lastDays, publicStatuses } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
@@ -8,6 +7,7 @@ import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -19,7 +19,7 @@ import styles from './product-card.module.css';
 
 /** A bike of the seller's: how it stands, and what can be done with it. */
 export function ProductCard({ product }: { product: MyProduct }) {
-  const { _id: id, category_id: categoryId, bookings } = product;
+  const { _id: id, bookings } = product;
   const name = bikeName(product);
   const [picture] = product.images;
   const { products: t } = useMessages();
@@ -42,7 +42,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
             {isPublic ? (
-              <Link to={`${links.href('category', { id: categoryId })}#${bikeAnchor(id)}`}>
+              <Link to={links.href('bike', { id, slug: bikeSlug(product.name) })}>
                 {name}
               </Link>
             ) : (

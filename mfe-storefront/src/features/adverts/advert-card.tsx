@@ -1,5 +1,4 @@
 import type { AdvertisedItem } from '@motohaat/contract/catalogue';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
@@ -7,12 +6,12 @@ import { Price } from '@motohaat/ui/price';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { Link } from 'react-router-dom';
 
-import { links } from '../../links.ts';
 import { DeleteAdvert } from './delete-advert.tsx';
+import { bikePath } from '../../ui/bike-path.ts';
 
 import styles from './advert-card.module.css';
 
-/** An advertised bike; the whole card leads to the bike in its category. */
+/** An advertised bike; the whole card leads to the bike's page. */
 export function AdvertCard({ item }: { item: AdvertisedItem }) {
   const [picture] = item.images;
   const nameId = `advert-${item._id}`;
@@ -26,7 +25,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
           <Link
-            to={`${links.href('category', { id: item.category_id })}#${bikeAnchor(item._id)}`}
+            to={bikePath(item)}
             className={styles.link}
           >
             {bikeName(item)}

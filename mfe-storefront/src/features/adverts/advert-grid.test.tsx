@@ -8,10 +8,10 @@ import { AdvertGrid } from './advert-grid.tsx';
 const call = 'GET /advertisedItems';
 const draw = (answer: unknown) => renderWithPlatform(<AdvertGrid />, { api: { [call]: answer } });
 
-test('each card shows the bike with its asking price and leads to it in its category', async () => {
+test('each card shows the bike with its asking price and leads to its page', async () => {
   draw([advert({ _id: 'p7', category_id: '3', name: 'Baaz R150', resalePrice: 335_000 })]);
   const link = await screen.findByRole('link', { name: 'Baaz R150' });
-  expect(link.getAttribute('href')).toBe('/categories/3#p-p7');
+  expect(link.getAttribute('href')).toBe('/products/p7/baaz-r150');
   expect(screen.getByText('BDT 3,35,000')).toBeTruthy();
 });
 

@@ -1,13 +1,12 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { bikeName } from '@motohaat/domain/shown';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
-import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
+import { bikePath } from '../../ui/bike-path.ts';
 
 import styles from './latest-card.module.css';
 
@@ -25,7 +24,7 @@ export function LatestCard({ product }: { product: Product }) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <Link
-            to={`${links.href('category', { id: product.category_id })}#${bikeAnchor(product._id)}`}
+            to={bikePath(product)}
             className={styles.link}
           >
             {bikeName(product)}

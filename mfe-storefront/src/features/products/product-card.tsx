@@ -8,10 +8,12 @@ import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useCategoryMessages } from '../../messages/category/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { bikePath } from '../../ui/bike-path.ts';
 import { PhotoButton } from '../../ui/photo-button.tsx';
 import { Description } from './description.tsx';
 
@@ -58,7 +60,9 @@ export function ProductCard({ product, wanted, actions }: ProductCardProps) {
       </div>
       <div className={styles.words}>
         <h2 id={nameId} className={styles.name}>
-          {bikeName(product)}
+          <Link to={bikePath(product)} className={styles.link}>
+            {bikeName(product)}
+          </Link>
         </h2>
         <dl className={styles.prices}>
           <div>

@@ -1,10 +1,9 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { bikeAnchor } from '@motohaat/domain/bike-anchor';
 import { bikeName } from '@motohaat/domain/shown';
 import { pageAddress, publicAddress, type StructuredData } from '@motohaat/platform';
 
-import { links } from '../../links.ts';
 import { availability } from '../../structured-data/availability.ts';
+import { bikePath } from '../../ui/bike-path.ts';
 
 /** What a search engine keeps of a list: its beginning. */
 const bikesListed = 24;
@@ -26,7 +25,6 @@ export function bikeListData(name: string, products: readonly Product[]): Struct
 }
 
 function bikeData(product: Product): StructuredData {
-  const list = links.href('category', { id: product.category_id });
   const [picture] = product.images;
   return {
     '@type': 'Product',
@@ -34,7 +32,7 @@ function bikeData(product: Product): StructuredData {
     image: publicAddress(picture?.viewer ?? product.img),
     offers: {
       '@type': 'Offer',
-      url: pageAddress(`${list}#${bikeAnchor(product._id)}`),
+      url: pageAddress(bikePath(product)),
       price: product.resalePrice,
       priceCurrency: 'BDT',
       availability: availability[product.status],

@@ -6,6 +6,7 @@ import { links } from '../../links.ts';
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { sitePicture } from '../../share/pictures.ts';
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import { factsInShort } from '../../ui/facts-in-short.ts';
 import { bikeData } from './bike-data.ts';
@@ -15,7 +16,7 @@ import { categoryOf } from './category-of.ts';
 export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
   const { head: t } = useBikeMessages();
   const { card } = useBikesMessages();
-  const { home, category } = useMessages();
+  const { home, hero, category } = useMessages();
   const name = bikeName(bike);
   const kind = {
     name: category.name(bike.category_id, categoryOf(bike)),
@@ -26,7 +27,11 @@ export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
       title={t.title(name, bike.resalePrice)}
       description={t.description(factsInShort(bike, card), placeName(bike))}
       path={path}
-      picture={{ src: `/pictures/share/${bike._id}.jpg`, alt: t.picture(name) }}
+      picture={
+        bike.images.length > 0
+          ? { src: `/pictures/share/${bike._id}.jpg`, alt: t.picture(name) }
+          : { ...sitePicture, alt: hero.picture }
+      }
       data={[breadcrumbs(home, name, path, [kind]), ...bikeData(bike, path)]}
     />
   );

@@ -53,16 +53,19 @@ export async function measurePart(
   return rows[0] ?? { pages: 0, changed: null };
 }
 
+export type AddressRow = { id: string; name: string | null; changed: Date | null };
+
 /** The pages of a part, as many at a time as are read at once. */
 export async function* readPart(
   db: Queryable,
   source: AddressSource,
   { after, upTo }: Bounds,
-): AsyncGenerator<{ id: string; changed: Date | null }[]> {
+): AsyncGenerator<AddressRow[]> {
   let last = after;
   for (;;) {
-    const { rows } = await sql<{ key: string; id: string; changed: Date | null }>`
+    const { rows } = await sql<AddressRow & { key: string }>`
       SELECT ${sql.raw(source.key)}::text AS key, (${sql.raw(source.id)})::text AS id,
+        ${sql.raw(source.name ?? 'NULL')} AS name,
         ${sql.raw(source.changed)} AS changed
       FROM ${sql.raw(source.from)}
       WHERE ${rangeOf(source, { after: last, upTo })} AND ${sql.raw(source.shown)}

@@ -1,8 +1,10 @@
 import { fillPattern, parametersOf } from '@motohaat/contract/pages';
 
+import { bikeSlug } from '@motohaat/domain/slug';
+
 import type { Queryable } from '../../database/index.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { latest, readPart } from './addresses.repository.ts';
+import { type AddressRow, latest, readPart } from './addresses.repository.ts';
 import { createParts } from './parts.ts';
 import type { AddressSource } from './sources.ts';
 import { listStaticPages, publicRoutes, type StaticPage } from './static-pages.ts';
@@ -74,9 +76,10 @@ export function createSitemap(
       // Read before the answer begins, while it can still be a refusal.
       const first = await rows.next();
       if (first.done) return undefined;
-      const written = (some: Row[]): Entry[] =>
-        some.flatMap(({ id, changed }) => {
-          const address = fillPattern(pattern, { id });
+      const written = (some: AddressRow[]): Entry[] =>
+        some.flatMap(({ id, name, changed }) => {
+          const slug = name === null ? {} : { slug: bikeSlug(name) };
+          const address = fillPattern(pattern, { id, ...slug });
           return address === undefined ? [] : [{ path: address, changed }];
         });
       return entries(written(first.value), rows, written);
@@ -84,20 +87,18 @@ export function createSitemap(
   };
 }
 
-type Row = { id: string; changed: Date | null };
-
 /** What is at hand, and then what is read. */
 async function* entries(
   first: Entry[],
-  rest: AsyncIterable<Row[]> | [] = [],
-  written: (rows: Row[]) => Entry[] = () => [],
+  rest: AsyncIterable<AddressRow[]> | [] = [],
+  written: (rows: AddressRow[]) => Entry[] = () => [],
 ): AsyncGenerator<Entry[]> {
   yield first;
   for await (const rows of rest) yield written(rows);
 }
 
 /** The pattern of the route of a source's pages; nothing where no such pages are live. */
-function patternOf(revision: LiveRevision, { purpose }: AddressSource): string | undefined {
+function patternOf(revision: LiveRevision, { purpose, name }: AddressSource): string | undefined {
   const route = publicRoutes(revision).find((each) => each.purpose === purpose);
-  return route && parametersOf(route.path).join() === 'id' ? route.path : undefined;
+  return route && parametersOf(route.path).join() === (name === undefined ? 'id' : 'id,slug') ? route.path : undefined;
 }

@@ -3,7 +3,7 @@
  * they are, is to add a row here; the texts are SQL.
  */
 export type AddressSource = {
-  /** The purpose of their route, whose address needs an `id`. */
+  /** The purpose of their route, whose address needs an `id`, and a `slug` where rows have names. */
   purpose: string;
   /** Table and alias. Its rows are never deleted, so that parts keep their bounds. */
   from: string;
@@ -12,13 +12,15 @@ export type AddressSource = {
   keyType: 'smallint' | 'uuid';
   /** What the address needs. */
   id: string;
+  /** A name, of which the address has the slug. */
+  name?: string;
   /** Which rows have a page now. */
   shown: string;
   /** When the page changed last; indexed, where there are many rows. Nothing where nobody knows. */
   changed: string;
 };
 
-/** Bikes have no page of their own: a category changes with each of them that anybody could see. */
+/** A category changes with each of its bikes that anybody could see. */
 export const addressSources: readonly AddressSource[] = [
   {
     purpose: 'category',
@@ -32,5 +34,15 @@ export const addressSources: readonly AddressSource[] = [
       WHERE p.category_id = c.id AND p.status NOT IN ('draft', 'pending_review')
       ORDER BY p.updated_at DESC LIMIT 1
     )`,
+  },
+  {
+    purpose: 'bike',
+    from: 'products p',
+    key: 'p.id',
+    keyType: 'uuid',
+    id: 'p.id',
+    name: 'p.name',
+    shown: `p.status IN ('active', 'reserved')`,
+    changed: 'p.updated_at',
   },
 ];

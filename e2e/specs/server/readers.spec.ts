@@ -10,6 +10,14 @@ const publicPages = ['/', '/blogs', ...categories, '/privacy', '/terms']
   .flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
   .toSorted();
 
+/** The page of a bike of the market, in English. */
+async function bikePage(request: APIRequestContext): Promise<string> {
+  const [bike] = (await (await request.get('/api/categories/2')).json()) as { _id: string }[];
+  const answer = await request.get(`/products/${bike!._id}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  return answer.headers()['location']!;
+}
+
 /** The page's document. One that was not drawn in time is sent for the browser to draw: the next is. */
 async function documentOf(request: APIRequestContext, path: string): Promise<string> {
   let html = '';
@@ -20,7 +28,13 @@ async function documentOf(request: APIRequestContext, path: string): Promise<str
 }
 
 test('every page is HTML by the standard', async ({ request }) => {
-  for (const path of [...publicPages, '/login', '/signup', '/no/such/page']) {
+  for (const path of [
+    ...publicPages,
+    await bikePage(request),
+    '/login',
+    '/signup',
+    '/no/such/page',
+  ]) {
     expect.soft(await htmlFaults(await documentOf(request, path)), path).toEqual([]);
   }
 });
@@ -30,6 +44,7 @@ test('pages say what they show by schema.org', async ({ request }) => {
     ['/', 'WebSite', 'Organization'],
     ['/categories/1', 'BreadcrumbList', 'ItemList'],
     ['/blogs', 'BreadcrumbList', 'Article'],
+    [await bikePage(request), 'BreadcrumbList', 'Product', 'Motorcycle'],
   ] as const) {
     const data = readStructuredData(await documentOf(request, path));
     expect.soft(data.faults, path).toEqual([]);
@@ -46,16 +61,20 @@ test('a crawler finds every page, with a title and a picture of its own', async 
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const pages = (await Promise.all((await listed(index)).map(listed))).flat();
-  expect(pages.map((page) => new URL(page).pathname).toSorted()).toEqual(publicPages);
+  const isBike = (page: string) => page.includes('/products/');
+  const others = pages.filter((page) => !isBike(page));
+  expect(others.map((page) => new URL(page).pathname).toSorted()).toEqual(publicPages);
+  const bikes = pages.filter(isBike).slice(0, 2);
+  expect(bikes).toHaveLength(2);
   const titles = new Set<string | undefined>();
-  for (const page of pages) {
+  for (const page of [...others, ...bikes]) {
     const html = await documentOf(request, page);
     expect(html).toContain(`<link rel="canonical" href="${page}"/>`);
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
     const [, picture = ''] = /property="og:image" content="(.*?)"/.exec(html) ?? [];
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   }
-  expect(titles.size).toBe(pages.length);
+  expect(titles.size).toBe(others.length + bikes.length);
 });
 
 test('a text browser reads the pages, and can follow their links', async ({ request }) => {

@@ -18,6 +18,17 @@ const publicPages = [
   '/no/such/page',
 ];
 
+/** Of a bike, and of who sells it. */
+async function bikePages(): Promise<string[]> {
+  const { _id } = await takeBike();
+  const bike = (await (
+    await fetch(`${process.env['MOTOHAAT_URL']}/api/products/${_id}`)
+  ).json()) as {
+    seller: { _id: string };
+  };
+  return [`/products/${_id}`, `/sellers/${bike.seller._id}`];
+}
+
 /** A buyer with an order and a wish. @returns the pages that show them */
 async function buyerPages(buyer: Account): Promise<string[]> {
   const bike = await takeBike();
@@ -69,6 +80,16 @@ test.describe('in Bangla and with words 40 % longer, from 320 to 1280 px and at 
       }
     });
   }
+
+  test('on a bike’s page, and on its seller’s', async ({ page }) => {
+    const pages = await bikePages();
+    for (const look of await looksAt(page)) {
+      for (const path of pages) {
+        await look.open(path);
+        await look.examine(path);
+      }
+    }
+  });
 
   test('in the menus of a phone', async ({ page, account, enter }) => {
     await enter(page, await account('buyer'));

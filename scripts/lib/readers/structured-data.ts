@@ -7,13 +7,18 @@ type Thing = Record<string, unknown>;
  */
 const needed: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
+  Brand: ['name'],
   BreadcrumbList: ['itemListElement'],
   ContactPoint: ['contactType', 'email'],
+  EngineSpecification: ['engineDisplacement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'item'],
+  Motorcycle: ['name', 'itemCondition'],
   Offer: ['url', 'price', 'priceCurrency', 'availability', 'itemCondition'],
   Organization: ['name', 'url'],
+  Person: ['name'],
   Product: ['name', 'image', 'offers'],
+  QuantitativeValue: ['value', 'unitCode'],
   WebSite: ['name', 'url'],
 };
 
@@ -22,7 +27,7 @@ const isDay = (value: unknown) => typeof value === 'string' && !Number.isNaN(Dat
 const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
   '@id': isAddress,
   url: isAddress,
-  image: isAddress,
+  image: (value) => (Array.isArray(value) ? value.every(isAddress) : isAddress(value)),
   logo: isAddress,
   availability: isAddress,
   itemCondition: isAddress,
@@ -48,15 +53,18 @@ export function readStructuredData(html: string): { types: string[]; faults: str
     return data['@context'] === 'https://schema.org' ? thingsIn(data['@graph'] ?? data) : [];
   });
   return {
-    types: things.map((thing) => String(thing['@type'])),
+    types: things.flatMap(typesOf),
     faults: things.flatMap(faultsOf),
   };
 }
 
 function faultsOf(thing: Thing): string[] {
-  const type = String(thing['@type']);
-  const missing = needed[type]?.filter((name) => thing[name] === undefined);
-  if (!missing) return [`${type} is no type that is known here`];
+  const type = typesOf(thing).join(' and ');
+  const unknown = typesOf(thing).filter((each) => !needed[each]);
+  if (unknown.length > 0) return [`${type} is no type that is known here`];
+  const missing = typesOf(thing)
+    .flatMap((each) => needed[each] ?? [])
+    .filter((name) => thing[name] === undefined);
   return [
     ...missing.map((name) => `${type} has no ${name}`),
     ...Object.entries(thing).flatMap(([name, value]) => [
@@ -65,6 +73,11 @@ function faultsOf(thing: Thing): string[] {
     ]),
     ...misplaced(thing['itemListElement']).map((place) => `${type}: no item at ${place}`),
   ];
+}
+
+/** A thing may be of several types at once. */
+function typesOf({ '@type': type }: Thing): string[] {
+  return (Array.isArray(type) ? (type as unknown[]) : [type]).map(String);
 }
 
 /** Places of a list that its items do not name, counted from 1. */

@@ -5,7 +5,7 @@ import { useCategoryMessages } from '../../messages/category/index.ts';
 
 import styles from './description.module.css';
 
-/** A seller's text: three lines of it, and the rest on demand where there is more. */
+/** A seller's text: its beginning, and the rest on demand where there is more. */
 export function Description({ text }: { text: string }) {
   const { card: t } = useCategoryMessages();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -21,7 +21,7 @@ export function Description({ text }: { text: string }) {
   }, [whole]);
 
   return (
-    <div>
+    <div className={styles.description}>
       <p ref={paragraph} className={classNames(styles.text, !whole && styles.clamped)}>
         {text}
       </p>

@@ -1,5 +1,4 @@
 import { fillPattern, parametersOf } from '@motohaat/contract/pages';
-
 import { bikeSlug } from '@motohaat/domain/slug';
 
 import type { Queryable } from '../../database/index.ts';
@@ -78,8 +77,8 @@ export function createSitemap(
       if (first.done) return undefined;
       const written = (some: AddressRow[]): Entry[] =>
         some.flatMap(({ id, name, changed }) => {
-          const slug = name === null ? {} : { slug: bikeSlug(name) };
-          const address = fillPattern(pattern, { id, ...slug });
+          const slug = name === null ? '' : bikeSlug(name);
+          const address = fillPattern(pattern, { id, slug });
           return address === undefined ? [] : [{ path: address, changed }];
         });
       return entries(written(first.value), rows, written);
@@ -100,5 +99,7 @@ async function* entries(
 /** The pattern of the route of a source's pages; nothing where no such pages are live. */
 function patternOf(revision: LiveRevision, { purpose, name }: AddressSource): string | undefined {
   const route = publicRoutes(revision).find((each) => each.purpose === purpose);
-  return route && parametersOf(route.path).join() === (name === undefined ? 'id' : 'id,slug') ? route.path : undefined;
+  return route && parametersOf(route.path).join() === (name === undefined ? 'id' : 'id,slug')
+    ? route.path
+    : undefined;
 }

@@ -245,6 +245,18 @@ test.each([
   expect(drawn).toMatchObject({ status: 404, html: expect.stringContaining(words) });
 });
 
+const Gone = () => <PageHead title="Sold" hidden="gone" />;
+const Moved = () => <PageHead title="Bike" moved="/bikes/7/a&b" />;
+
+test('a page that says that it is gone is answered with 410', async () => {
+  expect(await draw(page(Gone, { path: '/bikes/7' }))).toMatchObject({ status: 410 });
+});
+
+test('a page that says where it is has moved there, with what else the address says', async () => {
+  const moved = await draw(page(Moved, { path: '/bikes/7', search: '?a=b' }));
+  expect(moved.redirect).toBe('/bikes/7/a&b?a=b');
+});
+
 test('an address with a slash too many has moved', async () => {
   const moved = await draw(page(Categories, { path: '/bikes/7/', search: '?a=b' }));
   expect(moved.redirect).toBe('/bikes/7?a=b');

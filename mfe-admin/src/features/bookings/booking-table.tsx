@@ -2,11 +2,14 @@ import type { PaidBooking } from '@motohaat/contract/administration';
 import { formats } from '@motohaat/domain/formats';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
+import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
 import { stateTones } from './booking-badges.ts';
@@ -79,7 +82,13 @@ function Bike({ booking }: { booking: PaidBooking }) {
     <div className={styles.bike}>
       <BikePicture className={styles.picture} src={picture?.card} alt={picture?.alt ?? ''} />
       <div className={styles.words}>
-        <p>{bikeName(booking)}</p>
+        <p>
+          <Link
+            to={links.href('bike', { id: booking.productId, slug: bikeSlug(booking.productName) })}
+          >
+            {bikeName(booking)}
+          </Link>
+        </p>
         <Badge tone={stateTones[status]}>{t.states[status]}</Badge>
         {transactionId && (
           <p className={styles.quiet}>

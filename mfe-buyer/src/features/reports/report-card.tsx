@@ -2,9 +2,12 @@ import type { MyReport } from '@motohaat/contract/administration';
 import { longFormats } from '@motohaat/domain/long-formats';
 import type { ReportStatus } from '@motohaat/domain/report';
 import { bikeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
+import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 
 import styles from './report-card.module.css';
@@ -37,7 +40,11 @@ export function ReportCard({ report }: { report: MyReport }) {
       )}
       <div className={styles.words}>
         <h2 id={`report-${_id}`} className={styles.name}>
-          {bikeName(report)}
+          <Link
+            to={links.href('bike', { id: report.productId, slug: bikeSlug(report.productName) })}
+          >
+            {bikeName(report)}
+          </Link>
         </h2>
         <p>
           <Badge tone={tones[status]}>{t.badges[status]}</Badge>

@@ -1,12 +1,15 @@
 import type { Sale } from '@motohaat/contract/selling';
 import type { BookingStatus } from '@motohaat/domain/booking';
 import { bikeName, placeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { CancelSale } from './cancel-sale.tsx';
 
@@ -37,7 +40,9 @@ export function SaleCard({ sale }: { sale: Sale }) {
       <div className={styles.words}>
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
-            {bikeName(sale)}
+            <Link to={links.href('bike', { id: sale.productId, slug: bikeSlug(sale.productName) })}>
+              {bikeName(sale)}
+            </Link>
           </h2>
           <Badge tone={tones[sale.status]}>{t.badges[sale.status]}</Badge>
         </header>

@@ -18,6 +18,7 @@ const shell = shellBuild({
       const own = path === '/' || path.startsWith('/categories/');
       const html = own ? await page.remote('mfe-storefront').draw(page) : '<p>Not found</p>';
       const head = '<link rel="preload" as="image" href="/other.avif"/><link rel="preload" as="image" href="/hero.avif" fetchPriority="high"/><title>Drawn</title>';
+      if (path === '/sold') return { status: 410, html: '<p>Sold</p>', head, state: '{}' };
       return { status: own ? 200 : 404, html, head, state: JSON.stringify({ now, search }) };
     };`,
 });
@@ -90,6 +91,7 @@ describe.runIf(canRender)('the document of a public page', () => {
 
   test('answers what the page says: not found, and where it is now', async () => {
     expect((await drawn('/nowhere')).statusCode).toBe(404);
+    expect((await drawn('/sold')).statusCode).toBe(410);
     await expect.poll(async () => (await get('/categories/1/')).statusCode).toBe(308);
     expect((await get('/categories/1/')).headers.location).toBe('/categories/1');
   });

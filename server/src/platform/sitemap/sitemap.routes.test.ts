@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
@@ -123,4 +124,29 @@ test('a page is as old as the files that it is made of, however often its remote
     await process.stop();
   }
   expect(ages).toEqual([first, (await wentLive()).at(-1)]);
+});
+
+test('each bike that anyone can see is in the sitemap in both languages, until it is sold', async () => {
+  const bikes = remoteBuild({
+    name: 'mfe-bikes',
+    audience: 'public',
+    routes: { bike: '/products/:id/:slug' },
+    purposes: { bike: 'bike' },
+  });
+  await site.goLive(bikes);
+  const process = await startSite({ beside: site });
+  const { seller_id } = await site.db
+    .selectFrom('products')
+    .select('seller_id')
+    .executeTakeFirstOrThrow();
+  const { id } = await addProduct(site.db, { seller_id, name: 'Pulsar 150, পালসার' });
+  const { body } = await process.app.inject('/sitemaps/bike-1.xml');
+  await process.stop();
+  const paths = [...body.matchAll(/<loc>https?:\/\/[^/]*(.*?)<\/loc>/g)].map(([, path]) => path);
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM products WHERE status IN ('active', 'reserved')`.execute(site.db);
+  expect(paths).toHaveLength(2 * rows.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([`/products/${id}/pulsar-150`, `/bn/products/${id}/pulsar-150`]),
+  );
 });

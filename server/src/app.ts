@@ -25,7 +25,7 @@ import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { bikePageRoutes } from './modules/bike-page/bike-page.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
-import { sharePictureRoutes } from './modules/catalogue/share-picture.routes.ts';
+import { createSharePictures } from './modules/catalogue/share-picture.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
 import { paidBookingRoutes } from './modules/paid-bookings/paid-bookings.routes.ts';
@@ -169,13 +169,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret,
     compositionKey,
     pictures,
+    sharePicture: createSharePictures({ db, host: options.images, folders: pictures }),
     production: config.production,
     publicOrigin: config.publicOrigin,
     imageOrigins: config.images.origins,
     linkedByServer: linkedPages,
     rendering: config.rendering,
   });
-  await app.register(sharePictureRoutes, { host: options.images, folders: pictures });
   await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {
     identity,

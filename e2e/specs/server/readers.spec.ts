@@ -10,6 +10,8 @@ const publicPages = ['/', '/blogs', ...categories, '/privacy', '/terms']
   .flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
   .toSorted();
 
+const isBike = (page: string) => page.includes('/products/');
+
 /** The page of a bike of the market, in English. */
 async function bikePage(request: APIRequestContext): Promise<string> {
   const [bike] = (await (await request.get('/api/categories/2')).json()) as { _id: string }[];
@@ -61,7 +63,6 @@ test('a crawler finds every page, with a title and a picture of its own', async 
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const pages = (await Promise.all((await listed(index)).map(listed))).flat();
-  const isBike = (page: string) => page.includes('/products/');
   const others = pages.filter((page) => !isBike(page));
   expect(others.map((page) => new URL(page).pathname).toSorted()).toEqual(publicPages);
   const bikes = pages.filter(isBike).slice(0, 2);

@@ -152,6 +152,7 @@ export const doors: readonly {
     packages: ['sharp'],
     open: [
       'server/src/modules/uploads/render-photo.ts',
+      'server/src/modules/uploads/render-share-picture.ts',
       'demo/src/draw/',
       'sandbox/src/images/images.ts',
     ],

@@ -15,6 +15,7 @@ import { createDocuments } from './document/documents.ts';
 import { previewRoutes } from './document/preview.routes.ts';
 import { securityHeaders } from './document/security-headers.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { type SharePicture, sharePictureRoutes } from './files/share-pictures.routes.ts';
 import { measurementRoutes } from './measurements/measurements.routes.ts';
 import { createPageViews } from './measurements/page-views.ts';
 import { overrideRoutes } from './overrides/overrides.routes.ts';
@@ -55,6 +56,8 @@ export type PlatformOptions = {
   compositionKey: string;
   /** Folders of pictures that are served under `/pictures/`. */
   pictures: readonly string[];
+  /** Makes the picture that share previews show of a bike; nothing where there is none. */
+  sharePicture?: SharePicture;
   production: boolean;
   /** The site's own address as people type it, when a proxy stands before the server. */
   publicOrigin?: string | undefined;
@@ -95,6 +98,8 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       app.log.error(about, 'a file of a release is not as it was published: it is not served');
     });
     await app.register(fileRoutes, { db, read, pictures });
+    const { sharePicture } = options;
+    if (sharePicture) await app.register(sharePictureRoutes, { sharePicture });
     const drawings = startRendering(app, { ...options, read, config: publicConfig });
     const tryCandidate =
       drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');

@@ -3,11 +3,11 @@ import { formats } from '@motohaat/domain/formats';
 import { publicStatuses } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
-import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';

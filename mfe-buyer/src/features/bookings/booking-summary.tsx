@@ -1,10 +1,10 @@
 import type { Booking } from '@motohaat/contract/bookings';
 import { formats } from '@motohaat/domain/formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
-import { bikeSlug } from '@motohaat/domain/slug';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@motohaat/contract/bookings';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { ButtonLink } from '@motohaat/ui/button';
 import { InfoIcon } from '@motohaat/ui/icons';
-import { bikeSlug } from '@motohaat/domain/slug';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';

@@ -1,12 +1,12 @@
 import * as calls from '@motohaat/contract/calls';
 import type { WishlistItem } from '@motohaat/contract/wishlist';
 import { bikeName, placeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useAction } from '@motohaat/platform/use-action';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
-import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';

@@ -2,12 +2,12 @@ import type { MyProduct } from '@motohaat/contract/selling';
 import { lastDays, publicStatuses } from '@motohaat/domain/listing';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
-import { bikeSlug } from '@motohaat/domain/slug';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -42,9 +42,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
         <header className={styles.header}>
           <h2 id={nameId} className={styles.name}>
             {isPublic ? (
-              <Link to={links.href('bike', { id, slug: bikeSlug(product.name) })}>
-                {name}
-              </Link>
+              <Link to={links.href('bike', { id, slug: bikeSlug(product.name) })}>{name}</Link>
             ) : (
               name
             )}

@@ -6,8 +6,8 @@ import { Price } from '@motohaat/ui/price';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import { Link } from 'react-router-dom';
 
-import { DeleteAdvert } from './delete-advert.tsx';
 import { bikePath } from '../../ui/bike-path.ts';
+import { DeleteAdvert } from './delete-advert.tsx';
 
 import styles from './advert-card.module.css';
 
@@ -24,10 +24,7 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
       />
       <div className={styles.words}>
         <h3 id={nameId} className={styles.name}>
-          <Link
-            to={bikePath(item)}
-            className={styles.link}
-          >
+          <Link to={bikePath(item)} className={styles.link}>
             {bikeName(item)}
           </Link>
         </h3>

@@ -23,10 +23,7 @@ export function LatestCard({ product }: { product: Product }) {
       />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link
-            to={bikePath(product)}
-            className={styles.link}
-          >
+          <Link to={bikePath(product)} className={styles.link}>
             {bikeName(product)}
           </Link>
         </h3>

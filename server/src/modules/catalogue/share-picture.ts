@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import { isId } from '@motohaat/contract/id';
 
 import type { ImagesPort } from '../../adapters/images/port.ts';
+import type { Queryable } from '../../database/index.ts';
 import { boundedCache } from '../../http/bounded-cache.ts';
 import { createFairGate } from '../uploads/fair-gate.ts';
+import { renderSharePicture } from '../uploads/render-share-picture.ts';
+import { findBike } from './bike-page.repository.ts';
 
-/** Pixels, as share previews want them (https://ogp.me, and the sites' own advice). */
-const size = { width: 1_200, height: 630 };
-const encoding = { quality: 80, mozjpeg: true };
 /** Bytes of pictures that are kept, and of one that is taken from the image host. */
 const keptBytes = 16_000_000;
 const mostBytes = 8_000_000;
@@ -19,22 +19,18 @@ const patience = 8_000;
 /** Pictures of the site's own lie flat in their folders. */
 const ownPicture = /^\/pictures\/([\w-]+\.(?:avif|webp|png|jpg))$/;
 
-export type SharePictures = {
-  /**
-   * A picture of a bike as sites show it beside a link: whole, on a blurred ground of its own, as a JPEG,
-   * which all of them read.
-   *
-   * @param address as the listing names it
-   * @throws Error where it cannot be had or drawn
-   */
-  make(address: string): Promise<Buffer>;
-};
-
-/** @param options.folders where the site's own pictures are */
+/**
+ * The pictures that share previews show of bikes: the first photo of one that is for sale, or was sold.
+ *
+ * @param options.folders where the site's own pictures are
+ * @returns makes one; it is nothing where there is no such bike, or it has no photo, and rejects where
+ *   the photo cannot be had or drawn
+ */
 export function createSharePictures(options: {
+  db: Queryable;
   host: Pick<ImagesPort, 'serves'>;
   folders: readonly string[];
-}): SharePictures {
+}): (productId: string) => Promise<Buffer | undefined> {
   const kept = boundedCache<Buffer>(keptBytes);
   const underWay = new Map<string, Promise<Buffer>>();
   const gate = createFairGate({ atOnce: 2, ofEach: 2 });
@@ -43,7 +39,7 @@ export function createSharePictures(options: {
     const signal = AbortSignal.timeout(patience);
     const leave = await gate.enter('share', signal);
     try {
-      const picture = await render(await read(address, options, signal));
+      const picture = await renderSharePicture(await read(address, options, signal));
       kept.set(address, picture, picture.length);
       return picture;
     } finally {
@@ -51,14 +47,15 @@ export function createSharePictures(options: {
     }
   }
 
-  return {
-    async make(address) {
-      const known = kept.get(address);
-      if (known) return known;
-      const drawing = underWay.get(address) ?? draw(address).finally(() => underWay.delete(address));
-      underWay.set(address, drawing);
-      return drawing;
-    },
+  return async (productId) => {
+    const bike = isId(productId) ? await findBike(options.db, productId) : undefined;
+    const address = bike?.images[0]?.viewer;
+    if (address === undefined) return undefined;
+    const known = kept.get(address);
+    if (known) return known;
+    const drawing = underWay.get(address) ?? draw(address).finally(() => underWay.delete(address));
+    underWay.set(address, drawing);
+    return drawing;
   };
 }
 
@@ -69,24 +66,11 @@ async function read(
 ): Promise<Buffer> {
   const [, own] = ownPicture.exec(address) ?? [];
   if (own !== undefined) {
-    const found = await Promise.any(folders.map((folder) => readFile(path.join(folder, own))));
-    return found;
+    return Promise.any(folders.map((folder) => readFile(path.join(folder, own))));
   }
   if (!host.serves(address)) throw new Error('The picture is of no host that is known.');
   const answer = await fetch(address, { signal, redirect: 'error' });
   const bytes = Number(answer.headers.get('content-length') ?? 0);
   if (!answer.ok || bytes > mostBytes) throw new Error(`The image host answered ${answer.status}.`);
   return Buffer.from(await answer.arrayBuffer());
-}
-
-async function render(bytes: Buffer): Promise<Buffer> {
-  const whole = await sharp(bytes).resize({ ...size, fit: 'inside' }).toBuffer();
-  return sharp(bytes)
-    .resize({ ...size, fit: 'cover' })
-    .blur(24)
-    .modulate({ brightness: 0.85 })
-    .composite([{ input: whole, gravity: 'centre' }])
-    .timeout({ seconds: patience / 1_000 })
-    .jpeg(encoding)
-    .toBuffer();
 }

@@ -99,7 +99,7 @@ export const manifest: Manifest = {
   words: {
     bike: ['bikes', 'bike', 'keep', 'ui'],
     compare: ['bikes', 'bike', 'keep', 'ui'],
-    'bike-of-id': ['bikes', 'bike', 'ui'],
+    'bike-of-id': ['bikes', 'bike', 'keep', 'ui'],
     seller: ['bikes', 'bike', 'keep', 'ui'],
     category: ['bikes', 'category', 'ui'],
     search: ['bikes', 'keep', 'search', 'ui'],

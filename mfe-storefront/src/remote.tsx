@@ -12,6 +12,9 @@ import { keepWords } from './messages/keep/index.ts';
 import { legalWords } from './messages/legal/index.ts';
 import { searchWords } from './messages/search/index.ts';
 
+/** What a bike's page says, by either of its addresses. */
+const ofBike = [words, bikesWords, bikeWords, keepWords, uiWords];
+
 export default {
   home: withWords(() => import(/* webpackChunkName: "home" */ './routes/home.tsx'), words),
   category: withWords(
@@ -21,20 +24,10 @@ export default {
     categoryWords,
     uiWords,
   ),
-  bike: withWords(
-    () => import(/* webpackChunkName: "bike" */ './routes/bike.tsx'),
-    words,
-    bikesWords,
-    bikeWords,
-    keepWords,
-    uiWords,
-  ),
+  bike: withWords(() => import(/* webpackChunkName: "bike" */ './routes/bike.tsx'), ...ofBike),
   'bike-of-id': withWords(
     () => import(/* webpackChunkName: "bike-of-id" */ './routes/bike-of-id.tsx'),
-    words,
-    bikesWords,
-    bikeWords,
-    uiWords,
+    ...ofBike,
   ),
   seller: withWords(
     () => import(/* webpackChunkName: "seller" */ './routes/seller.tsx'),

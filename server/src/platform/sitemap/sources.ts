@@ -1,3 +1,5 @@
+import { categoryIds } from '@motohaat/domain/listing';
+
 /**
  * Rows of a table that each have a page. To have the pages of a purpose in the sitemap, however many
  * they are, is to add a row here; the texts are SQL.
@@ -42,7 +44,9 @@ export const addressSources: readonly AddressSource[] = [
     keyType: 'uuid',
     id: 'p.id',
     name: 'p.name',
-    shown: `p.status IN ('active', 'reserved')`,
+    // As the index of what changed last in a category has it, which finds what changed since.
+    shown: `p.status IN ('active', 'reserved') AND p.status NOT IN ('draft', 'pending_review')
+      AND p.category_id IN (${categoryIds.join()})`,
     changed: 'p.updated_at',
   },
 ];

@@ -6,7 +6,7 @@ import { readAsText } from '../../../scripts/lib/readers/text-browser.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const categories = ['/categories/1', '/categories/2', '/categories/3'];
-const publicPages = ['/', '/blogs', ...categories, '/privacy', '/terms']
+const publicPages = ['/', '/blogs', ...categories, '/privacy', '/search', '/terms']
   .flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
   .toSorted();
 

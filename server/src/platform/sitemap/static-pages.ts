@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/index.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 
 /** Pages of everyone that are of no use to a search engine; they say so in their heads too. */
-const unlisted: readonly (string | undefined)[] = ['sign-in', 'sign-up'];
+const unlisted: readonly (string | undefined)[] = ['sign-in', 'sign-up', 'compare'];
 
 export type StaticPage = { path: string; purpose: string | undefined; changed: Date | null };
 

@@ -5,7 +5,7 @@ import { ApiError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import type { AskParent, PageToDraw } from '@motohaat/contract/rendering';
 import { formats } from '@motohaat/domain/formats';
-import { PageHead, useApi, useLanguage, useNow } from '@motohaat/platform';
+import { FormerPageHead, PageHead, useApi, useLanguage, useNow } from '@motohaat/platform';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -245,8 +245,8 @@ test.each([
   expect(drawn).toMatchObject({ status: 404, html: expect.stringContaining(words) });
 });
 
-const Gone = () => <PageHead title="Sold" hidden="gone" />;
-const Moved = () => <PageHead title="Bike" moved="/bikes/7/a&b" />;
+const Gone = () => <FormerPageHead title="Sold" />;
+const Moved = () => <FormerPageHead title="Bike" movedTo="/bikes/7/a&b" />;
 
 test('a page that says that it is gone is answered with 410', async () => {
   expect(await draw(page(Gone, { path: '/bikes/7' }))).toMatchObject({ status: 410 });

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element is a combobox that shows both scripts and takes other words */
 import { classNames } from '@motohaat/ui/class-names';
 import { TextInput } from '@motohaat/ui/text-input';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
@@ -132,6 +131,7 @@ export function Combobox(props: ComboboxProps) {
       <input type="hidden" name={name} value={value} />
       <TextInput
         ref={ref}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element of HTML suggests in two scripts and takes other words
         role="combobox"
         autoComplete="off"
         spellCheck={false}
@@ -155,6 +155,7 @@ export function Combobox(props: ComboboxProps) {
       />
       <div
         id={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of that input
         role="listbox"
         aria-label={t.suggestions}
         className={styles.list}
@@ -166,6 +167,7 @@ export function Combobox(props: ComboboxProps) {
             key={`${option.value} ${place}`}
             ref={place === active ? intoView : undefined}
             id={`${list}-${place}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of that list
             role="option"
             tabIndex={-1}
             aria-selected={option.value !== '' && option.value === value}

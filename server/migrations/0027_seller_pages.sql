@@ -1,2 +1,2 @@
 -- The page of a seller is asked for by the name that everybody may know.
-CREATE UNIQUE INDEX users_by_public_id ON users (public_id);
+CREATE INDEX users_by_public_id ON users (public_id);

@@ -19,14 +19,14 @@ function still(
 }
 
 export const PromoBanner = still(
-  () => import(/* webpackChunkName: "lower" */ '../features/promo/promo-banner.tsx'),
+  () => import(/* webpackChunkName: "home-lower" */ '../features/promo/promo-banner.tsx'),
   styles.promo,
 );
 export const FigureStrip = still(
-  () => import(/* webpackChunkName: "lower" */ '../features/figures/figure-strip.tsx'),
+  () => import(/* webpackChunkName: "home-lower" */ '../features/figures/figure-strip.tsx'),
   styles.figures,
 );
 export const PapersChecklist = still(
-  () => import(/* webpackChunkName: "lower" */ '../features/papers/papers-checklist.tsx'),
+  () => import(/* webpackChunkName: "home-lower" */ '../features/papers/papers-checklist.tsx'),
   styles.papers,
 );

@@ -30,7 +30,8 @@ export type RemoteOptions = {
  * built for the server too, which draws its pages.
  *
  * Each route of the manifest is loaded by `import(/* webpackChunkName: "<route id>" *\/ …)`; the
- * build fails for a route without such a chunk.
+ * build fails for a route without such a chunk. Parts of a page that come late are named
+ * `<route id>-lower`: their styles come with the page.
  */
 export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
@@ -102,7 +103,10 @@ function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['p
             `import(/* webpackChunkName: "${id}" */ …).`,
         );
       }
-      return [id, files];
+      // The server draws them too, and they would stand without styles until they are near.
+      const lower = report.chunkGroup(`${id}-lower`) ?? [];
+      const styles = lower.filter((path) => path.endsWith('.css'));
+      return [id, [...new Set([...files, ...styles])]];
     }),
   );
 }

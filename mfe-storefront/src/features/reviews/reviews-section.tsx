@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './reviews-section.module.css';
 
 const Reviews = late(
-  withWords(() => import(/* webpackChunkName: "lower" */ './reviews-content.tsx'), lowerWords),
+  withWords(() => import(/* webpackChunkName: "home-lower" */ './reviews-content.tsx'), lowerWords),
 );
 
 /** What people say; `id` is the fragment that See Reviews leads to. */

@@ -33,7 +33,9 @@ export const manifest: Manifest = {
     order: 10 * (index + 1),
   })),
   uses: links.purposes,
-  words: Object.fromEntries(
-    pages.map(({ id }) => [id, id === 'releases' ? ['console', 'ui'] : ['ui']]),
-  ),
+  words: {
+    ...Object.fromEntries(pages.map(({ id }) => [id, ['ui']])),
+    releases: ['console', 'ui'],
+    review: ['review', 'ui'],
+  },
 };

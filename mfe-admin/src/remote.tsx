@@ -4,6 +4,7 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from './messages/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
+import { reviewWords } from './messages/review/index.ts';
 
 export default {
   users: withWords(
@@ -35,6 +36,7 @@ export default {
     () => import(/* webpackChunkName: "review" */ './routes/review.tsx'),
     words,
     uiWords,
+    reviewWords,
   ),
   audit: withWords(
     () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),

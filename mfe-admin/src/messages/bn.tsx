@@ -6,7 +6,6 @@ import { messages as bookings } from './bookings/bn.tsx';
 import { messages as common } from './common/bn.tsx';
 import type { Messages } from './en.tsx';
 import { messages as reports } from './reports/bn.tsx';
-import { messages as review } from './review/bn.tsx';
 import { messages as users } from './users/bn.tsx';
 
-export const messages = { audit, bookings, common, reports, review, users } satisfies Messages;
+export const messages = { audit, bookings, common, reports, users } satisfies Messages;

@@ -5,9 +5,8 @@ import { messages as audit } from './audit/en.tsx';
 import { messages as bookings } from './bookings/en.tsx';
 import { messages as common } from './common/en.tsx';
 import { messages as reports } from './reports/en.tsx';
-import { messages as review } from './review/en.tsx';
 import { messages as users } from './users/en.tsx';
 
-export const messages = { audit, bookings, common, reports, review, users };
+export const messages = { audit, bookings, common, reports, users };
 
 export type Messages = typeof messages;

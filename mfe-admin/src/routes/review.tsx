@@ -1,10 +1,10 @@
 import { Page } from '@motohaat/ui/page';
 
 import { ReviewList } from '../features/review/review-list.tsx';
-import { useMessages } from '../messages/index.ts';
+import { useReviewMessages } from '../messages/review/index.ts';
 
 export default function ReviewPage() {
-  const t = useMessages().review.page;
+  const t = useReviewMessages().page;
   return (
     <Page title={t.title} lead={t.lead}>
       <ReviewList />

@@ -3,7 +3,10 @@ import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from '../messages/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
+import { reviewWords } from '../messages/review/index.ts';
 
 await Promise.all(
-  [words, commonWords, platformWords, uiWords, consoleWords].map(({ prepare }) => prepare('en')),
+  [words, commonWords, platformWords, uiWords, consoleWords, reviewWords].map(({ prepare }) =>
+    prepare('en'),
+  ),
 );

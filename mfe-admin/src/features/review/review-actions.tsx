@@ -6,7 +6,7 @@ import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
 import { useId, useState } from 'react';
 
-import { useMessages } from '../../messages/index.ts';
+import { useReviewMessages } from '../../messages/review/index.ts';
 
 import styles from './review-actions.module.css';
 
@@ -20,7 +20,7 @@ type ReviewActionsProps = {
 
 /** Approving with one press; refusing with one more, on the reason that the seller reads. */
 export function ReviewActions({ reviewed, namedBy }: ReviewActionsProps) {
-  const { review: t } = useMessages();
+  const t = useReviewMessages();
   const reasonsId = useId();
   const [isRefusing, setRefusing] = useState(false);
   const { _id: id } = reviewed;

@@ -8,13 +8,15 @@ import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Price } from '@motohaat/ui/price';
 
 import { useMessages } from '../../messages/index.ts';
+import { useReviewMessages } from '../../messages/review/index.ts';
 import { ReviewActions } from './review-actions.tsx';
 
 import styles from './review-card.module.css';
 
 /** A bike with all that its seller says of it, why it is looked at, and what can be decided. */
 export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
-  const { review: t, common } = useMessages();
+  const t = useReviewMessages();
+  const { common } = useMessages();
   const f = formats(useLanguage());
   const { day } = longFormats(useLanguage());
   const { priceSense, sellerSince, productStatus } = reviewed;
@@ -61,7 +63,7 @@ export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
 
 /** The bike of another seller that shows a photo of this one. */
 function SeenOn({ seenOn }: { seenOn: NonNullable<ReviewCase['seenOn']> }) {
-  const { review: t } = useMessages();
+  const t = useReviewMessages();
   return (
     <p className={styles.seen}>
       <BikePicture src={seenOn.picture?.card} alt="" className={styles.small} />

@@ -74,6 +74,12 @@ export const platformRows: readonly Row[] = [
     cells: everyone(200),
   },
   open('E, pictures', '/pictures/*', '/pictures/no-such-picture.avif', 404),
+  open(
+    'E, a picture for sharing',
+    '/pictures/share/:file',
+    '/pictures/share/no-such-bike.jpg',
+    404,
+  ),
   open('F, the icon', '/favicon.svg', '/favicon.svg'),
   open('G, a page', '/*', '/'),
   open("G, a page of the admin's", '/*', '/dashboard/users'),

@@ -9,7 +9,7 @@ export function adminList(page: Page, language: Language = 'en') {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   return {
     row,
-    search: page.getByRole('searchbox'),
+    search: page.getByRole('main').getByRole('searchbox'),
     dialog: page.getByRole('dialog'),
     reason: page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${t.reason}`) }),
     /** Opens the menu of a row, the one button in it that has one, and chooses an action of it. */

@@ -117,7 +117,7 @@ test.describe('in Bangla and with words 40 % longer, from 320 to 1280 px and at 
       }
       const payment = paymentPage(look.page);
       await payment.fill(cards.declined);
-      await look.page.locator('form [type=submit]').click();
+      await look.page.locator('main form [type=submit]').click();
       await expect(payment.failure).toBeVisible();
       await look.examine('a declined card');
     }

@@ -38,6 +38,7 @@ export function bikeData(bike: BikePage, path: string): StructuredData[] {
       '@type': 'Motorcycle',
       '@id': address,
       name: bikeName(bike),
+      itemCondition: used,
       ...(bike.year !== null && { vehicleModelDate: String(bike.year) }),
       ...(bike.colour !== null && { color: bike.colour }),
       ...(bike.owners !== null && { numberOfPreviousOwners: bike.owners }),

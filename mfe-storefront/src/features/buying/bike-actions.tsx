@@ -60,6 +60,7 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
         label={t.wish}
         className={isWished ? styles.wished : undefined}
         aria-busy={wish.pending || undefined}
+        aria-disabled={wish.pending || undefined}
         aria-describedby={namedBy}
         onClick={() => start('wish')}
       >

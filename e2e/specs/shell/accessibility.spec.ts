@@ -11,6 +11,7 @@ const publicPages = [
   '/',
   '/blogs',
   '/categories/1',
+  '/search?q=pulsar',
   '/login',
   '/signup',
   '/terms',
@@ -35,7 +36,10 @@ async function buyerPages(buyer: Account): Promise<string[]> {
   const id = await book(buyer, bike);
   await callAs(buyer, 'POST', '/wishlist', { productId: bike._id });
   await callAs(buyer, 'POST', '/reportedItems', { productId: bike._id, reason: 'fraud' });
-  const lists = ['/dashboard/myorders', '/dashboard/wishlist', '/dashboard/myReports'];
+  await callAs(buyer, 'POST', '/savedSearches', { address: { brand: 'bajaj' } });
+  const lists = ['myorders', 'wishlist', 'myReports', 'savedSearches'].map(
+    (page) => `/dashboard/${page}`,
+  );
   return [...lists, `/dashboard/payment/${id}`];
 }
 
@@ -51,6 +55,7 @@ async function adminPages(reporter: Account): Promise<string[]> {
     'buyers',
     'paidBookings',
     'reportedItems',
+    'review',
     'audit',
     'releases',
     'profile',

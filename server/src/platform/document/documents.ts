@@ -111,11 +111,16 @@ export function createDocuments(options: DocumentsOptions): Documents {
     return document;
   }
 
-  function sendOwn(reply: FastifyReply, page: AskedPage, drawing: Drawing): FastifyReply {
+  function sendOwn(
+    reply: FastifyReply,
+    page: AskedPage,
+    drawing: Drawing,
+    status?: number,
+  ): FastifyReply {
     const composition = sign(compositionFor(page.revision, null, page.selection, page.language));
     const parts = partsOf(page, composition, drawing);
     return reply
-      .code(parts.status)
+      .code(status ?? parts.status)
       .header('content-security-policy', policyOf(page, drawing))
       .type('text/html; charset=utf-8')
       .send(write.join(parts, composition));
@@ -139,6 +144,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       request.isAtHand = document.sent > 1;
       return sendStable(request, reply, document, { isFinal });
     },
-    preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page)),
+    // Whoever tries a page asks for a thing that there may not be: what says so is a page too.
+    preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page), 200),
   };
 }

@@ -19,6 +19,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ownerOf } from './lib/owner.mjs';
 
+const began = Date.now();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const state = join(root, '.motohaat');
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -171,6 +172,7 @@ function environment(tools) {
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(state, 'cache', 'compiled'),
     }),
     MOTOHAAT_NODE_FLAGS: tools.nodeFlags.join(' '),
+    MOTOHAAT_BEGAN: String(began),
   };
 }
 

@@ -15,7 +15,9 @@ export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
       await card.waitFor();
     },
     buy: card.getByRole('button', { name: t.buying.buy }),
+    pay: card.getByRole('link', { name: t.buying.payHeld }),
     wish: card.getByRole('button', { name: t.buying.wish }),
+    unwish: card.getByRole('button', { name: t.heart.remove }),
     report: card.getByRole('button', { name: t.buying.report }),
     bookingDialog: page.getByRole('dialog', { name: ui.booking.title(bike.name) }),
     reportDialog: page.getByRole('dialog', { name: t.report.title(bike.name) }),

@@ -23,7 +23,11 @@ export function paymentPage(page: Page, language: Language = 'en') {
   const payButton = page.getByRole('button', { name: pay });
   const number = cardFrame(page).getByLabel('Credit or debit card number');
   return {
-    open: (bookingId: string) => page.goto(inLanguage(language, `/dashboard/payment/${bookingId}`)),
+    // The vendor's frames come while the page loads: one that is held back would hold it back too.
+    open: (bookingId: string) =>
+      page.goto(inLanguage(language, `/dashboard/payment/${bookingId}`), {
+        waitUntil: 'domcontentloaded',
+      }),
     payButton,
     success: page.getByRole('heading', { name: t.booking.paid }),
     failure: page.locator('form').getByRole('alert'),

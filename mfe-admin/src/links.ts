@@ -1,4 +1,4 @@
 import { linksTo } from '@motohaat/platform';
 
 /** Every page that this remote links to. */
-export const links = linksTo('bike', 'paid-bookings');
+export const links = linksTo('bike', 'paid-bookings', 'notices', 'review', 'reported-items');

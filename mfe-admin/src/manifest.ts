@@ -17,6 +17,7 @@ const pages = [
     title: { en: 'Reported Items', bn: 'অভিযোগ' },
   },
   { id: 'review', path: '/dashboard/review', title: { en: 'Review', bn: 'যাচাই' } },
+  { id: 'models', path: '/dashboard/models', title: { en: 'Models', bn: 'মডেল' } },
   { id: 'audit', path: '/dashboard/audit', title: { en: 'Audit Log', bn: 'অডিট লগ' } },
   { id: 'releases', path: '/dashboard/releases', title: { en: 'Releases', bn: 'রিলিজ' } },
 ];
@@ -24,7 +25,7 @@ const pages = [
 export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
-  budget: { javascript: 230, css: 36 },
+  budget: { javascript: 245, css: 36 },
   routes: pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
   navigation: pages.map(({ id, title }, index): NavigationEntry => ({
     place: 'dashboard',
@@ -32,10 +33,15 @@ export const manifest: Manifest = {
     purpose: id,
     order: 10 * (index + 1),
   })),
+  fillings: [
+    { id: 'bell', slot: 'navbar.end', order: 10 },
+    { id: 'waiting', slot: 'dashboard.home', order: 10 },
+  ],
   uses: links.purposes,
   words: {
     ...Object.fromEntries(pages.map(({ id }) => [id, ['ui']])),
     releases: ['console', 'ui'],
     review: ['review', 'ui'],
+    models: ['models', 'ui'],
   },
 };

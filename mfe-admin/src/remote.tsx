@@ -3,6 +3,7 @@ import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from './messages/index.ts';
+import { modelsWords } from './messages/models/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
 import { reviewWords } from './messages/review/index.ts';
 
@@ -38,6 +39,12 @@ export default {
     uiWords,
     reviewWords,
   ),
+  models: withWords(
+    () => import(/* webpackChunkName: "models" */ './routes/models.tsx'),
+    words,
+    uiWords,
+    modelsWords,
+  ),
   audit: withWords(
     () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
     words,
@@ -48,5 +55,11 @@ export default {
     words,
     uiWords,
     consoleWords,
+  ),
+  bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
+  waiting: withWords(
+    () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
+    words,
+    uiWords,
   ),
 } satisfies RemoteModule;

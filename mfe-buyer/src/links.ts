@@ -1,4 +1,15 @@
 import { linksTo } from '@motohaat/platform';
 
 /** Every page that this remote links to. */
-export const links = linksTo('home', 'bike', 'search', 'orders', 'payment', 'terms', 'privacy');
+export const links = linksTo(
+  'home',
+  'bike',
+  'search',
+  'orders',
+  'order',
+  'payment',
+  'terms',
+  'privacy',
+  'notices',
+  'saved-searches',
+);

@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-buyer',
   audience: 'buyer',
-  budget: { javascript: 150, css: 24 },
+  budget: { javascript: 200, css: 26 },
   routes: [
     {
       id: 'myorders',
@@ -13,6 +13,13 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'My Orders', bn: 'আমার অর্ডার' },
       purpose: 'orders',
+    },
+    {
+      id: 'order',
+      path: '/dashboard/orders/:id',
+      frame: 'dashboard',
+      title: { en: 'Your booking', bn: 'আপনার বুকিং' },
+      purpose: 'order',
     },
     {
       id: 'wishlist',
@@ -69,9 +76,14 @@ export const manifest: Manifest = {
       order: 30,
     },
   ],
+  fillings: [
+    { id: 'bell', slot: 'navbar.end', order: 10 },
+    { id: 'waiting', slot: 'dashboard.home', order: 10 },
+  ],
   uses: links.purposes,
   words: {
     myorders: ['ui'],
+    order: ['deal', 'ui'],
     wishlist: ['ui'],
     payment: ['payment', 'ui'],
     'my-reports': ['ui'],

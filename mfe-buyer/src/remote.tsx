@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
+import { dealWords } from '@motohaat/ui/messages/deal';
 
 import { words } from './messages/index.ts';
 import { paymentWords } from './messages/payment/index.ts';
@@ -10,6 +11,12 @@ export default {
   myorders: withWords(
     () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
     words,
+    uiWords,
+  ),
+  order: withWords(
+    () => import(/* webpackChunkName: "order" */ './routes/order.tsx'),
+    words,
+    dealWords,
     uiWords,
   ),
   wishlist: withWords(
@@ -32,6 +39,12 @@ export default {
     () => import(/* webpackChunkName: "saved-searches" */ './routes/saved-searches.tsx'),
     words,
     savedSearchWords,
+    uiWords,
+  ),
+  bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
+  waiting: withWords(
+    () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
+    words,
     uiWords,
   ),
 } satisfies RemoteModule;

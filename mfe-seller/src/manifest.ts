@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-seller',
   audience: 'seller',
-  budget: { javascript: 235, css: 28 },
+  budget: { javascript: 295, css: 31 },
   routes: [
     {
       id: 'addProduct',
@@ -35,6 +35,13 @@ export const manifest: Manifest = {
       title: { en: 'Bookings', bn: 'বুকিং' },
       purpose: 'sales',
     },
+    {
+      id: 'booking',
+      path: '/dashboard/bookings/:id',
+      frame: 'dashboard',
+      title: { en: 'Booking', bn: 'বুকিং' },
+      purpose: 'sale',
+    },
   ],
   navigation: [
     {
@@ -56,11 +63,16 @@ export const manifest: Manifest = {
       order: 30,
     },
   ],
+  fillings: [
+    { id: 'bell', slot: 'navbar.end', order: 10 },
+    { id: 'waiting', slot: 'dashboard.home', order: 10 },
+  ],
   uses: links.purposes,
   words: {
     addProduct: ['listing', 'ui'],
     myProducts: ['ui'],
     editProduct: ['listing', 'ui'],
     bookings: ['ui'],
+    booking: ['deal', 'ui'],
   },
 };

@@ -1,6 +1,7 @@
 import { type RemoteModule, withForms } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
+import { dealWords } from '@motohaat/ui/messages/deal';
 
 import { words } from './messages/index.ts';
 import { listingWords } from './messages/listing/index.ts';
@@ -25,6 +26,18 @@ export default {
   ),
   bookings: withWords(
     () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
+    words,
+    uiWords,
+  ),
+  booking: withWords(
+    () => import(/* webpackChunkName: "booking" */ './routes/booking.tsx'),
+    words,
+    dealWords,
+    uiWords,
+  ),
+  bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
+  waiting: withWords(
+    () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
     words,
     uiWords,
   ),

@@ -7,11 +7,15 @@ import { articlesWords } from './messages/articles/index.ts';
 import { bikeWords } from './messages/bike/index.ts';
 import { bikesWords } from './messages/bikes/index.ts';
 import { categoryWords } from './messages/category/index.ts';
+import { houseWords } from './messages/house/index.ts';
 import { words } from './messages/index.ts';
 import { keepWords } from './messages/keep/index.ts';
+import { landingWords } from './messages/landing/index.ts';
 import { legalWords } from './messages/legal/index.ts';
 import { searchWords } from './messages/search/index.ts';
 
+/** What the pages for brands, models and districts say. */
+const ofLanding = [words, bikesWords, landingWords, searchWords, keepWords, uiWords];
 /** What a bike's page says, by either of its addresses. */
 const ofBike = [words, bikesWords, bikeWords, keepWords, uiWords];
 
@@ -53,6 +57,19 @@ export default {
     keepWords,
     uiWords,
   ),
+  // One page, at three addresses.
+  'all-bikes': withWords(
+    () => import(/* webpackChunkName: "all-bikes" */ './routes/landing.tsx'),
+    ...ofLanding,
+  ),
+  'bikes-of': withWords(
+    () => import(/* webpackChunkName: "bikes-of" */ './routes/landing.tsx'),
+    ...ofLanding,
+  ),
+  'bikes-in': withWords(
+    () => import(/* webpackChunkName: "bikes-in" */ './routes/landing.tsx'),
+    ...ofLanding,
+  ),
   blogs: withWords(
     () => import(/* webpackChunkName: "blogs" */ './routes/blogs.tsx'),
     words,
@@ -78,5 +95,20 @@ export default {
     () => import(/* webpackChunkName: "privacy" */ './routes/privacy.tsx'),
     words,
     legalWords,
+  ),
+  about: withWords(
+    () => import(/* webpackChunkName: "about" */ './routes/about.tsx'),
+    words,
+    houseWords,
+  ),
+  services: withWords(
+    () => import(/* webpackChunkName: "services" */ './routes/services.tsx'),
+    words,
+    houseWords,
+  ),
+  help: withWords(
+    () => import(/* webpackChunkName: "help" */ './routes/help.tsx'),
+    words,
+    houseWords,
   ),
 } satisfies RemoteModule;

@@ -3,6 +3,7 @@ import { check, checkOne } from '../lib/checks.ts';
 import { verb } from '../lib/say.ts';
 import { findTestBrowser } from '../lib/test/browser.ts';
 import { type Counts, sumOf } from '../lib/test/counts.ts';
+import { followPhases } from '../lib/test/phases.ts';
 import { previousRelease } from '../lib/test/previous.ts';
 import { journeys, unitTests } from '../lib/test/runs.ts';
 import { type Scope, scopeOf } from '../lib/test/scope.ts';
@@ -20,10 +21,13 @@ async function testsOf([name, ...words]: string[]): Promise<Counts[]> {
 }
 
 async function testAll(): Promise<Counts[]> {
-  const browser = await findTestBrowser();
-  const counts = [await check(), await unitTests()];
-  await buildStale();
-  return [...counts, await journeys(browser)];
+  const { time, table } = followPhases();
+  const browser = await time('browser', findTestBrowser);
+  const counts = [await time('checks', check), await time('unit and route tests', unitTests)];
+  await time('builds', buildStale);
+  counts.push(await time('journeys', () => journeys(browser)));
+  process.stdout.write(table());
+  return counts;
 }
 
 async function testOne(scope: Scope): Promise<Counts[]> {

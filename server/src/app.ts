@@ -24,9 +24,16 @@ import { userRoutes } from './modules/accounts/users.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { bikePageRoutes } from './modules/bike-page/bike-page.routes.ts';
 import { createSharePictures } from './modules/bike-page/share-picture.ts';
+import { bikeStatisticsRoutes } from './modules/bike-statistics/bike-statistics.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { dealRoutes } from './modules/deals/deals.routes.ts';
+import { type HandOverCodes, handOverCodes } from './modules/deals/hand-over-code.ts';
+import { landingRoutes } from './modules/landing/landing.routes.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
+import { noticeRoutes } from './modules/notices/notices.routes.ts';
+import { keepCatalogue } from './modules/other-models/keep-catalogue.ts';
+import { otherModelRoutes } from './modules/other-models/other-models.routes.ts';
 import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
 import { paidBookingRoutes } from './modules/paid-bookings/paid-bookings.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
@@ -142,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(logging);
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });
-  await app.register(database, { db });
+  await app.register(database, { db, keepCatalogue: (number) => keepCatalogue(db, number) });
   await app.register(fastifyCookie);
   await app.register(authentication, {
     secret,
@@ -181,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     identity,
     supportEmail: config.support.email,
     services: servicesOf(options, app.log),
+    codes: handOverCodes(secret),
     payments: { db, provider: options.payments, log: app.log },
     selling: { host: options.images, review: config.review },
     store,
@@ -210,6 +218,7 @@ type ApiOptions = {
   identity: IdentityPort;
   supportEmail: string;
   services: PaidBookingServices;
+  codes: HandOverCodes;
   payments: Payments;
   selling: SellingOptions;
   store: SharedStore | undefined;
@@ -218,7 +227,7 @@ type ApiOptions = {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { identity, supportEmail, services, payments, selling, store }: ApiOptions,
+  { identity, supportEmail, services, codes, payments, selling, store }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -233,6 +242,8 @@ async function apiRoutes(
   await api.register(accountClosureRoutes, { services, counts });
   await api.register(moderationRoutes, { services });
   await api.register(reviewRoutes);
+  await api.register(noticeRoutes);
+  await api.register(otherModelRoutes);
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);
   await api.register(profileRoutes, { identity: services.identity });
@@ -241,8 +252,11 @@ async function apiRoutes(
   await api.register(catalogueRoutes);
   const engine = postgresSearch(db);
   await api.register(bikePageRoutes, { host: selling.host, engine });
+  await api.register(bikeStatisticsRoutes);
   await api.register(searchRoutes, { engine });
+  await api.register(landingRoutes, { engine });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
+  await api.register(dealRoutes, { services, codes });
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);

@@ -18,8 +18,11 @@ import { expireListings } from './jobs/expire-listings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetDrafts } from './jobs/forget-drafts.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
+import { forgetOldNotices } from './jobs/forget-notices.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
+import { forgetOldViews } from './jobs/forget-views.ts';
 import { hashPhotos } from './jobs/hash-photos.ts';
+import { keepLandingPages } from './jobs/keep-landing-pages.ts';
 import { keepPriceBands } from './jobs/keep-price-bands.ts';
 import { keepSearch } from './jobs/keep-search.ts';
 import { maskPhones } from './jobs/mask-phones.ts';
@@ -28,10 +31,13 @@ import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
 import { startJobs } from './jobs/runner.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
+import { takeInModels } from './jobs/take-in-models.ts';
+import { tellEnds } from './jobs/tell-ends.ts';
 import { messagesIn } from './messages/index.ts';
 import { writeCategories } from './modules/catalogue/categories.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
+import { postgresSearch } from './modules/search/postgres/engine.ts';
 import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
 import { healFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
@@ -120,21 +126,30 @@ export async function startServer(
         finishDeletions(servicesOf(options, app.log)),
         forgetKeys(db),
         keepSearch(db),
+        keepLandingPages(db, postgresSearch(db)),
         maskPhones(db),
         removeLoosePhotos({ db, host: images }),
         evaluateCanaries(registry),
         forgetPageData(db),
+        forgetOldViews(db),
         expireListings(db),
+        tellEnds(db),
+        forgetOldNotices(db),
         hashPhotos({ db, host: images }),
         closeReviewCases(db),
         keepPriceBands(db),
         forgetDrafts(db),
         sweepPublicChanges(db),
+        takeInModels(db),
         purgeReleasesJob(registry),
       ],
     });
     const healing = new AbortController();
     void healFiles(registry, { log: app.log, signal: healing.signal });
+    if (config.demoWeek) {
+      const { letWeekHappen } = await import('./demo/let-week-happen.ts');
+      void letWeekHappen(options, servicesOf(options, app.log), app.log, healing.signal);
+    }
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,

@@ -4,9 +4,14 @@ import { linksTo } from '@motohaat/platform';
 export const links = linksTo(
   'home',
   'search',
+  'all-bikes',
   'dashboard',
   'profile',
+  'notices',
   'sign-in',
   'terms',
   'privacy',
+  'about',
+  'services',
+  'help',
 );

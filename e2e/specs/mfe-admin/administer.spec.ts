@@ -19,14 +19,14 @@ const open = async (page: Parameters<typeof adminList>[0], path: string) => {
 test('the admin finds a person, and back, forward and a reload keep what was looked for', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const [admin, seller, buyer] = [
     await account('admin'),
     await account('seller'),
     await account('buyer'),
   ];
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, 'users');
   await list.search.fill(seller.email);
   await expect(list.row(seller.email)).toBeVisible();
@@ -47,13 +47,13 @@ test('the admin finds a person, and back, forward and a reload keep what was loo
 test('pages of a long list follow each other, keep their place over a reload, and lead back', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   // Pages of five, so that the demo's people fill more than one.
   await page.route('**/api/users?*', (route) =>
     route.continue({ url: `${route.request().url()}&limit=5` }),
   );
-  await signIn(page, await account('admin'));
+  await enter(page, await account('admin'));
   await open(page, 'users?sort=oldest');
   const first = page.getByRole('row').nth(1).getByRole('cell').first();
   const start = await first.textContent();
@@ -76,14 +76,14 @@ test('pages of a long list follow each other, keep their place over a reload, an
 test('each list holds its own role, and the menu names them as specified', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const [admin, seller, buyer] = [
     await account('admin'),
     await account('seller'),
     await account('buyer'),
   ];
-  await signIn(page, admin);
+  await enter(page, admin);
   await open(page, 'users');
   const names = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   await expect(names).toHaveText([
@@ -93,8 +93,10 @@ test('each list holds its own role, and the menu names them as specified', async
     'Paid Bookings',
     'Reported Items',
     'Review',
+    'Models',
     'Audit Log',
     'Releases',
+    'Notices',
   ]);
   for (const [path, listed, missing] of [
     ['sellers', seller, buyer],
@@ -110,12 +112,12 @@ test('each list holds its own role, and the menu names them as specified', async
 test('a deleted person is named first, loses the session, and the bike is free again', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const [admin, buyer, bike] = [await account('admin'), await account('buyer'), await takeBike()];
   await book(buyer, bike);
   const token = await accessToken(buyer);
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, `buyers?q=${buyer.email}`);
   await list.choose(buyer.email, 'Delete');
   await expect(list.dialog).toContainText(buyer.name);
@@ -134,10 +136,10 @@ test('a deleted person is named first, loses the session, and the bike is free a
 test('the admin cannot delete their own account, and reads why', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const admin = await account('admin');
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, `users?q=${admin.email}`);
   await list
     .row(admin.email)
@@ -151,11 +153,12 @@ test('the admin cannot delete their own account, and reads why', async ({
 test('a suspended person reads why and whom to write to, and is let in again after', async ({
   page,
   account,
+  enter,
   signIn,
   browser,
 }) => {
   const [admin, seller] = [await account('admin'), await account('seller')];
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, `sellers?q=${seller.email}`);
   await list.choose(seller.email, 'Suspend');
   const link = `https://facts.example/${'x'.repeat(80)}`;
@@ -189,7 +192,7 @@ test('a suspended person reads why and whom to write to, and is let in again aft
 test('a report is judged: the bike goes, its booking is cancelled, the reporter is told, and it comes back', async ({
   page,
   account,
-  signIn,
+  enter,
   browser,
 }) => {
   const [admin, reporter, buyer] = [
@@ -201,7 +204,7 @@ test('a report is judged: the bike goes, its booking is cancelled, the reporter 
   const report = { productId: bike._id, reason: 'stolen', note: 'It is my brother’s.' };
   expect((await callAs(reporter, 'POST', '/reportedItems', report)).status).toBe(200);
   const booking = await book(buyer, bike);
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, 'reportedItems');
   const row = list.row(reporter.email);
   await expect(page.getByRole('columnheader', { name: 'Buyer' })).toBeVisible();
@@ -220,7 +223,7 @@ test('a report is judged: the bike goes, its booking is cancelled, the reporter 
 
   const other = await browser.newContext({ baseURL: process.env['MOTOHAAT_URL']! });
   const theirs = await other.newPage();
-  await signIn(theirs, reporter);
+  await enter(theirs, reporter);
   await theirs.goto('/dashboard/myReports');
   await expect(theirs.getByText('You were right: we removed the bike. Thank you.')).toBeVisible();
   await other.close();
@@ -235,7 +238,7 @@ test('a report is judged: the bike goes, its booking is cancelled, the reporter 
 test('one report can be closed, all on a bike dismissed, and one opened again; the bike stays', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const admin = await account('admin');
   const reporters = [await account('buyer'), await account('buyer'), await account('buyer')];
@@ -243,7 +246,7 @@ test('one report can be closed, all on a bike dismissed, and one opened again; t
   for (const reporter of reporters) {
     await callAs(reporter, 'POST', '/reportedItems', { productId: bike._id, reason: 'other' });
   }
-  await signIn(page, admin);
+  await enter(page, admin);
   const list = await open(page, `reportedItems?productId=${bike._id}`);
   await expect(list.row(bike.name)).toHaveCount(3);
   await list.choose(reporters[0]!.email, 'Close this report');
@@ -264,35 +267,4 @@ test('one report can be closed, all on a bike dismissed, and one opened again; t
   await expect(list.row(bike.name)).toHaveCount(2);
   await page.getByLabel('Reports').selectOption('open');
   await expect(list.row(reporters[0]!.email)).toBeVisible();
-});
-
-test('every action is in the audit log, with who, whom, what changed and why', async ({
-  page,
-  account,
-  signIn,
-}) => {
-  const [admin, buyer] = [await account('admin'), await account('buyer')];
-  await signIn(page, admin);
-  const list = await open(page, `buyers?q=${buyer.email}`);
-  await list.choose(buyer.email, 'Suspend');
-  await list.reason.fill('Only a test of the log');
-  await list.confirm('Suspend');
-  await expect(list.row(buyer.email)).toContainText('Suspended');
-  await page.goto('/dashboard/audit');
-  const record = page.getByRole('article').filter({ hasText: buyer.email }).first();
-  await expect(record).toContainText('Suspended an account');
-  await expect(record).toContainText(admin.email);
-  await expect(record).toContainText('active → suspended');
-  await expect(record).toContainText('Only a test of the log');
-  await record.getByRole('button', { name: admin.name }).click();
-  await expect(page).toHaveURL(/actor=/);
-  await page.getByLabel('What').selectOption('listing.removed');
-  await expect(page.getByText('Nothing matches.')).toBeVisible();
-  await page.goBack();
-  await expect(record).toBeVisible();
-  await page.getByRole('button', { name: 'Check the whole log' }).click();
-  await expect(
-    page.getByText(/^All \d+ records are there, and as they were written\.$/),
-  ).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

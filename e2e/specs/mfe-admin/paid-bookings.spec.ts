@@ -40,7 +40,7 @@ test('the admin completes one paid booking, which lets a deletion end, and refun
   const list = adminList(page);
   await expect(list.row(kept.bike.name)).toContainText(/Waits for you/);
   await list.choose(kept.bike.name, 'Complete');
-  await expect(list.dialog).toContainText(`${leaver.name} has paid BDT 1,45,000`);
+  await expect(list.dialog).toContainText(`${leaver.name} has paid ৳1,45,000`);
   await expect(list.dialog).toContainText(seller.name);
   await list.reason.fill('The seller has shown the signed papers.');
   await list.confirm('Complete');

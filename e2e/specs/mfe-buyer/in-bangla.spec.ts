@@ -90,7 +90,7 @@ test.describe('in Bangla, on a phone,', () => {
   });
 });
 
-test('in Bangla, a buyer wishes and reports, and reads why the server refuses the second time', async ({
+test('in Bangla, a buyer wishes and reports, and reads why the server refuses a second report', async ({
   page,
   account,
   enter,
@@ -100,10 +100,9 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses th
   const { buying, report: r } = t.bikes;
   await enter(page, await account('buyer'));
   await shown.open();
-  for (const answer of [buying.wished, naming(t.server.bikes.wished)]) {
-    await shown.wish.click();
-    await expect(page.getByText(answer)).toBeVisible();
-  }
+  await shown.wish.click();
+  await expect(page.getByText(buying.wished)).toBeVisible();
+  await expect(shown.unwish).toBeVisible();
   for (const answer of [r.sent, naming(t.server.bikes.reported)]) {
     await shown.report.click();
     await shown.reportDialog.getByLabel(r.reasons.fraud).check();

@@ -187,9 +187,10 @@ test('a photo whose upload fails, is stopped or is no photo says what to do, and
 
   const text = { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   await form.addPhotos(text);
-  await expect(form.photos.nth(2)).toContainText('Choose a JPEG, PNG, WebP or AVIF file.');
-  await expect(page.getByRole('button', { name: 'Try again: c.png' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove c.png' }).click();
+  await expect(
+    page.getByText(/^c\.png: .* Choose a JPEG, PNG, WebP or AVIF file\.$/),
+  ).toBeVisible();
+  await expect(form.photos).toHaveCount(2);
   await form.submit.click();
   await expect(form.added).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { openSettled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { wordsIn } from '../../fixtures/words.ts';
 import { signInPage } from '../../pages/sign-in.ts';
@@ -126,10 +127,10 @@ test('in Bangla, all of the public pages is in it: what comes late, what is open
     ['blogs', t.articles.title],
     ['terms', t.legal.terms.title],
     ['privacy', t.legal.privacy.title],
+    ['help', t.house.help.title],
     ['no/such/page', t.common.notFound.title],
   ] as const) {
-    await page.goto(`/bn/${path}`);
+    await openSettled(page, `/bn/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
   }
 });

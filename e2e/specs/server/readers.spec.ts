@@ -6,9 +6,22 @@ import { readAsText } from '../../../scripts/lib/readers/text-browser.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const categories = ['/categories/1', '/categories/2', '/categories/3'];
-const publicPages = ['/', '/blogs', ...categories, '/privacy', '/search', '/terms']
-  .flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`])
-  .toSorted();
+const inBoth = (...paths: string[]) =>
+  paths.flatMap((path) => [path, path === '/' ? '/bn' : `/bn${path}`]);
+const house = ['/about', '/services', '/help'];
+const publicPages = inBoth(
+  '/',
+  '/bikes',
+  '/blogs',
+  ...categories,
+  ...house,
+  '/privacy',
+  '/search',
+  '/terms',
+).toSorted();
+/** Of what many bikes of the market are. */
+const landingPages = inBoth('/bikes/bajaj', '/bikes/dhaka', '/bikes/bajaj/dhaka');
+const isLanding = (page: string) => page.includes('/bikes/');
 
 const isBike = (page: string) => page.includes('/products/');
 
@@ -33,6 +46,7 @@ async function documentOf(request: APIRequestContext, path: string): Promise<str
 test('every page is HTML by the standard', async ({ request }) => {
   for (const path of [
     ...publicPages,
+    ...landingPages,
     await bikePage(request),
     '/login',
     '/signup',
@@ -46,6 +60,7 @@ test('pages say what they show by schema.org', async ({ request }) => {
   for (const [path, ...types] of [
     ['/', 'WebSite', 'Organization'],
     ['/categories/1', 'BreadcrumbList', 'ItemList'],
+    ['/bikes/bajaj/dhaka', 'BreadcrumbList', 'ItemList'],
     ['/blogs', 'BreadcrumbList', 'Article'],
     [await bikePage(request), 'BreadcrumbList', 'Product', 'Motorcycle'],
   ] as const) {
@@ -56,6 +71,7 @@ test('pages say what they show by schema.org', async ({ request }) => {
 });
 
 test('a crawler finds every page, with a title and a picture of its own', async ({ request }) => {
+  test.slow();
   const listed = async (path: string) => {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -63,20 +79,28 @@ test('a crawler finds every page, with a title and a picture of its own', async 
   };
   const robots = await (await request.get('/robots.txt')).text();
   const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
-  const pages = (await Promise.all((await listed(index)).map(listed))).flat();
-  const others = pages.filter((page) => !isBike(page));
+  const read = async () => (await Promise.all((await listed(index)).map(listed))).flat();
+  let pages: string[] = [];
+  // A job has to count their bikes first, and the sitemap looks once a minute.
+  await expect
+    .poll(async () => (pages = await read()).map((page) => new URL(page).pathname), {
+      timeout: 75_000,
+    })
+    .toEqual(expect.arrayContaining(landingPages));
+  const others = pages.filter((page) => !isBike(page) && !isLanding(page));
   expect(others.map((page) => new URL(page).pathname).toSorted()).toEqual(publicPages);
   const bikes = pages.filter(isBike).slice(0, 2);
   expect(bikes).toHaveLength(2);
+  const landings = pages.filter((page) => landingPages.includes(new URL(page).pathname));
   const titles = new Set<string | undefined>();
-  for (const page of [...others, ...bikes]) {
+  for (const page of [...others, ...bikes, ...landings]) {
     const html = await documentOf(request, page);
     expect(html).toContain(`<link rel="canonical" href="${page}"/>`);
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
     const [, picture = ''] = /property="og:image" content="(.*?)"/.exec(html) ?? [];
     expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
   }
-  expect(titles.size).toBe(others.length + bikes.length);
+  expect(titles.size).toBe(others.length + bikes.length + landings.length);
 });
 
 test('a text browser reads the pages, and can follow their links', async ({ request }) => {

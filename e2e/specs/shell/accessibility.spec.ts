@@ -12,14 +12,17 @@ const publicPages = [
   '/blogs',
   '/categories/1',
   '/search?q=pulsar',
+  '/bikes',
+  '/bikes/bajaj/dhaka',
   '/login',
   '/signup',
   '/terms',
+  '/services',
   '/privacy',
   '/no/such/page',
 ];
 
-/** Of a bike, and of who sells it. */
+/** Of a bike, of who sells it, and of it beside others. */
 async function bikePages(): Promise<string[]> {
   const { _id } = await takeBike();
   const bike = (await (
@@ -27,7 +30,7 @@ async function bikePages(): Promise<string[]> {
   ).json()) as {
     seller: { _id: string };
   };
-  return [`/products/${_id}`, `/sellers/${bike.seller._id}`];
+  return [`/products/${_id}`, `/sellers/${bike.seller._id}`, `/compare?bikes=${_id}`];
 }
 
 /** A buyer with an order and a wish. @returns the pages that show them */
@@ -56,6 +59,7 @@ async function adminPages(reporter: Account): Promise<string[]> {
     'paidBookings',
     'reportedItems',
     'review',
+    'models',
     'audit',
     'releases',
     'profile',

@@ -43,9 +43,9 @@ for (const role of ['buyer', 'seller', 'admin'] as const) {
   test(`a ${role} changes name, phone and photo, and the menu follows`, async ({
     page,
     account,
-    signIn,
+    enter,
   }) => {
-    await signIn(page, await account(role));
+    await enter(page, await account(role));
     await openProfile(page);
     await page.getByLabel('Name').fill('Rina Akter');
     await page.getByLabel('Phone').fill('12');
@@ -96,10 +96,10 @@ test('signing out everywhere ends the sessions of other devices too', async ({
 test('my data come as a file that holds what the database knows of me', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const buyer = await account('buyer');
-  await signIn(page, buyer);
+  await enter(page, buyer);
   await openProfile(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -141,7 +141,8 @@ test('an account is deleted only with the right password, and can be kept for a 
   await page.getByRole('link', { name: 'Keep my account' }).click();
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays.')).toBeVisible();
-  await expectStillThere(buyer);
+  // In a session of its own: the deletion has ended the others.
+  await expectStillThere({ ...buyer });
 });
 
 test('somebody who signs in with Google alone confirms with Google; a closed window deletes nothing', async ({
@@ -190,5 +191,12 @@ test('terms and privacy are linked where people agree, and can be read by everyb
   await expect(page).toHaveURL(/#rights$/);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  for (const [name, path] of [
+    ['About Us', '/about'],
+    ['Our Services', '/services'],
+    ['Helpful Links', '/help'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 
 import { accessToken } from '../../fixtures/accounts.ts';
+import { openSettled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a visitor who opens an admin page is asked to sign in', async ({ page }) => {
@@ -12,9 +13,9 @@ test('a visitor who opens an admin page is asked to sign in', async ({ page }) =
 test('a buyer who opens an admin page reads that it needs an admin, and is not bounced about', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
-  await signIn(page, await account('buyer'));
+  await enter(page, await account('buyer'));
   await page.goto('/dashboard/users');
   await expect(page.getByText('This page needs an admin account')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -25,11 +26,11 @@ test('a buyer who opens an admin page reads that it needs an admin, and is not b
 test('an admin finds All Users in the side menu and sees real people', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const admin = await account('admin');
   const buyer = await account('buyer');
-  await signIn(page, admin);
+  await enter(page, admin);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'All Users' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users/);
@@ -77,15 +78,14 @@ const tour = async (page: Page) => {
     '/dashboard',
     '/dashboard/users',
   ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openSettled(page, path);
   }
 };
 
 test.describe('nobody but an admin receives a byte or a name of the admin console', () => {
   for (const role of ['visitor', 'buyer', 'seller'] as const) {
-    test(`not a ${role}`, async ({ page, account, signIn }) => {
-      if (role !== 'visitor') await signIn(page, await account(role));
+    test(`not a ${role}`, async ({ page, account, enter }) => {
+      if (role !== 'visitor') await enter(page, await account(role));
       const received = await collect(page, () => tour(page));
       expect(received.length).toBeGreaterThan(100_000);
       expect(received).not.toMatch(/mfe[-_]admin/i);

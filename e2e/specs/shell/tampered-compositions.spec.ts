@@ -81,14 +81,14 @@ test('where no good composition was ever seen, a sentence stands in, and nothing
 test('a role’s composition that was tampered with gives nobody a page of it', async ({
   page,
   account,
-  signIn,
+  enter,
 }) => {
   const seller = await account('seller');
   await page.route('**/api/composition', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: rename((await response.json()) as Composition) });
   });
-  await signIn(page, seller);
+  await enter(page, seller);
   await page.goto('/dashboard');
   await expect(page.getByText('Your pages could not be loaded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Free bikes' })).toHaveCount(0);

@@ -2,11 +2,12 @@ import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from '../messages/index.ts';
+import { modelsWords } from '../messages/models/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 
 await Promise.all(
-  [words, commonWords, platformWords, uiWords, consoleWords, reviewWords].map(({ prepare }) =>
-    prepare('en'),
+  [words, commonWords, platformWords, uiWords, consoleWords, modelsWords, reviewWords].map(
+    ({ prepare }) => prepare('en'),
   ),
 );

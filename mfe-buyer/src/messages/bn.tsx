@@ -18,6 +18,7 @@ export const messages = {
     empty: 'আপনি এখনো কোনো বাইক বুক করেননি।',
     transaction: (id) => <>লেনদেন নম্বর {id}</>,
     pay: 'পেমেন্ট করুন',
+    details: 'বিস্তারিত',
     cancel: 'বুকিং বাতিল করুন',
     cancelConsequence: 'বাইকটি আবার বিক্রির তালিকায় উঠবে, অন্যরা বুক করতে পারবেন।',
   },
@@ -112,5 +113,14 @@ export const messages = {
       already_sold: 'আগেই বিক্রি হয়ে গেছে',
       other: 'অন্য কিছু',
     },
+  },
+  home: {
+    pay: (hours) =>
+      hours < 1 ? 'এক ঘণ্টার মধ্যে পেমেন্ট করুন' : `${number(hours)} ঘণ্টার মধ্যে পেমেন্ট করুন`,
+    keeps: (bike) => `${bike} ততক্ষণ আপনার জন্য রাখা আছে।`,
+    meet: 'বিক্রেতার সঙ্গে দেখা করে বাইক বুঝে নিন',
+    paid: (bike) => `${bike}-এর পেমেন্ট হয়েছে।`,
+    looked: 'নতুন কী এসেছে দেখুন',
+    newBikes: (search, count) => `${search}: ${number(count)}টি নতুন বাইক।`,
   },
 } satisfies Messages;

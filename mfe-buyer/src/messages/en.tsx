@@ -20,6 +20,7 @@ export const messages = {
     empty: 'You have not booked a bike yet.',
     transaction: (id: ReactNode) => <>Transaction {id}</>,
     pay: 'Pay Now',
+    details: 'Details',
     cancel: 'Cancel booking',
     cancelConsequence: 'The bike goes back on sale, and others can book it.',
   },
@@ -117,6 +118,16 @@ export const messages = {
       already_sold: 'It is already sold',
       other: 'Something else',
     } satisfies Record<ReportReason, string>,
+  },
+  /** What waits for the buyer. */
+  home: {
+    pay: (hours: number) => (hours < 1 ? 'Pay within the hour' : `Pay within ${number(hours)} h`),
+    keeps: (bike: string) => `${bike} is kept for you until then.`,
+    meet: 'Meet the seller and take the bike',
+    paid: (bike: string) => `${bike} is paid.`,
+    looked: 'See what is new',
+    newBikes: (search: string, count: number) =>
+      `${search}: ${number(count)} ${plural(count, { one: 'new bike', other: 'new bikes' })}.`,
   },
 };
 

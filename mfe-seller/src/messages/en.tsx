@@ -1,7 +1,8 @@
 // The pages write numbers and dates in English.
-import '@motohaat/domain/formats-en';
 import '@motohaat/domain/long-formats-en';
+import type { StatisticKind } from '@motohaat/contract/bike-statistics';
 import type { BookingStatus } from '@motohaat/domain/booking';
+import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';
 import type { RefusalReason } from '@motohaat/domain/review';
@@ -86,6 +87,25 @@ export const messages = {
     deleteNote: 'What you wrote and its photos are gone then.',
     deleted: 'The draft is deleted.',
   },
+  statistics: {
+    title: 'Last 30 days',
+    loading: 'Loading views, wishes and bookings',
+    failed: 'Views, wishes and bookings could not be loaded.',
+    nothing: 'Nothing has happened around this bike yet.',
+    kinds: {
+      views: 'Views',
+      wishes: 'Wishes',
+      bookings: 'Bookings',
+    } satisfies Record<StatisticKind, string>,
+    /** @param most of a day, and which day that was */
+    sentence: (kind: string, total: number, most: { count: string; day: string } | undefined) =>
+      most
+        ? `${kind} in the last 30 days: ${english.number(total)}, at most ${most.count} on ${most.day}.`
+        : `${kind} in the last 30 days: none.`,
+    count: english.number,
+    byDay: 'Day by day',
+    day: 'Day',
+  },
   sales: {
     title: 'Bookings',
     lead: 'Who has booked your bikes, the newest first.',
@@ -98,6 +118,7 @@ export const messages = {
         Booked by {buyer} {ago}
       </>
     ),
+    details: 'Details',
     /** In the place of a buyer's name. */
     noName: 'No Name',
     /** A number to call, in the digits of the language. */
@@ -130,6 +151,13 @@ export const messages = {
       `${buyer} reads that you cancelled it. The bike goes back on sale.`,
     /** Who reads that, where there is no name. */
     theBuyer: 'The buyer',
+  },
+  /** What waits for the seller. */
+  home: {
+    booked: 'Talk to the buyer',
+    bookedAbout: (bike: string) => `${bike} is booked and not paid yet.`,
+    paid: 'Hand the bike over',
+    paidAbout: (bike: string) => `${bike} is paid.`,
   },
 };
 

@@ -1,8 +1,9 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { dealWords } from '@motohaat/ui/messages/deal';
 
 import { words } from '../messages/index.ts';
 import { listingWords } from '../messages/listing/index.ts';
 
-const catalogues = [words, listingWords, commonWords, platformWords, uiWords];
+const catalogues = [words, listingWords, commonWords, platformWords, uiWords, dealWords];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

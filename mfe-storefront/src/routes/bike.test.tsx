@@ -60,6 +60,28 @@ test('a bike’s page says what it is to search engines and share previews', asy
   ]);
 });
 
+const hrefs = (label: string) =>
+  [...screen.getByRole('navigation', { name: label }).querySelectorAll('a')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('the way to a bike leads over its brand and model where these have several bikes', async () => {
+  const page = { district: null, bikes: 7 };
+  const landings = [
+    { ...page, name: 'shalik', title: 'Shalik' },
+    { ...page, name: 'shalik-110', title: 'Shalik 110' },
+    { ...page, name: 'shalik', district: 'dhaka', title: 'Shalik in Dhaka' },
+  ];
+  open(bikePage({ landings }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(hrefs('Breadcrumbs')).toEqual(['/', '/bikes/shalik', '/bikes/shalik-110']);
+  expect(hrefs('More to choose from')).toEqual([
+    '/bikes/shalik',
+    '/bikes/shalik-110',
+    '/bikes/shalik/dhaka',
+  ]);
+});
+
 test('it says price, facts, seller and what is not stated, and never how to reach the seller', async () => {
   const { container } = open(bikePage({ email: 'r***@m***.example' }));
   await screen.findByRole('heading', { level: 1, name: 'Shalik 110' });
@@ -108,7 +130,14 @@ test.each<[string, Session, Partial<BikePage>, { role: 'button' | 'link'; name: 
   if (typeof main === 'string') expect(screen.getByText(main)).toBeTruthy();
   else expect(screen.getByRole(main.role, { name: main.name })).toBeTruthy();
   const buys = screen.queryAllByRole('button', { name: /^(Buy|Sign in to book)$/ });
-  expect(buys).toHaveLength(typeof main !== 'string' && main.role === 'button' ? 1 : 0);
+  expect(buys).toHaveLength(changes.own ? 0 : 1);
+  for (const name of ['Advertise Item', 'Delete']) {
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(changes.own ? 1 : 0);
+  }
+  // With the sentence that says why, where it would be refused.
+  const why = buys[0]?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const said = why.map((id) => document.getElementById(id)?.textContent);
+  if (typeof main === 'string') expect(said).toContain(main);
 });
 
 test.each(['/products/p1', '/products/p1/another-name'])(

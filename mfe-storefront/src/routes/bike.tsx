@@ -1,22 +1,36 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { Bike } from '../features/bike/bike.tsx';
 import { BikeBar } from '../features/buying/bike-bar.tsx';
 import { Buying } from '../features/buying/buying.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
+import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
 import { RememberBike } from '../features/seen/remember-bike.tsx';
+import { CountView } from '../features/views/count-view.tsx';
+import { links } from '../links.ts';
 import { heart } from './heart.tsx';
 import { SeenBikes } from './seen-bikes.tsx';
 
 import styles from './page.module.css';
 
-const actions = (bike: BikePage, namedBy: string) => (
-  <>
-    <RememberBike bike={bike} />
-    <BikeBar bike={bike} namedBy={namedBy} />
-  </>
-);
+function Actions({ bike, namedBy }: { bike: BikePage; namedBy: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <RememberBike bike={bike} />
+      <CountView bike={bike} />
+      <BikeBar bike={bike} namedBy={namedBy} />
+      <OwnBikeActions
+        product={bike}
+        namedBy={namedBy}
+        onDeleted={() => void navigate(links.href('my-bikes'))}
+      />
+    </>
+  );
+}
+
+const actions = (bike: BikePage, namedBy: string) => <Actions bike={bike} namedBy={namedBy} />;
 
 /** A bike's own page; an address without its slug, or with another, leads to the right one. */
 export default function BikeRoute() {

@@ -5,11 +5,14 @@ import type { ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
+import About from './about.tsx';
 import Blogs from './blogs.tsx';
 import Category from './category.tsx';
+import Help from './help.tsx';
 import Home from './home.tsx';
 import Login from './login.tsx';
 import Privacy from './privacy.tsx';
+import Services from './services.tsx';
 import SignUp from './signup.tsx';
 import Terms from './terms.tsx';
 
@@ -33,6 +36,9 @@ const pages: Record<string, ReactNode> = {
   '/blogs': <Blogs />,
   '/terms': <Terms />,
   '/privacy': <Privacy />,
+  '/about': <About />,
+  '/services': <Services />,
+  '/help': <Help />,
   '/login': <Login />,
   '/signup': <SignUp />,
 };
@@ -56,6 +62,9 @@ test.each([
   ['/blogs', 'Blogs · MotoHaat', ['BreadcrumbList', ...Array.from({ length: 7 }, () => 'Article')]],
   ['/terms', 'Terms of use · MotoHaat', ['BreadcrumbList']],
   ['/privacy', 'Privacy · MotoHaat', ['BreadcrumbList']],
+  ['/about', 'About Us · MotoHaat', ['BreadcrumbList']],
+  ['/services', 'Our Services · MotoHaat', ['BreadcrumbList']],
+  ['/help', 'Helpful Links · MotoHaat', ['BreadcrumbList']],
 ])('%s says what it is to search engines and share previews', async (route, title, types) => {
   open(`${route}?utm_source=mail`);
   await waitFor(() => expect(document.title).toBe(title));
@@ -122,4 +131,16 @@ test('a bike is offered for what it costs, used, in taka, and as what it is: boo
         },
       ],
     });
+});
+
+test.each([
+  ['/about', ['/terms']],
+  ['/services', ['/search', '/compare', '/signup']],
+  ['/help', ['/blogs', 'https://brta.gov.bd/', '/terms', '/privacy']],
+])('%s leads on, and every part that says so has its link', (route, targets) => {
+  const { container } = open(route);
+  const found = [...container.querySelectorAll('article a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(found).toEqual(targets);
 });

@@ -4,15 +4,19 @@ import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 
 import { accountWords } from '../messages/account/index.ts';
+import { houseWords } from '../messages/house/index.ts';
 import { words } from '../messages/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
+import About from './about.tsx';
+import Help from './help.tsx';
 import Login from './login.tsx';
 import Privacy from './privacy.tsx';
+import Services from './services.tsx';
 import SignUp from './signup.tsx';
 import Terms from './terms.tsx';
 
 beforeAll(async () => {
-  const catalogues = [words, accountWords, legalWords, commonWords, platformWords];
+  const catalogues = [words, accountWords, houseWords, legalWords, commonWords, platformWords];
   await Promise.all(catalogues.map(({ prepare }) => prepare('bn')));
 });
 
@@ -26,6 +30,9 @@ const google = ['MotoHaat', 'Google'];
 test.each<[string, ComponentType, string[]]>([
   ['login', Login, google],
   ['sign-up', SignUp, google],
+  ['about', About, ['MotoHaat']],
+  ['services', Services, ['MotoHaat']],
+  ['help', Help, ['MotoHaat']],
   ['terms', Terms, ['MotoHaat', 'BDT', 'Stripe']],
   ['privacy', Privacy, ['MotoHaat', 'Google', 'Firebase', 'Authentication', 'Stripe', 'ImgBB']],
 ])('in Bangla no word of %s is left in English, but for names', (_, Page, names) => {

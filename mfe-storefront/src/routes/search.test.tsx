@@ -63,11 +63,25 @@ const open = (route: string, given: unknown = answers()) =>
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content');
 
 test('the title tells the search, and the count follows; such pages are not for search engines', async () => {
-  open('/search?brand=bajaj&district=chattogram&utm_source=mail');
+  open('/search?brand=bajaj&district=chattogram&priceMax=200000&utm_source=mail');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Bajaj bikes in Chattogram' }),
   ).toBeTruthy();
   expect(await screen.findByText('214 bikes')).toBeTruthy();
+  expect(robots()).toBe('noindex');
+});
+
+test('a search that has a page of its own leads there while it has several bikes', async () => {
+  open('/search?brand=bajaj&district=chattogram&utm_source=mail');
+  await screen.findByText('214 bikes');
+  expect(robots()).toBeUndefined();
+  const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(canonical).toBe('https://motohaat.example/bikes/bajaj/chattogram');
+});
+
+test('a search of few bikes is not for search engines', async () => {
+  open('/search?brand=bajaj', answers({ counts: { total: 2 } }));
+  await screen.findByText('2 bikes');
   expect(robots()).toBe('noindex');
 });
 
@@ -175,6 +189,33 @@ test('where nothing is found it says what to leave out, and what there is then',
   const text = screen.getByRole('link', { name: 'Without your words: 4 bikes' });
   expect(text.getAttribute('href')).toBe('/search?brand=bajaj&priceMax=500');
   expect(screen.getByText('0 bikes')).toBeTruthy();
+});
+
+/** Two pages, of which the second begins with a cursor. */
+function twoPages({ query }: CallInput) {
+  const isLater = query?.['cursor'] === 'abc';
+  const items = [bike({ _id: isLater ? '2' : '1', name: isLater ? 'Later' : 'First' })];
+  return answers({ items, ...(!isLater && { next: 'abc' }) })({ query });
+}
+
+test('further bikes have an address, and come to the others where our code is', async () => {
+  const { user, path } = open('/search?brand=bajaj', twoPages);
+  const more = await screen.findByRole('link', { name: 'Load more' });
+  expect(more.getAttribute('href')).toBe('/search?brand=bajaj&cursor=abc');
+  await user.click(more);
+  expect(await screen.findByText('Later')).toBeTruthy();
+  expect(screen.getByText('First')).toBeTruthy();
+  expect(path()).toBe('/search?brand=bajaj');
+  expect(screen.queryByRole('link', { name: 'Load more' })).toBeNull();
+});
+
+test('an address that begins later shows those bikes alone, and leads to the first', async () => {
+  open('/search?cursor=abc', twoPages);
+  expect(await screen.findByText('Later')).toBeTruthy();
+  expect(screen.queryByText('First')).toBeNull();
+  expect(robots()).toBe('noindex');
+  const first = screen.getByRole('link', { name: 'From the first bike' });
+  expect(first.getAttribute('href')).toBe('/search');
 });
 
 test('a failure keeps the filters, and Retry searches again', async () => {

@@ -1,3 +1,4 @@
+import { landingBikes } from '@motohaat/domain/landing';
 import { Button } from '@motohaat/ui/button';
 import { useIsLive } from '@motohaat/ui/use-is-live';
 import { useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { queryOf, type Search, textsOf } from '../features/search/address.ts';
+import { canonicalOf } from '../features/search/canonical.ts';
 import { ChipRow } from '../features/search/chip-row.tsx';
 import { countFilters } from '../features/search/chips.ts';
 import { FilterForm } from '../features/search/filter-form.tsx';
@@ -55,7 +57,12 @@ export default function SearchPage() {
 
   return (
     <div className={styles.page}>
-      <SearchHead title={queryOf(search) === '' ? undefined : title} />
+      <SearchHead
+        title={queryOf(search) === '' && !found.isLater ? undefined : title}
+        canonical={
+          !found.isLater && (found.total ?? 0) >= landingBikes ? canonicalOf(search) : undefined
+        }
+      />
       <SearchBar search={search} />
       <header className={styles.header}>
         <h1 tabIndex={-1} className={styles.title}>
@@ -95,7 +102,13 @@ export default function SearchPage() {
         </Toolbar>
         <Guesses search={search} understood={understood} />
         <WrongNotice names={found.wrong} />
-        <FoundList list={found.list} asked={asked} loosen={found.loosen} heart={heart} />
+        <FoundList
+          list={found.list}
+          asked={asked}
+          whole={found.isLater ? search : undefined}
+          loosen={found.loosen}
+          heart={heart}
+        />
         <CompareTray />
         <SeenBikes />
       </div>

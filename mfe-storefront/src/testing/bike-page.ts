@@ -36,6 +36,7 @@ export function bikePage(changes: Partial<BikePage> = {}): BikePage {
       bikes: 3,
     },
     similar: [],
+    landings: [],
     ...changes,
   };
 }

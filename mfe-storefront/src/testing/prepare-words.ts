@@ -7,8 +7,10 @@ import { articlesWords } from '../messages/articles/index.ts';
 import { bikeWords } from '../messages/bike/index.ts';
 import { bikesWords } from '../messages/bikes/index.ts';
 import { categoryWords } from '../messages/category/index.ts';
+import { houseWords } from '../messages/house/index.ts';
 import { words } from '../messages/index.ts';
 import { keepWords } from '../messages/keep/index.ts';
+import { landingWords } from '../messages/landing/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
 import { lowerWords } from '../messages/lower/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
@@ -21,7 +23,9 @@ const catalogues = [
   bikeWords,
   bikesWords,
   categoryWords,
+  houseWords,
   keepWords,
+  landingWords,
   legalWords,
   lowerWords,
   photoWords,

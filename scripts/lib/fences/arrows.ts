@@ -109,7 +109,7 @@ export const arrows = {
       'A journey meets the product as people do, in the browser and over HTTP; it knows its words.',
   },
   bench: {
-    may: ['build', 'contract', 'domain', 'server'],
+    may: ['build', 'catalogue', 'contract', 'domain', 'server'],
     byPath: ['scripts/lib/', 'e2e/fixtures/', 'mfe-storefront/src/remote.tsx'],
     instead: 'bench measures what is built, and the server as a process of its own.',
   },

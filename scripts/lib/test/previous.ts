@@ -1,4 +1,4 @@
-import { cpSync, globSync } from 'node:fs';
+import { cpSync, existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { root, run } from '../run.ts';
@@ -16,7 +16,7 @@ const routeTests = ['server/src/modules', 'server/src/platform'];
  * that release does while a new one is rolled out, or after it was taken back.
  *
  * @param words the release, as git calls it; by default the last one with a tag, and before there
- *   are tags the last commit without the newest migration
+ *   are tags the last commit without the newest migration whose own ones are all of this tree
  */
 export async function previousRelease([named]: string[]): Promise<Counts> {
   const commit = await findRelease(named);
@@ -63,5 +63,21 @@ async function findRelease(named: string | undefined): Promise<string | undefine
     `${migrations}/${newest}`,
   );
   // Of a commit at the edge of a shallow clone everything seems to be new.
-  return (added && (await git('rev-parse', '--verify', '--quiet', `${added}^`))) || undefined;
+  const earlier = added && (await git('rev-list', `${added}^`));
+  for (const commit of earlier.split('\n').filter(Boolean)) {
+    if (await isFollowed(commit)) return commit;
+  }
+  return undefined;
+}
+
+/**
+ * Whether this tree's migrations go on from a commit's. Where two were written at once, both had one
+ * number for a while, and one of them has another now: no database was ever at such a commit.
+ */
+async function isFollowed(commit: string): Promise<boolean> {
+  const theirs = await git('ls-tree', '--name-only', commit, `${migrations}/`);
+  return theirs
+    .split('\n')
+    .filter((path) => path.endsWith('.sql'))
+    .every((path) => existsSync(join(root, path)));
 }

@@ -10,6 +10,8 @@ export type Exception = {
 const open = [
   'catalogue.adverts',
   'catalogue.categories',
+  'catalogue.landing',
+  'catalogue.landings',
   'catalogue.priceSense',
   'catalogue.suggestions',
   'composition.endOverride',
@@ -17,6 +19,7 @@ const open = [
   'composition.revision',
   'composition.view',
   'meta.describe',
+  'otherModels.additions',
   'payments.webhook',
 ] as const;
 

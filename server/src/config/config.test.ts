@@ -88,6 +88,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     review: 'off',
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,
+    demoWeek: false,
     drainSeconds: 0,
     support: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
     publishFrom: [],

@@ -82,6 +82,8 @@ const Environment = v.object({
   REVIEW_LISTINGS: v.optional(v.picklist(reviewModes, 'must be off, new-sellers or all'), 'off'),
   /** 1 loads the demo market and shows the demo accounts. */
   DEMO_MODE: v.optional(flag, '0'),
+  /** 1 lets a week happen in the demo market, once, when the server has begun to serve. */
+  DEMO_WEEK: v.optional(flag, '0'),
   /** Where people who need help write and call; shown in the footer. */
   SUPPORT_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
@@ -137,6 +139,7 @@ export type Config = {
   review: ReviewMode;
   sandboxUrl: string | undefined;
   demoMode: boolean;
+  demoWeek: boolean;
   support: { email: string; phone: string };
   publishFrom: string[];
   rendering: boolean;
@@ -215,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     review: env.REVIEW_LISTINGS,
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,
+    demoWeek: env.DEMO_MODE && env.DEMO_WEEK,
     support: { email: env.SUPPORT_EMAIL, phone: env.SUPPORT_PHONE },
     publishFrom: env.PUBLISH_FROM,
     rendering: env.RENDERING === 'on',

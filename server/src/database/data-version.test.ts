@@ -89,8 +89,8 @@ describe('the version of public data', () => {
     });
     const first = read();
     const later = [read(), read()];
-    expect(await first).toBe('1');
-    expect(await Promise.all(later)).toEqual(['2', '2']);
-    expect(await read()).toBe('3');
+    expect(await first).toBe('1/0');
+    expect(await Promise.all(later)).toEqual(['2/0', '2/0']);
+    expect(await read()).toBe('3/0');
   });
 });

@@ -3,9 +3,10 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from './pool.ts';
 import { prepared } from './prepared.ts';
 
-const select = prepared<{ version: string }>(
+const select = prepared<{ version: string; catalogue: number }>(
   'public_data_version',
-  'SELECT coalesce(sum(mark), 0)::text AS version FROM public_changes',
+  `SELECT (SELECT coalesce(sum(mark), 0)::text FROM public_changes) AS version,
+    (SELECT number FROM catalogue_version) AS catalogue`,
 );
 const sweep = `
   WITH old AS (
@@ -15,18 +16,25 @@ const sweep = `
 
 /**
  * Reads the version of all public data: another one as soon as any process has committed a change to
- * what visitors see (`public_changes`).
+ * what visitors see (`public_changes`), or to the names of the catalogue.
  *
+ * @param keepCatalogue told the number of the catalogue's state each time, and waited for: what is
+ *   answered then knows its names
  * @returns asks the database, once for everybody who comes while it cannot be asked; nobody is given
  *   what was read before they came
  */
-export function createDataVersion(db: Pick<Database, 'executeQuery'>): () => Promise<string> {
+export function createDataVersion(
+  db: Pick<Database, 'executeQuery'>,
+  keepCatalogue?: (number: number) => Promise<void>,
+): () => Promise<string> {
   let reading: Promise<unknown> | undefined;
   let next: Promise<string> | undefined;
 
   async function read(): Promise<string> {
     const { rows } = await db.executeQuery(select());
-    return rows[0]?.version ?? '';
+    const { version = '', catalogue = 0 } = rows[0] ?? {};
+    await keepCatalogue?.(catalogue);
+    return `${version}/${catalogue}`;
   }
 
   function begin(): Promise<string> {

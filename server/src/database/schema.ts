@@ -4,21 +4,40 @@ import type {
   RevokedTokensTable,
   UsersTable,
 } from './schema/accounts.ts';
-import type { BookingsTable, ReportsTable, WishlistItemsTable } from './schema/bookings.ts';
+import type {
+  BookingEventsTable,
+  BookingsTable,
+  ReportsTable,
+  WishlistItemsTable,
+} from './schema/bookings.ts';
 import type {
   AdvertsTable,
   CategoriesTable,
   PriceHistoryTable,
   ProductsTable,
 } from './schema/catalogue.ts';
-import type { ListingDraftsTable, PriceBandsTable, ReviewCasesTable } from './schema/market.ts';
+import type {
+  BikeViewsTable,
+  LandingPagesTable,
+  ListingDraftsTable,
+  PriceBandsTable,
+  ReviewCasesTable,
+} from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
+import type { NoticesTable } from './schema/notices.ts';
 import type {
   AuditLogTable,
   IdempotencyKeysTable,
   JobLeasesTable,
   OutboxTable,
 } from './schema/operations.ts';
+import type {
+  AddedBrandsTable,
+  AddedModelsTable,
+  CatalogueVersionTable,
+  ModelDecisionBikesTable,
+  ModelDecisionsTable,
+} from './schema/other-models.ts';
 import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
   DrawFailuresTable,
@@ -47,12 +66,21 @@ export interface Schema {
   price_history: PriceHistoryTable;
   adverts: AdvertsTable;
   price_bands: PriceBandsTable;
+  bike_views: BikeViewsTable;
   listing_drafts: ListingDraftsTable;
+  landing_pages: LandingPagesTable;
   review_cases: ReviewCasesTable;
+  catalogue_version: CatalogueVersionTable;
+  added_brands: AddedBrandsTable;
+  added_models: AddedModelsTable;
+  model_decisions: ModelDecisionsTable;
+  model_decision_bikes: ModelDecisionBikesTable;
   bookings: BookingsTable;
+  booking_events: BookingEventsTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
+  notices: NoticesTable;
   seen_bikes: SeenBikesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { noPapers, papersState } from '@motohaat/domain/bike-facts';
 import { dhakaDate } from '@motohaat/domain/time';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
@@ -75,4 +76,22 @@ test('states of each bike what it is, and of some what they cost before', async 
   expect(lowered.length).toBeGreaterThanOrEqual(20);
   expect(lowered.filter(({ now, before }) => now >= before)).toEqual([]);
   expect(lowered.filter((each) => each.changed_at < each.created_at)).toEqual([]);
+});
+
+test('bikes have been looked at since they were posted, once', async () => {
+  const views = await home.db
+    .selectFrom('bike_views as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .select(({ fn }) => fn.sum<string>('v.views').as('sum'))
+    .where(sql<boolean>`v.day < (p.created_at AT TIME ZONE 'Asia/Dhaka')::date`)
+    .executeTakeFirstOrThrow();
+  expect(views.sum).toBeNull();
+  const sum = async () =>
+    home.db
+      .selectFrom('bike_views')
+      .select(({ fn }) => fn.sum<string>('views').as('sum'))
+      .execute();
+  const before = await sum();
+  await load();
+  expect(await sum()).toEqual(before);
 });

@@ -4,23 +4,19 @@ import { sellers } from '@motohaat/demo/sellers';
 import type { Bike, BikeFacts, StatedPapers } from '@motohaat/demo/types';
 import type { Papers } from '@motohaat/domain/bike-facts';
 import { dhakaDate } from '@motohaat/domain/time';
-import { v5 as uuidv5 } from 'uuid';
 
 import { type Database, type Queryable, withRetry } from '../database/index.ts';
 import { writeCategories } from '../modules/catalogue/categories.ts';
 import { refreshSearch } from '../modules/search-index/keep.ts';
+import { demoId } from './demo-id.ts';
 import { loadBookings } from './load-bookings.ts';
 import { createIdentity, loadAccount, loadOthers } from './load-people.ts';
+import { loadViews } from './load-views.ts';
 
 const hour = 3_600_000;
 
 /** How long the demo market's adverts run: the site must not look empty after two weeks. */
 const advertLifetime = 365 * 24 * hour;
-
-/** Ids of demo rows follow from their keys, so that a second load finds them. */
-const namespace = '5f2c8f3e-2f0a-4c53-9d39-6f0c6f9a4c11';
-const idOf = (kind: 'product' | 'advert' | 'price', key: string) =>
-  uuidv5(`${kind}:${key}`, namespace);
 
 /**
  * Fills the market with the demo accounts, sellers, bikes, adverts and bookings. What is there stays as it is
@@ -71,8 +67,10 @@ async function loadBikes(db: Queryable): Promise<number> {
   const adverts = rowsOfAdverts(sellerIds, now).filter(({ product_id: id }) => addedIds.has(id));
   if (adverts.length > 0) await db.insertInto('adverts').values(adverts).execute();
   await refreshSearch(db, [...addedIds]);
-  const idsByKey = bikes.map(({ key }) => [key, idOf('product', key)] as const);
-  await loadBookings(db, new Map(idsByKey.filter(([, id]) => addedIds.has(id))));
+  const idsByKey = bikes.map(({ key }) => [key, demoId('product', key)] as const);
+  const addedByKey = new Map(idsByKey.filter(([, id]) => addedIds.has(id)));
+  await loadBookings(db, addedByKey);
+  await loadViews(db, addedByKey);
   return added.length;
 }
 
@@ -93,7 +91,7 @@ async function sellerIdsByKey(db: Queryable): Promise<Map<string, string>> {
 function productRow(bike: Bike, sellerIds: Map<string, string>, now: number) {
   const postedAt = new Date(now - bike.postedHoursAgo * hour);
   return {
-    id: idOf('product', bike.key),
+    id: demoId('product', bike.key),
     seller_id: sellerIds.get(bike.seller) ?? '',
     category_id: bike.category,
     status: 'active' as const,
@@ -136,8 +134,8 @@ function rowsOfPrices(sellerIds: Map<string, string>, now: number) {
     before
       ? [
           {
-            id: idOf('price', key),
-            product_id: idOf('product', key),
+            id: demoId('price', key),
+            product_id: demoId('product', key),
             original_price: originalPrice,
             resale_price: before.price,
             changed_by: sellerIds.get(seller) ?? '',
@@ -156,8 +154,8 @@ function rowsOfAdverts(sellerIds: Map<string, string>, now: number) {
       const slot = (slots.get(seller) ?? 0) + 1;
       slots.set(seller, slot);
       return {
-        id: idOf('advert', key),
-        product_id: idOf('product', key),
+        id: demoId('advert', key),
+        product_id: demoId('product', key),
         seller_id: sellerIds.get(seller) ?? '',
         slot,
         created_at: new Date(now - postedHoursAgo * hour),

@@ -1,7 +1,11 @@
 import { dhakaDate } from '@motohaat/domain/time';
 
 import type { Database } from '../database/index.ts';
-import { announceSome, mayHaveMore, tellOwners } from '../modules/saved-searches/announce-bikes.ts';
+import {
+  announceSome,
+  mayHaveMore,
+  tellSomeOwners,
+} from '../modules/saved-searches/announce-bikes.ts';
 import type { Job } from './runner.ts';
 
 /** Tells those who keep a search of bikes that have come on sale, every 15 seconds. */
@@ -15,7 +19,8 @@ export function announceBikes(db: Database): Job {
         // In parts, so that no transaction takes long.
         isMore = mayHaveMore(await announceSome(db, dhakaDate(now())));
       }
-      await tellOwners(db, now());
+      isMore = true;
+      while (isMore && !signal.aborted) isMore = await tellSomeOwners(db, now());
     },
   };
 }

@@ -37,6 +37,8 @@ export function completeBookings(db: Database): Job {
 async function completeOne(db: Database, id: string, before: Date): Promise<void> {
   await auditedTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, id);
-    if (booking && (await isRipe(trx, id, before))) await complete(trx, booking, undefined);
+    if (booking && (await isRipe(trx, id, before))) {
+      await complete(trx, booking, { actor: 'system', how: 'time' });
+    }
   });
 }

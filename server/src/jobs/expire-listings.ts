@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../database/index.ts';
 import { moveListing } from '../modules/listings/listing.transitions.ts';
+import { tell } from '../modules/notices/tell.ts';
 import type { Job } from './runner.ts';
 
 const batch = 100;
@@ -45,7 +46,9 @@ async function expireOne(db: Database, id: string, now: Date): Promise<void> {
   await withRetry(() =>
     db.transaction().execute(async (trx) => {
       const listing = await lockDue(trx, id, now);
-      if (listing) await moveListing(trx, listing, 'expired');
+      if (!listing || !(await moveListing(trx, listing, 'expired'))) return;
+      const { seller_id: to } = listing;
+      await tell(trx, { to, kind: 'listing_expired', data: {}, productId: id });
     }),
   );
 }
@@ -53,7 +56,7 @@ async function expireOne(db: Database, id: string, now: Date): Promise<void> {
 async function lockDue(trx: Queryable, id: string, now: Date) {
   return trx
     .selectFrom('products')
-    .select(['id', 'version', 'status'])
+    .select(['id', 'version', 'status', 'seller_id'])
     .where('id', '=', id)
     .where('status', '=', 'active')
     .where('expires_at', '<=', now)

@@ -19,6 +19,7 @@ export function maskPhones(db: Database): Job {
         // In parts, so that no statement takes long.
         masked = await maskSome(db, before);
       }
+      if (!signal.aborted) await forgetPlaces(db, before);
     },
   };
 }
@@ -36,4 +37,14 @@ async function maskSome(db: Database, before: Date): Promise<number> {
       LIMIT ${batch}
     )`.execute(db);
   return Number(numAffectedRows);
+}
+
+/** Where people agreed to meet, in the story of a booking; on the index booking_events_places. */
+async function forgetPlaces(db: Database, before: Date): Promise<void> {
+  await sql`
+    UPDATE booking_events e SET data = e.data - 'place'
+    FROM bookings b
+    WHERE b.id = e.booking_id AND e.kind = 'meeting_proposed' AND e.data ? 'place'
+      AND e.at < ${before} AND b.updated_at < ${before}
+      AND b.status IN ('completed', 'cancelled', 'expired', 'refunded')`.execute(db);
 }

@@ -2,8 +2,10 @@ import { bangla as sentences, inBangla } from '@motohaat/contract/sentences.bn';
 import { banglaDigits } from '@motohaat/domain/digits';
 import { bangla } from '@motohaat/domain/formats-bn';
 
+import { deals } from './deals-bn.ts';
 import type { Messages } from './en.ts';
 import { errors } from './errors-bn.ts';
+import { notices } from './notices-bn.ts';
 import { messages as platform } from './platform/bn.ts';
 import { reasons } from './reasons-bn.ts';
 
@@ -79,6 +81,13 @@ export const messages = {
     upheld: 'এই অভিযোগ ঠিক ছিল, তাই বাইকটি সরানো হয়েছে। অভিযোগ না খুলে বাইকটি ফিরিয়ে আনুন।',
     reportedAgain: 'ক্রেতা বাইকটি নিয়ে আবার অভিযোগ করেছেন। সেই অভিযোগটি খোলা আছে।',
   },
+  otherModels: {
+    gone: 'এই লেখা কোনো বাইকে আর নেই। তালিকাটি আবার লোড করুন।',
+    known: (name) => `${name} ক্যাটালগে আগে থেকেই আছে।`,
+    latin: 'এটি ইংরেজি অক্ষরে লিখুন।',
+    years: 'শেষ বছর প্রথম বছরের আগে হতে পারে না।',
+    undone: 'এটি আগেই ফিরিয়ে নেওয়া হয়েছে।',
+  },
   photos: {
     perDay: (most) => `দিনে সর্বোচ্চ ${number(most)}টি ছবি পাঠানো যায়। আগামীকাল আবার চেষ্টা করুন।`,
     tooMany: 'এই মুহূর্তে অনেক ছবি আসছে। একটু পরে আবার চেষ্টা করুন।',
@@ -102,6 +111,12 @@ export const messages = {
       sold: 'বাইকটি বিক্রি হয়ে গেছে।',
       hidden: 'একজন অ্যাডমিন বাইকটি লুকিয়ে রেখেছেন।',
       archived: 'বাইকটি আগেই মুছে ফেলা হয়েছে।',
+    },
+  },
+  landing: {
+    title: (what, where) => {
+      if (!what) return `${where} জেলায় পুরোনো বাইক`;
+      return where === undefined ? what : `${where} জেলায় ${what}`;
     },
   },
   search: {
@@ -183,6 +198,7 @@ export const messages = {
       disputed: 'ক্রেতার ব্যাংক এই পেমেন্ট খতিয়ে দেখছে। ব্যাংকের সিদ্ধান্তের জন্য অপেক্ষা করুন।',
     },
   },
+  deals,
   payments: {
     confirming: 'পেমেন্ট নিশ্চিত করা হচ্ছে',
     nothingToReturn: 'এই বুকিংয়ে ফেরত দেওয়ার মতো কোনো পেমেন্ট নেই।',
@@ -214,5 +230,6 @@ export const messages = {
     withdrawn: 'আপনি এই অভিযোগ তুলে নিয়েছেন।',
   },
   reasons,
+  notices,
   platform,
 } satisfies Messages;

@@ -5,6 +5,8 @@ import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { ReportStatus } from '@motohaat/domain/report';
 
+import { deals } from './deals-en.ts';
+import { notices } from './notices-en.ts';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
 
@@ -78,6 +80,13 @@ export const messages = {
     upheld: 'This report was right, and its bike was removed. Restore the bike instead.',
     reportedAgain: 'The buyer has reported this bike again. That report is open.',
   },
+  otherModels: {
+    gone: 'No bike has these words any more. Load the list again.',
+    known: (name: string) => `The catalogue has ${name} already.`,
+    latin: 'Write this in Latin letters.',
+    years: 'The last year cannot be before the first.',
+    undone: 'This was undone already.',
+  },
   photos: {
     perDay: (most: number) => `You can send ${most} photos a day. Try again tomorrow.`,
     tooMany: 'Too many photos are being sent right now. Try again in a moment.',
@@ -102,6 +111,13 @@ export const messages = {
       hidden: 'This bike was hidden by an admin.',
       archived: 'This bike is deleted already.',
     } satisfies Record<Exclude<ListingStatus, 'reserved'>, string>,
+  },
+  landing: {
+    /** What a page is of, as others link to it. */
+    title: (what: string | null, where: string | undefined) => {
+      if (!what) return `Used bikes in ${where}`;
+      return where === undefined ? what : `${what} in ${where}`;
+    },
   },
   search: {
     unknownName: (name: string) => `A search knows nothing called “${name}”.`,
@@ -181,6 +197,7 @@ export const messages = {
       disputed: 'The buyer’s bank is looking into this payment. Wait for its decision.',
     } satisfies Record<Exclude<BookingStatus, 'paid'>, string>,
   },
+  deals,
   payments: {
     confirming: 'Payment is being confirmed',
     nothingToReturn: 'There is no payment to return for this booking.',
@@ -213,6 +230,7 @@ export const messages = {
     withdrawn: 'You took this report back.',
   } satisfies Record<ReportStatus, string>,
   reasons,
+  notices,
   platform,
 };
 

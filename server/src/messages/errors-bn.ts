@@ -1,4 +1,6 @@
+import { tooSmallForBike } from '@motohaat/contract/bike-photo';
 import type { ErrorCode } from '@motohaat/contract/errors';
+import { inBangla } from '@motohaat/contract/sentences.bn';
 
 /** The error catalogue in Bangla. */
 export const errors: Record<ErrorCode, string> = {
@@ -21,6 +23,7 @@ export const errors: Record<ErrorCode, string> = {
   already_advertised: 'আপনি আগেই এই বাইকের বিজ্ঞাপন দিয়েছেন।',
   duplicate: 'আপনি আগেই এটি করেছেন।',
   limit_reached: 'একজন এর বেশি রাখতে পারেন না।',
+  wrong_code: 'এটি এই বুকিংয়ের কোড নয়।',
   conflict: 'এর মধ্যে এটি বদলে গেছে। আবার দেখে নিন।',
   own_account: 'নিজের অ্যাকাউন্টে এটি করা যায় না।',
   last_admin: 'এটিই শেষ অ্যাডমিন অ্যাকাউন্ট। আগে আরেকটি অ্যাকাউন্টকে অ্যাডমিন করুন।',
@@ -35,6 +38,7 @@ export const errors: Record<ErrorCode, string> = {
   photo_too_large: 'ছবিটি ৮ মেগাবাইটের চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
   photo_type: 'এই ফাইল এখানে ছবি হিসেবে দেখানো যায় না। JPEG, PNG, WebP বা AVIF ফাইল বেছে নিন।',
   photo_dimensions: 'ছবিটি ৪০ মেগাপিক্সেলের চেয়ে বড়। ছোট একটি ছবি বেছে নিন।',
+  photo_too_small: inBangla(tooSmallForBike),
   photo_unreadable: 'ছবিটি নষ্ট, তাই পড়া যাচ্ছে না। আবার বেছে নিন, অথবা নতুন ছবি তুলুন।',
   photo_not_alone: 'এই ফাইলে ছবি ছাড়াও অন্য কিছু আছে। ছবিটি নতুন JPEG হিসেবে সংরক্ষণ করে সেটি বেছে নিন।',
   unsupported_media_type: 'এটি JSON হিসেবে পাঠান।',

@@ -8,6 +8,8 @@ const descriptions: Record<keyof typeof calls, string> = {
   composition: 'What a caller may have of the site, and how its parts do.',
   drafts: 'Listings that their sellers have not finished.',
   meta: 'This description.',
+  notices: 'What one is told.',
+  otherModels: 'Models that the catalogue lacked, and what was added to it.',
   payments: 'Paying for a booking by card.',
   products: 'What sellers do with their bikes, and the admins with bikes that were reported.',
   profile: "One's own account.",
@@ -17,6 +19,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   review: 'Listings that an admin looks at before, or while, they are public.',
   savedSearches: 'Searches that one keeps, and the bikes that have come.',
   seenBikes: 'The bikes that one looked at last.',
+  statistics: 'How often bikes are looked at, wished for and booked.',
   users: 'The accounts, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',
 };

@@ -1,4 +1,6 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
+import type { Purpose } from '@motohaat/contract/pages';
+import type { Role } from '@motohaat/domain/role';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
@@ -27,7 +29,7 @@ import { startRendering } from './rendering/rendering.ts';
 import { createTryCandidate } from './rendering/try-candidate.ts';
 import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
-import { type LinkedPage, pagePath } from './revisions/page-path.ts';
+import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 export { createFileStore } from './releases/file-store.ts';
@@ -41,7 +43,11 @@ declare module 'fastify' {
     /** What is live. */
     revision: LiveRevisionReader;
     /** Where a page is that the server leads people to; `null` when nothing that is live has it. */
-    pagePath: (purpose: LinkedPage) => Promise<string | null>;
+    pagePath: (
+      purpose: Purpose,
+      parameters?: Readonly<Record<string, string>>,
+      role?: Role,
+    ) => Promise<string | null>;
   }
 }
 
@@ -87,7 +93,9 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
         onFailure: (error) => app.log.error({ err: error }, 'the live revision cannot be read'),
       }),
     );
-    app.decorate('pagePath', async (purpose) => pagePath(await app.revision.current(), purpose));
+    app.decorate('pagePath', async (purpose, parameters, role) =>
+      pagePath(await app.revision.current(), purpose, parameters, role),
+    );
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, stable, selector, views });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });

@@ -26,3 +26,13 @@ function bytesOf(group = '0'): number[] {
   const value = Number.parseInt(group, 16);
   return [value >> 8, value & 255];
 }
+
+/**
+ * What one owner often has of addresses: of IPv4 the network of 24 bits, of IPv6 that of 48 (RFC
+ * 6177), of which tunnel brokers give one to anybody.
+ *
+ * @param key as `addressKey` makes it
+ */
+export function networkKey(key: string): string {
+  return key.split(/[.:]/, 3).join(' ');
+}

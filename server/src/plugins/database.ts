@@ -10,11 +10,27 @@ declare module 'fastify' {
   }
 }
 
-/** Hands the database to routes and plugins. Whoever opened it also closes it. */
-export const database = fastifyPlugin<{ db: Database }>(
-  async (app, { db }) => {
+type Options = { db: Database; keepCatalogue?: (number: number) => Promise<void> };
+
+/** ms: by so much a process that nobody asks for public data may be behind the others. */
+const catalogueEvery = 1_000;
+
+/**
+ * Hands the database to routes and plugins, and keeps the catalogue's names as they are there. Whoever
+ * opened it also closes it.
+ */
+export const database = fastifyPlugin<Options>(
+  async (app, { db, keepCatalogue }) => {
     app.decorate('db', db);
-    app.decorate('dataVersion', createDataVersion(db));
+    app.decorate('dataVersion', createDataVersion(db, keepCatalogue));
+    let timer: NodeJS.Timeout | undefined;
+    // A database that is away is said by the calls that need it.
+    const look = () => void app.dataVersion().catch(() => {});
+    app.addHook('onListen', async () => {
+      look();
+      timer = setInterval(look, catalogueEvery).unref();
+    });
+    app.addHook('onClose', async () => clearInterval(timer));
   },
   { name: 'database' },
 );

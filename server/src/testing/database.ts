@@ -21,7 +21,9 @@ export async function createTestDatabase(
   const { url: serverUrl, template } = inject('testServer');
   const name = `motohaat_test_${randomBytes(6).toString('hex')}`;
   const source = content === 'schema' ? template : 'template0';
-  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  // Copied as files: written to the log block by block, it costs twice the processor's time.
+  const copy = `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`;
+  await runStatement(serverUrl, copy);
   const url = withDatabase(serverUrl, name);
   const db = openDatabase({ connection: url, applicationName: 'test' });
   return {

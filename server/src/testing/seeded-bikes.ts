@@ -6,22 +6,12 @@ import { v7 as newId } from 'uuid';
 
 import type { Queryable, Schema } from '../database/index.ts';
 import { refreshSearch } from '../modules/search-index/keep.ts';
+import { seededRandom } from './random.ts';
 import { addAdvert, addUser } from './rows.ts';
 
 type Row = Insertable<Schema['products']>;
 
 const day = 24 * 3_600_000;
-
-/** Numbers from 0 to 1 that are the same each time (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const places = ['dhaka', 'dhaka', 'dhaka', 'chattogram', 'chattogram', 'gazipur', 'sylhet', 'feni'];
 const popular = brands.slice(0, 5);
@@ -31,33 +21,30 @@ const popular = brands.slice(0, 5);
  * for; of some little is stated.
  */
 export async function addSeededBikes(db: Queryable, many: number): Promise<void> {
-  const random = seededRandom(7);
-  const one = <Value>(values: readonly Value[]): Value =>
-    values[Math.floor(random() * values.length)] as Value;
-  const maybe = <Value>(value: Value): Value | null => (random() < 0.75 ? value : null);
-  const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+  const { chance, one, whole } = seededRandom(7);
+  const maybe = <Value>(value: Value): Value | null => (chance(0.75) ? value : null);
   const sellers: { id: string }[] = [];
   for (const email_verified of [true, true, true, false]) {
     sellers.push(await addUser(db, { role: 'seller', name: 'A seller', email_verified }));
   }
   const now = Date.now();
   const rows = Array.from({ length: many }, (_, place): Row => {
-    const brand = random() < 0.85 ? one(popular) : null;
+    const brand = chance(0.85) ? one(popular) : null;
     const models = brand?.families.flatMap((family) => family.models) ?? [];
-    const model = random() < 0.85 && models.length > 0 ? one(models.slice(0, 6)) : null;
+    const model = chance(0.85) && models.length > 0 ? one(models.slice(0, 6)) : null;
     const papers = {
       certificate: one(['seller', 'seller', 'other', null] as const),
       taxTokenUntil: maybe(new Date(now + whole(-200, 600) * day).toISOString().slice(0, 10)),
-      digitalPlate: random() < 0.85,
-      smartCard: random() < 0.85,
+      digitalPlate: chance(0.85),
+      smartCard: chance(0.85),
       insurance: null,
-      sellerSigns: random() < 0.85,
+      sellerSigns: chance(0.85),
     };
     return {
       id: newId(),
       seller_id: one(sellers).id,
       category_id: one([1, 2, 3] as const),
-      status: random() < 0.1 ? 'reserved' : 'active',
+      status: chance(0.1) ? 'reserved' : 'active',
       name: `Bike ${place}`,
       condition: one(conditions),
       original_price: 400_000,
@@ -81,7 +68,7 @@ export async function addSeededBikes(db: Queryable, many: number): Promise<void>
       km: maybe(whole(0, 90) * 1_000),
       owners: maybe(whole(1, 4)),
       district: maybe(one(places)),
-      papers: random() < 0.2 ? null : JSON.stringify(random() < 0.1 ? noPapers : papers),
+      papers: chance(0.2) ? null : JSON.stringify(chance(0.1) ? noPapers : papers),
       created_at: new Date(now - whole(0, 400) * 3_600_000),
     };
   });

@@ -88,6 +88,8 @@ async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
       synchronous_commit: 'off',
       full_page_writes: 'off',
       max_connections: '200',
+      // No database lives long enough to be cleaned; what reads plans analyses its tables itself.
+      autovacuum: 'off',
     },
   });
   const { host, port, user } = postgres.connection;

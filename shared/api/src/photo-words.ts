@@ -1,5 +1,8 @@
-/** Why a file cannot be sent: it is too large and cannot be made smaller here, or it is no photo. */
-export type UnusableReason = 'tooLarge' | 'notAPhoto';
+/**
+ * Why a file cannot be sent: it is too large and cannot be made smaller here, it is no photo, or it is one
+ * of a kind that phones make and this browser cannot read.
+ */
+export type UnusableReason = 'tooLarge' | 'notAPhoto' | 'heic';
 
 /** What is said of photos that cannot be sent. */
 export type PhotoWords = Record<UnusableReason | 'connectionLost', string>;
@@ -8,5 +11,6 @@ export type PhotoWords = Record<UnusableReason | 'connectionLost', string>;
 export const englishPhotoFailures: PhotoWords = {
   tooLarge: 'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
   notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
+  heic: 'This is a HEIC photo, which this browser cannot read. Choose a JPEG.',
   connectionLost: 'The connection was lost. Try it again.',
 };

@@ -4,6 +4,8 @@ export type Noun =
   | 'audit'
   | 'bookings'
   | 'categories'
+  | 'models'
+  | 'notices'
   | 'payments'
   | 'products'
   | 'profile'

@@ -5,7 +5,7 @@ import { ApiError, errorMessage, NetworkError } from './errors.ts';
 import type { FailureWords } from './failure-words.ts';
 import type { PhotoWords } from './photo-words.ts';
 import type { SendOptions } from './send-form.ts';
-import { shrink, UnusablePhoto } from './shrink.ts';
+import { type LeastPhoto, shrink, UnusablePhoto } from './shrink.ts';
 
 /**
  * Sends a photo to a call that takes one (multipart, field `image`), no larger than it has to be.
@@ -16,10 +16,10 @@ export async function sendPhoto<Row extends Call>(
   api: ApiClient,
   row: Row,
   file: File,
-  options: SendOptions,
+  { least, ...options }: SendOptions & { least?: LeastPhoto },
 ): Promise<AnswerOf<Row>> {
   const form = new FormData();
-  form.append('image', await shrink(file), file.name);
+  form.append('image', await shrink(file, least), file.name);
   options.signal?.throwIfAborted();
   return api.upload(row, { ...options, form });
 }

@@ -1,3 +1,4 @@
+import { isTooSmallForBike } from '@motohaat/contract/bike-photo';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { shrink, UnusablePhoto } from './shrink.ts';
@@ -18,6 +19,22 @@ function browser(size?: { width: number; height: number }) {
   } as unknown as null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(smaller));
   return decode;
+}
+
+/** Images of a page that come to this size; with nothing, none comes. */
+function stubImage(size?: { width: number; height: number }) {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = size?.width;
+      naturalHeight = size?.height;
+      decode = async () => {
+        if (!size) throw new DOMException('cannot decode', 'EncodingError');
+      };
+    },
+  );
 }
 
 afterEach(() => {
@@ -66,12 +83,46 @@ test('what cannot be decoded here is left to the server', async () => {
   expect(await shrink(photo)).toBe(photo);
 });
 
+test('a HEIC becomes a JPEG as an image of the page where the decoder of bitmaps cannot read it', async () => {
+  browser();
+  stubImage({ width: 3024, height: 4032 });
+  expect(await shrink(file('image/heic'))).toBe(smaller);
+  expect(drawn).toHaveBeenCalledExactlyOnceWith(0, 0, 1200, 1600);
+});
+
+test.each(['image/heic', 'image/heif', ''])(
+  'a HEIC (%j) that cannot be read here is told what to do',
+  async (type) => {
+    browser();
+    stubImage();
+    const head = [0, 0, 0, 24, ...Array.from('ftypheic', (each) => each.charCodeAt(0))];
+    const photo = new File([new Uint8Array(head)], 'IMG_1.HEIC', { type });
+    await expect(shrink(photo)).rejects.toMatchObject({ reason: 'heic' });
+  },
+);
+
+test('a photo too small for what it is to show is refused in the words given', async () => {
+  browser({ width: 60, height: 45 });
+  const least = { isTooSmall: isTooSmallForBike, sentence: 'Choose a larger one.' };
+  await expect(shrink(file('image/png'), least)).rejects.toThrow('Choose a larger one.');
+  const small = file('image/png');
+  expect(await shrink(small)).toBe(small);
+  browser({ width: 300, height: 400 });
+  expect(await shrink(small, least)).toBe(small);
+});
+
+test('a drawing is refused also where the browser could draw it', async () => {
+  browser({ width: 800, height: 600 });
+  await expect(shrink(file('image/svg+xml'))).rejects.toMatchObject({ reason: 'notAPhoto' });
+});
+
 test.each([
   ['a photo that is too large and cannot be made smaller', 'image/jpeg', tooLarge, /larger than 8/],
   ['a picture of another kind', 'image/svg+xml', 10, /Choose a JPEG/],
   ['no picture at all', 'application/pdf', 10, /Choose a JPEG/],
 ])('%s is refused with what to do', async (_what, type, bytes, sentence) => {
   browser();
+  stubImage();
   const refused = expect(shrink(file(type, bytes))).rejects;
   await refused.toThrow(sentence);
   await expect(shrink(file(type, bytes))).rejects.toBeInstanceOf(UnusablePhoto);

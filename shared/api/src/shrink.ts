@@ -1,6 +1,7 @@
 import { maximumPhotoBytes, photoTypes } from '@motohaat/contract/uploads';
 
 import { englishPhotoFailures, type UnusableReason } from './photo-words.ts';
+import { isHeic, mayBePhoto, type ReadPicture, readPicture } from './read-picture.ts';
 
 /** The longest side of a photo that is sent, in pixels (ruling S5.8); screens show no more. */
 const longestSide = 1600;
@@ -17,22 +18,31 @@ export class UnusablePhoto extends Error {
   }
 }
 
+/** What is too small, and what is said of it, in the person's language. */
+export type LeastPhoto = {
+  isTooSmall: (size: { width: number; height: number }) => boolean;
+  sentence: string;
+};
+
 /**
- * Makes a photo ready to be sent: turned as its camera says, at most 1600 pixels each way. What is
- * small already is left as it is, and so is what this browser cannot read: the server judges it.
+ * Makes a photo ready to be sent: turned as its camera says, at most 1600 pixels each way, a JPEG where
+ * the server would not take its kind. What is small already is left as it is, and so is what this browser
+ * cannot read: the server judges it.
  *
- * @throws UnusablePhoto for what is no picture, or too large and not readable here
+ * @throws UnusablePhoto for what is no picture, too small, or too large and not readable here
  */
-export async function shrink(file: File): Promise<Blob> {
+export async function shrink(file: File, least?: LeastPhoto): Promise<Blob> {
+  if (!mayBePhoto(file)) throw unusable('notAPhoto');
   const isAccepted = photoTypes.some((type) => type === file.type);
   const fits = isAccepted && file.size <= maximumPhotoBytes;
-  const picture = await read(file);
+  const picture = await readPicture(file, !isAccepted);
   if (!picture) {
     if (fits) return file;
-    const reason = isAccepted ? 'tooLarge' : 'notAPhoto';
-    throw new UnusablePhoto(englishPhotoFailures[reason], reason);
+    if (isAccepted) throw unusable('tooLarge');
+    throw unusable((await isHeic(file)) ? 'heic' : 'notAPhoto');
   }
   try {
+    if (least?.isTooSmall(picture)) throw new UnusablePhoto(least.sentence);
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
     if (scale === 1 && fits) return file;
     return (await draw(picture, scale)) ?? file;
@@ -41,17 +51,10 @@ export async function shrink(file: File): Promise<Blob> {
   }
 }
 
-async function read(file: File): Promise<ImageBitmap | undefined> {
-  if (!file.type.startsWith('image/')) return undefined;
-  try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    // Broken, or a kind that this browser does not know.
-    return undefined;
-  }
-}
+const unusable = (reason: UnusableReason) =>
+  new UnusablePhoto(englishPhotoFailures[reason], reason);
 
-async function draw(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+async function draw(picture: ReadPicture, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -61,6 +64,6 @@ async function draw(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture.source, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

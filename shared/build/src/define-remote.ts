@@ -94,15 +94,13 @@ function entryScript(container: string, report: BuildReport): string {
 }
 
 function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['preload'] {
+  for (const { id } of manifest.fillings ?? []) {
+    if (!report.chunkGroup(id)) throw new Error(noChunk(manifest.name, `filling "${id}"`, id));
+  }
   return Object.fromEntries(
     manifest.routes.map(({ id }) => {
       const files = report.chunkGroup(id);
-      if (!files) {
-        throw new Error(
-          `${manifest.name}: route "${id}" has no chunk. src/remote.tsx must load it by ` +
-            `import(/* webpackChunkName: "${id}" */ …).`,
-        );
-      }
+      if (!files) throw new Error(noChunk(manifest.name, `route "${id}"`, id));
       // The server draws them too, and they would stand without styles until they are near.
       const lower = report.chunkGroup(`${id}-lower`) ?? [];
       const styles = lower.filter((path) => path.endsWith('.css'));
@@ -110,3 +108,7 @@ function preloadLists(manifest: Manifest, report: BuildReport): RemoteRelease['p
     }),
   );
 }
+
+const noChunk = (remote: string, what: string, id: string) =>
+  `${remote}: ${what} has no chunk. src/remote.tsx must load it by ` +
+  `import(/* webpackChunkName: "${id}" */ …).`;

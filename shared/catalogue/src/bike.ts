@@ -1,16 +1,5 @@
+import type { Kind } from '@motohaat/domain/bike-facts';
 import type { InBoth } from '@motohaat/domain/language';
-
-/** What a bike is made for. */
-export const kinds = [
-  'scooter',
-  'commuter',
-  'naked',
-  'sport',
-  'cruiser',
-  'off-road',
-  'electric',
-] as const;
-export type Kind = (typeof kinds)[number];
 
 /** A name in both scripts. */
 export type Name = InBoth & {
@@ -26,6 +15,8 @@ export type Model = {
   slug: string;
   /** Without the brand's: what it has in common with its family, and what tells it from them. */
   name: InBoth;
+  /** The whole name as people spell it otherwise, where that is not its family's spelling. */
+  also: readonly string[];
   kind: Kind;
   /** Engine size in cm³; none where there is no engine. */
   cc: number | null;

@@ -1,6 +1,6 @@
+import { kinds } from '@motohaat/domain/bike-facts';
 import { expect, test } from 'vitest';
 
-import { kinds } from './bike.ts';
 import { brands } from './brands.ts';
 
 const families = brands.flatMap((brand) => brand.families.map((family) => ({ brand, ...family })));

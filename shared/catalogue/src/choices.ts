@@ -1,9 +1,11 @@
 import type { InBoth, Language } from '@motohaat/domain/language';
 
 import type { Brand, Family, Model } from './bike.ts';
-import { brands } from './brands.ts';
+import { brandsNow, derived } from './current.ts';
 import { areas, districts } from './places.ts';
 import { keyOf } from './rewrite.ts';
+
+export { catalogueRevision, extendCatalogue } from './current.ts';
 
 /** Something of the catalogue that one may choose. */
 export type Choice = {
@@ -16,22 +18,26 @@ export type Choice = {
 /** A model that one may choose, with all that is known of it. */
 export type ModelChoice = Choice & { model: Model; brand: Brand };
 
-export const brandChoices: readonly Choice[] = brands.map(({ slug, name }) => ({
-  slug,
-  name,
-  also: [...name.also, ...name.short.flatMap(({ en, bn }) => [en, bn])],
-}));
+export const brandChoices = derived((brands): readonly Choice[] =>
+  brands.map(({ slug, name }) => ({
+    slug,
+    name,
+    also: [...name.also, ...name.short.flatMap(({ en, bn }) => [en, bn])],
+  })),
+);
 
 /** All models, those of a brand together. */
-export const modelChoices: readonly ModelChoice[] = brands.flatMap((brand) =>
-  brand.families.flatMap((family) =>
-    family.models.map((model) => ({
-      slug: model.slug,
-      name: model.name,
-      also: [...otherNames(family, model), ...withBrand(brand, model)],
-      model,
-      brand,
-    })),
+export const modelChoices = derived((brands): readonly ModelChoice[] =>
+  brands.flatMap((brand) =>
+    brand.families.flatMap((family) =>
+      family.models.map((model) => ({
+        slug: model.slug,
+        name: model.name,
+        also: [...otherNames(family, model), ...withBrand(brand, model)],
+        model,
+        brand,
+      })),
+    ),
   ),
 );
 
@@ -42,11 +48,11 @@ export function areaChoices(district: string): readonly Choice[] {
   return areas.filter((area) => area.district === district);
 }
 
-/** A family's other names, each with what tells the model from others of it. */
+/** Its own other names, and its family's, each with what tells the model from others of it. */
 function otherNames({ name }: Family, model: Model): string[] {
   const variant = model.name.en.slice(name.en.length);
   const short = name.short.flatMap(({ en, bn }) => [en, bn]);
-  return [...name.also, ...short].map((spelling) => spelling + variant);
+  return [...model.also, ...[...name.also, ...short].map((spelling) => spelling + variant)];
 }
 
 function withBrand({ name }: Brand, model: Model): string[] {
@@ -100,8 +106,8 @@ export function bikeName(
   { brand, model, other = '' }: { brand?: string; model?: string; other?: string },
   language: Language,
 ): string {
-  const found = model ? modelChoices.find(({ slug }) => slug === model) : undefined;
-  const make = (found?.brand ?? brands.find(({ slug }) => slug === brand))?.name;
+  const found = model ? modelChoices().find(({ slug }) => slug === model) : undefined;
+  const make = (found?.brand ?? brandsNow().find(({ slug }) => slug === brand))?.name;
   if (found || !make)
     return [make?.[language], found?.name[language] ?? other].filter(Boolean).join(' ');
   // Who writes a model in words often begins with its brand.

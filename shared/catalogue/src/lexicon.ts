@@ -1,3 +1,4 @@
+import type { Kind } from '@motohaat/domain/bike-facts';
 import {
   createLexicon,
   type Entry,
@@ -5,23 +6,21 @@ import {
   type Suggestible,
 } from '@motohaat/domain/search/lexicon';
 
-import type { Brand, Family, Kind, Model, Name } from './bike.ts';
-import { brands } from './brands.ts';
+import type { Brand, Family, Model, Name } from './bike.ts';
+import { derived } from './current.ts';
 import { neighbours } from './neighbours.ts';
 import { formsOf, isWeak } from './phrases.ts';
 import type { Place } from './place.ts';
 import { areas, districts, divisions } from './places.ts';
 
-let made: Lexicon | undefined;
-
 /** All names of the catalogue, to be looked up by `understand` and `suggest`; made when it is first asked for. */
-export function catalogueLexicon(): Lexicon {
-  made ??= createLexicon({
+export const catalogueLexicon = derived((brands): Lexicon =>
+  createLexicon({
     entries: [
       ...brands.map(brandEntry),
       ...brands.flatMap(familyEntries),
       ...brands.flatMap(modelEntries),
-      ...kindEntries(),
+      ...kindEntries(brands),
       ...districts.map((each): Entry => ({
         meant: 'district',
         slugs: [each.slug],
@@ -50,10 +49,9 @@ export function catalogueLexicon(): Lexicon {
         .filter((each) => each.division === division.slug)
         .map(({ slug }) => slug),
     })),
-    suggestible: suggestible(),
-  });
-  return made;
-}
+    suggestible: suggestible(brands),
+  }),
+);
 
 const spellings = (name: Name) => formsOf(name).flatMap(({ en, bn }) => [en, bn]);
 const placeNames = ({ name, also }: Place) => unique([name.en, name.bn, ...also]);
@@ -92,19 +90,17 @@ function modelNames(family: Family, model: Model): string[] {
     bn: model.name.bn.slice(family.name.bn.length),
   };
   const whole = formsOf(family.name).flatMap(({ en, bn }) => [en + tail.en, bn + tail.bn]);
-  return unique(code.test(tail.en.trim()) ? [...whole, tail.en.trim()] : whole);
+  const alone = code.test(tail.en.trim()) ? [tail.en.trim()] : [];
+  return unique([...whole, ...alone, ...model.also]);
 }
 
 /** What is called as its family is stands for it, as `MT-15` does for that and for `MT-15 V2`. */
 function modelEntries(brand: Brand): Entry[] {
-  return modelsOf(brand)
-    .filter(({ family, model }) => family.models.length === 1 || model.name.en !== family.name.en)
-    .map(({ family, model }) => ({
-      meant: 'model',
-      slugs: [model.slug],
-      names: modelNames(family, model),
-      weak: [],
-    }));
+  return modelsOf(brand).flatMap(({ family, model }) => {
+    const isItsFamily = family.models.length > 1 && model.name.en === family.name.en;
+    const names = isItsFamily ? model.also : modelNames(family, model);
+    return names.length === 0 ? [] : [{ meant: 'model', slugs: [model.slug], names, weak: [] }];
+  });
 }
 
 /** Kinds that no category is alone, as people name them: their models are meant. */
@@ -114,7 +110,7 @@ const namedKinds: Partial<Record<Kind, readonly string[]>> = {
   'off-road': ['off road', 'dirt bike', 'trail bike', 'অফ রোড', 'ডার্ট বাইক'],
 };
 
-function kindEntries(): Entry[] {
+function kindEntries(brands: readonly Brand[]): Entry[] {
   const models = brands.flatMap(modelsOf).map(({ model }) => model);
   return Object.entries(namedKinds).map(([kind, names]) => ({
     meant: 'model',
@@ -124,7 +120,7 @@ function kindEntries(): Entry[] {
   }));
 }
 
-function suggestible(): Suggestible[] {
+function suggestible(brands: readonly Brand[]): Suggestible[] {
   return [
     ...brands.map(({ slug, name }) => ({
       kind: 'brand' as const,

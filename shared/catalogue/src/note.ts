@@ -1,7 +1,8 @@
+import type { Kind } from '@motohaat/domain/bike-facts';
 import { banglaDigits } from '@motohaat/domain/digits';
 import { slugOf } from '@motohaat/domain/slug';
 
-import type { Brand, Family, Kind, Model, Name } from './bike.ts';
+import type { Brand, Family, Model, Name } from './bike.ts';
 
 /** Another spelling, or a shorter form in both scripts. */
 type Also = string | readonly [en: string, bn: string];
@@ -73,7 +74,7 @@ function modelOf(
     en: `${familyEn} ${en}`.trim(),
     bn: `${familyBn} ${bn}`.trim().normalize('NFC'),
   };
-  return { slug: slugOf(name.en), name, kind, cc, from, to };
+  return { slug: slugOf(name.en), name, also: [], kind, cc, from, to };
 }
 
 /** Numbers by themselves in Bangla digits; codes such as `NS160` as they are. */

@@ -2,8 +2,8 @@ import type { InBoth } from '@motohaat/domain/language';
 import { spelledOut } from '@motohaat/domain/search/letters';
 
 import type { Name } from './bike.ts';
-import { brands } from './brands.ts';
 import { besideNames, besidePlaces } from './common-words.ts';
+import { brandsNow } from './current.ts';
 import { areas, districts, divisions } from './places.ts';
 import { addPhrase, keyOf, type Phrases } from './rewrite.ts';
 
@@ -28,6 +28,7 @@ export function isWeak(name: string): boolean {
 /** Of brands and models. @param invented names of bikes that no catalogue knows */
 export function namePhrases(invented: readonly InBoth[]): BothWays {
   const both: BothWays = { bn: new Map(), en: new Map() };
+  const brands = brandsNow();
   for (const name of invented) addBothWays(both, name);
   for (const { name } of brands) for (const form of formsOf(name)) addBothWays(both, form);
   const families = brands.flatMap((brand) => brand.families);
@@ -38,6 +39,9 @@ export function namePhrases(invented: readonly InBoth[]): BothWays {
           en: form.en + model.name.en.slice(family.name.en.length),
           bn: form.bn + model.name.bn.slice(family.name.bn.length),
         });
+      }
+      for (const form of formsOf({ ...model.name, also: model.also, short: [] })) {
+        addBothWays(both, form);
       }
     }
   }

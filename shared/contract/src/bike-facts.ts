@@ -19,6 +19,18 @@ export const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:-[
 export const Named = v.object({ slug: Slug, name: Name });
 export type Named = v.InferOutput<typeof Named>;
 
+/** A landing page: what its address needs, and what it is of. */
+export const LandingLink = v.object({
+  /** A brand, model, kind or district. */
+  name: Slug,
+  /** Where it is only of one district. */
+  district: v.nullable(Slug),
+  /** In the language that was asked for: "Bajaj in Dhaka". */
+  title: Name,
+  bikes: Count,
+});
+export type LandingLink = v.InferOutput<typeof LandingLink>;
+
 /** A day, `YYYY-MM-DD`. */
 export const Day = v.pipe(v.string(), v.isoDate());
 
@@ -120,6 +132,8 @@ export const BikePage = v.object({
   seller: SellerCard,
   /** The same model first, then what costs about as much. */
   similar: v.array(FoundBike),
+  /** The landing pages that it is on and that have several bikes: its brand's first, its district's last. */
+  landings: v.array(LandingLink),
 });
 export type BikePage = v.InferOutput<typeof BikePage>;
 

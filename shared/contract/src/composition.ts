@@ -2,6 +2,8 @@ import { languages } from '@motohaat/domain/language';
 import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
+import { slotNames } from './slots.ts';
+
 /** Which frame the shell draws around a route. */
 export const frames = ['site', 'dashboard'] as const;
 
@@ -38,6 +40,17 @@ export const NavigationEntry = v.object({
 export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
 
 /**
+ * What a remote puts into a slot of another application. `id` names a component in its exposed module;
+ * fillings of one slot are sorted by `order`.
+ */
+export const Filling = v.object({
+  id: v.string(),
+  slot: v.picklist(slotNames),
+  order: v.number(),
+});
+export type ComposedFilling = v.InferOutput<typeof Filling>;
+
+/**
  * The most that a remote may weigh: the sum of all its scripts, and of all its style sheets, in kB
  * (1000 bytes) before compression.
  */
@@ -55,6 +68,7 @@ export const Manifest = v.object({
   budget: Budget,
   routes: v.array(Route),
   navigation: v.array(NavigationEntry),
+  fillings: v.optional(v.array(Filling)),
   /** The purposes of the pages that it links to: no set may lack one of them. */
   uses: v.optional(v.array(Purpose)),
   /**
@@ -147,6 +161,8 @@ export const ComposedRemote = v.object({
     }),
   ),
   navigation: v.array(v.object({ ...NavigationEntry.entries, label: v.string() })),
+  /** What it puts into slots; missing where that is nothing. */
+  fillings: v.optional(v.array(Filling)),
   /** What its pages speak, where it is not what was asked for: a release of before has English alone. */
   language: v.optional(v.picklist(languages)),
 });

@@ -1,3 +1,5 @@
+import { tooSmallForBike } from './bike-photo.ts';
+
 /**
  * The error catalogue: a stable code, its HTTP status, and a sentence that is safe and useful to a
  * person. Every refusal of the server is one of these.
@@ -22,6 +24,7 @@ export const errorCatalogue = {
   already_advertised: { status: 409, message: 'You already have advertised this bike.' },
   duplicate: { status: 409, message: 'You already have done this.' },
   limit_reached: { status: 409, message: 'You have as many of these as one person may have.' },
+  wrong_code: { status: 409, message: 'This is not the code of this booking.' },
   conflict: { status: 409, message: 'This has changed in the meantime. Look at it again.' },
   own_account: { status: 409, message: 'You cannot do this to your own account.' },
   last_admin: {
@@ -57,6 +60,7 @@ export const errorCatalogue = {
     status: 422,
     message: 'This photo has more than 40 megapixels. Choose a smaller one.',
   },
+  photo_too_small: { status: 422, message: tooSmallForBike },
   photo_unreadable: {
     status: 422,
     message: 'This photo is damaged and cannot be read. Choose it again, or take a new one.',

@@ -12,6 +12,11 @@ export interface Pages {
   category: OfOne;
   bike: Readonly<{ id: string; slug: string }>;
   search: null;
+  'all-bikes': null;
+  /** A brand, model or district, by the slug that addresses have. */
+  'bikes-of': Readonly<{ name: string }>;
+  /** A brand, model or kind in a district. */
+  'bikes-in': Readonly<{ name: string; district: string }>;
   compare: null;
   seller: OfOne;
   blogs: null;
@@ -19,9 +24,14 @@ export interface Pages {
   'sign-up': null;
   terms: null;
   privacy: null;
+  about: null;
+  services: null;
+  help: null;
   dashboard: null;
   profile: null;
+  notices: null;
   orders: null;
+  order: OfOne;
   wishlist: null;
   payment: OfOne;
   'my-reports': null;
@@ -30,11 +40,13 @@ export interface Pages {
   'my-bikes': null;
   'edit-bike': OfOne;
   sales: null;
+  sale: OfOne;
   users: null;
   sellers: null;
   buyers: null;
   'paid-bookings': null;
   'reported-items': null;
+  review: null;
   audit: null;
   releases: null;
 }
@@ -45,6 +57,7 @@ export type Purpose = keyof Pages;
 export const shellPages = {
   dashboard: { path: '/dashboard', name: 'dashboard' },
   profile: { path: '/dashboard/profile', name: 'profile' },
+  notices: { path: '/dashboard/notices', name: 'notices' },
 } as const satisfies { [Own in Purpose]?: { path: string; name: Own } };
 export type ShellPage = keyof typeof shellPages;
 

@@ -284,12 +284,17 @@ export const ApplicationStatus = v.object({
 });
 export type ApplicationStatus = v.InferOutput<typeof ApplicationStatus>;
 
-/** `GET /releases`: how every application stands, for the admin; its `ETag` is the revision. */
+/** `GET /releases`, for the admin; `others`: releases whose files are kept. Its `ETag` is the revision. */
 export const ReleasesOverview = v.object({
   revision: Count,
   at: IsoTime,
   applications: v.array(
-    v.object({ standing: LiveStatus, live: RegisteredRelease, health: v.array(Health) }),
+    v.object({
+      standing: LiveStatus,
+      live: RegisteredRelease,
+      health: v.array(Health),
+      others: v.optional(v.object({ kept: v.boolean(), wereLive: v.boolean() })),
+    }),
   ),
 });
 export type ReleasesOverview = v.InferOutput<typeof ReleasesOverview>;

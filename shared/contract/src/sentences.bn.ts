@@ -27,6 +27,8 @@ export const bangla: Bangla = {
   oneOfTheList: 'তালিকা থেকে একটি বেছে নিন।',
   wholeTaka: 'দাম পূর্ণ টাকায় লিখুন, যেমন ১,২৫,০০০।',
   years: (most) => `০ থেকে ${banglaDigits(most)} বছরের মধ্যে আধা বছরের ধাপে লিখুন, যেমন ১.৫।`,
+  photoTooSmall: (long, short) =>
+    `ছবিটি ${banglaDigits(long)} × ${banglaDigits(short)} পিক্সেলের চেয়ে ছোট, তাতে বাইক ভালো বোঝা যায় না। বড় একটি ছবি বেছে নিন।`,
   photos: (most) => `একটি বাইকের সর্বোচ্চ ${banglaDigits(most)}টি ছবি দেওয়া যায়।`,
 
   yearRange: (from, to) =>
@@ -43,6 +45,7 @@ export const bangla: Bangla = {
 
   buyersBook: 'শুধু ক্রেতারা বাইক বুক করতে পারেন।',
   partiesCancel: 'শুধু ক্রেতা ও বিক্রেতা বুকিং বাতিল করতে পারেন।',
+  partiesOnly: 'শুধু ক্রেতা ও বিক্রেতা এটি করতে পারেন।',
   buyersPay: 'শুধু ক্রেতারা পেমেন্ট করতে পারেন।',
   buyersWish: 'পছন্দের তালিকা শুধু ক্রেতাদের থাকে।',
   buyersReport: 'বাইক নিয়ে শুধু ক্রেতারা অভিযোগ করতে পারেন।',

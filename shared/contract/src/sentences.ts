@@ -26,6 +26,10 @@ export const years = (most: number | string) =>
   `Write years from 0 to ${most} in steps of a half, such as 1.5.`;
 export const photos = (most: number | string) => `A bike may have ${most} photos at most.`;
 
+/** In pixels. */
+export const photoTooSmall = (long: number | string, short: number | string) =>
+  `This photo has fewer than ${long} × ${short} pixels: too few to see a bike on. Choose a larger one.`;
+
 export const yearRange = (from: number | string, to: number | string) =>
   `Write a year from ${from} to ${to}, such as 2019.`;
 export const engineSize = (from: number | string, to: number | string) =>
@@ -42,6 +46,7 @@ export const writeAtMost = (characters: number | string) =>
 
 export const buyersBook = 'Only buyers can book.';
 export const partiesCancel = 'Only the buyer and the seller can cancel a booking.';
+export const partiesOnly = 'Only the buyer and the seller can do this.';
 export const buyersPay = 'Only buyers can pay.';
 export const buyersWish = 'Only buyers have a wishlist.';
 export const buyersReport = 'Only buyers can report a bike.';

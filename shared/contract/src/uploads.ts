@@ -15,6 +15,7 @@ export const photoRefusals = [
   'photo_too_large',
   'photo_type',
   'photo_dimensions',
+  'photo_too_small',
   'photo_unreadable',
   'photo_not_alone',
   'photo_too_slow',

@@ -83,10 +83,20 @@ export function papersState(papers: Papers, today: string): PapersState | null {
   return until !== null && until >= today ? 'complete' : 'incomplete';
 }
 
+/** What a bike is made for. */
+export const kinds = [
+  'scooter',
+  'commuter',
+  'naked',
+  'sport',
+  'cruiser',
+  'off-road',
+  'electric',
+] as const;
+export type Kind = (typeof kinds)[number];
+
 /** The category that a kind of bike of the catalogue belongs to. */
-export function categoryOfKind(
-  kind: 'scooter' | 'commuter' | 'naked' | 'sport' | 'cruiser' | 'off-road' | 'electric',
-): CategoryId {
+export function categoryOfKind(kind: Kind): CategoryId {
   if (kind === 'scooter' || kind === 'electric') return 1;
   return kind === 'sport' || kind === 'naked' ? 3 : 2;
 }

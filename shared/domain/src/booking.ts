@@ -52,6 +52,7 @@ export type BookingEvent =
   | 'cancelled'
   | 'expired'
   | 'completed'
+  | 'disputed'
   | 'refund-asked'
   | 'refunded';
 
@@ -61,8 +62,10 @@ const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingSta
   'settled-too-late': { expired: 'refund_pending', cancelled: 'refund_pending' },
   cancelled: { pending_payment: 'cancelled' },
   expired: { pending_payment: 'expired' },
-  completed: { paid: 'completed' },
-  'refund-asked': { paid: 'refund_pending' },
+  // What is disputed is completed or refunded by an admin's decision alone.
+  completed: { paid: 'completed', disputed: 'completed' },
+  disputed: { paid: 'disputed', completed: 'disputed' },
+  'refund-asked': { paid: 'refund_pending', disputed: 'refund_pending' },
   refunded: { refund_pending: 'refunded' },
 };
 

@@ -24,10 +24,15 @@ export type FailedList = {
   retry: () => void;
 };
 
-export type MoreRows =
-  | { status: 'idle' | 'loading'; load: () => void }
+export type MoreRows = {
+  load: () => void;
+  /** A page that begins with them, for whoever follows links alone; not every list has one. */
+  href?: string;
+} & (
+  | { status: 'idle' | 'loading' }
   /** The rows did not come; `load` asks for them again. */
-  | { status: 'failed'; message: string; load: () => void };
+  | { status: 'failed'; message: string }
+);
 
 /** Nothing at an end of the list. */
 export type Pages = { previous: (() => void) | undefined; next: (() => void) | undefined };

@@ -24,6 +24,10 @@ export type PagedAnswerQuery<Read extends Page<unknown>> = {
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Read>;
   /** What the query before brought stays in sight until this one has answered. */
   keepsBefore?: boolean;
+  /** The address of a page that begins where a cursor leads. */
+  hrefOf?: (cursor: string) => string;
+  /** The cursor with which the first page begins, where it is not the beginning. */
+  start?: string | undefined;
 };
 
 /** A list, and its first page with all that it says. */
@@ -46,6 +50,8 @@ export function usePagedAnswer<Read extends Page<unknown>>({
   queryKey,
   read,
   keepsBefore = false,
+  hrefOf,
+  start,
 }: PagedAnswerQuery<Read>): PagedAnswer<Read> {
   const { failures } = platformWords.useMessages();
   const client = useQueryClient();
@@ -53,7 +59,7 @@ export function usePagedAnswer<Read extends Page<unknown>>({
     infiniteQueryOptions({
       queryKey,
       queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-      initialPageParam: undefined as string | undefined,
+      initialPageParam: start,
       getNextPageParam: (page) => page.next,
       staleTime: 0,
       ...(keepsBefore && { placeholderData: keepPreviousData }),
@@ -88,7 +94,11 @@ export function usePagedAnswer<Read extends Page<unknown>>({
   return { list: { ...list, more: more() }, first };
 
   function more(): MoreRows {
-    const again = { load: () => void load() };
+    const next = query.data?.pages.at(-1)?.next;
+    const again = {
+      load: () => void load(),
+      ...(hrefOf && next !== undefined && { href: hrefOf(next) }),
+    };
     if (isLoading && query.isPaused) {
       return { status: 'failed', message: failures.offline, ...again };
     }

@@ -47,7 +47,7 @@ test('name, e-mail and price are there to read, and the focus starts in the phon
   expect(shown).toEqual([
     ['Asha', true],
     ['a@b.example', true],
-    ['BDT 1,45,000', true],
+    ['৳1,45,000', true],
   ]);
   expect(document.activeElement).toBe(field('Phone'));
 });

@@ -42,7 +42,7 @@ export function BookingDialog(props: BookingFormProps) {
 
 function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
   const { booking: t } = useMessages();
-  const { spokenTaka } = formats(useLanguage());
+  const { taka } = formats(useLanguage());
   const draft = useDraft(`booking.${bike.productId}`, nothing);
   const [details, setDetails] = useState(() => withoutMarks(draft.values));
   const [leftPhone, setLeftPhone] = useState(false);
@@ -89,7 +89,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
           <TextInput readOnly value={buyer.email} />
         </Field>
         <Field label={t.price}>
-          <TextInput readOnly value={spokenTaka(bike.price)} />
+          <TextInput readOnly value={taka(bike.price)} />
         </Field>
       </div>
       <Field

@@ -7,7 +7,8 @@ import { useIsLive } from './use-is-live.ts';
 
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `destructive` leads to what cannot be undone; `danger` does it. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'danger';
 
 type Look = {
   /** One primary button on a screen. */

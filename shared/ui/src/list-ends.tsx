@@ -1,7 +1,8 @@
 import type { MoreRows, Pages } from '@motohaat/domain/list-result';
 import { commonWords } from '@motohaat/platform';
+import type { MouseEvent } from 'react';
 
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { Failure } from './failure.tsx';
 import { useMessages } from './messages/index.ts';
 import { WithoutScript } from './without-script.tsx';
@@ -15,20 +16,37 @@ export function MoreButton({ more, onLoad }: MoreButtonProps) {
   const { list: t } = useMessages();
   const { failed } = commonWords.useMessages();
   const hasFailed = more.status === 'failed';
+  const isLoading = more.status === 'loading';
+  const label = hasFailed ? failed.retry : t.more;
+  const load = ({ currentTarget }: MouseEvent) => {
+    onLoad(currentTarget);
+    more.load();
+  };
   return (
     <div className={styles.more}>
       <Failure message={hasFailed ? more.message : undefined} />
-      <WithoutScript>{t.moreNeedsScript}</WithoutScript>
-      <Button
-        className={styles.load}
-        busy={more.status === 'loading'}
-        onClick={({ currentTarget }) => {
-          onLoad(currentTarget);
-          more.load();
-        }}
-      >
-        {hasFailed ? failed.retry : t.more}
-      </Button>
+      {more.href === undefined ? (
+        <>
+          <WithoutScript>{t.moreNeedsScript}</WithoutScript>
+          <Button className={styles.load} busy={isLoading} onClick={load}>
+            {label}
+          </Button>
+        </>
+      ) : (
+        <ButtonLink
+          to={more.href}
+          rel="next"
+          aria-busy={isLoading || undefined}
+          onClick={(event) => {
+            // In a tab of its own it is the page that begins there.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            if (!isLoading) load(event);
+          }}
+        >
+          {label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -19,12 +19,14 @@ const suggest: Suggest = async (text) =>
 /** A field with help that is there as soon as it is used. */
 function draw(given: Suggest = suggest) {
   const chosen: string[] = [];
+  const cleared = vi.fn();
   const Help = ({ input }: { input: HTMLInputElement }) => (
     <Suggestions
       input={input}
       path="/found"
       suggest={given}
       onChoose={({ name }) => chosen.push(name)}
+      onClear={cleared}
     />
   );
   const load = vi.fn(async () => ({ default: Help }));
@@ -42,7 +44,7 @@ function draw(given: Suggest = suggest) {
     open: field.getAttribute('aria-expanded'),
     at: document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
   });
-  return { user, field, load, path, chosen, told };
+  return { user, field, load, path, chosen, cleared, told };
 }
 
 const options = () => screen.queryAllByRole('option').map((each) => each.textContent);
@@ -85,6 +87,20 @@ test('the arrow keys go through the list and back into the field; Enter takes wh
   expect(chosen).toEqual(['Badda']);
   expect(path()).toBe('/');
   expect(told().open).toBe('false');
+});
+
+test('recent searches are cleared by keyboard, and the rest of the list stays', async () => {
+  const recent = { ...named('brand', 'Pulsar'), kind: 'recent' as const };
+  const { user, field, chosen, cleared, told } = draw(async () => [recent, ...all]);
+  await user.click(field);
+  await waitFor(() => expect(options()).toHaveLength(5));
+  await user.keyboard('{ArrowUp}');
+  expect(told().at).toBe('Clear recent searches');
+  await user.keyboard('{Enter}');
+  expect(cleared).toHaveBeenCalledTimes(1);
+  expect(chosen).toEqual([]);
+  expect(options()).toEqual(['BajajBrand', 'BagerhatDistrict', 'BaddaArea']);
+  expect(document.activeElement).toBe(field);
 });
 
 test('Enter in the field alone searches for all that is typed, within the document', async () => {

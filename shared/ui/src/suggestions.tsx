@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 
 import { classNames } from './class-names.ts';
-import { ClockIcon, PlaceIcon, SearchIcon } from './icons.tsx';
+import { ClockIcon, CloseIcon, PlaceIcon, SearchIcon } from './icons.tsx';
 import { useSuggestionsMessages } from './messages/suggestions/index.ts';
 import { type Suggested, type Suggest, useCombobox } from './use-combobox.ts';
 import { useSearchForm } from './use-search-form.ts';
@@ -19,7 +19,12 @@ type SuggestionsProps = {
   suggest: Suggest;
   /** One was taken, by the keyboard or by a press. */
   onChoose: (chosen: Suggested) => void;
+  /** Recent searches are to be forgotten. */
+  onClear?: () => void;
 };
+
+const clear = { key: 'clear', kind: 'clear', search: {} } as const;
+const keep = () => {};
 
 /** No element is a list that belongs to a field and leaves it the focus. */
 const listbox = { role: 'listbox' };
@@ -31,16 +36,26 @@ const icons = {
   district: PlaceIcon,
   area: PlaceIcon,
   recent: ClockIcon,
+  clear: CloseIcon,
 };
 
 /**
  * What a text may become, under the field in which it is typed: a combobox with a list, as the ARIA
  * Authoring Practices describe it. The focus stays in the field.
  */
-export function Suggestions({ input, path, suggest, onChoose }: SuggestionsProps) {
+export function Suggestions({ input, path, suggest, onChoose, onClear }: SuggestionsProps) {
   const t = useSuggestionsMessages();
   const id = useId();
-  const { items, active, choose } = useCombobox(input, suggest, onChoose);
+  const { items, active, choose } = useCombobox(
+    input,
+    async (text, signal) => {
+      const found = await suggest(text, signal);
+      const isRecent = onClear !== undefined && found.some(({ kind }) => kind === 'recent');
+      return isRecent ? [...found, { ...clear, name: t.clear }] : found;
+    },
+    onChoose,
+    onClear ?? keep,
+  );
   useSearchForm(input.form, path);
   const isOpen = items.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
@@ -86,7 +101,9 @@ export function Suggestions({ input, path, suggest, onChoose }: SuggestionsProps
                 </span>
                 <span className={styles.name}>{item.name}</span>
                 <span className={styles.kind}>
-                  {[t.kinds[item.kind], item.of].filter(Boolean).join(' · ')}
+                  {[item.kind === 'clear' ? '' : t.kinds[item.kind], item.of]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </button>
             );

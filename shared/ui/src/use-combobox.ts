@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type Suggested = {
   /** Tells it from the others. */
   key: string;
-  kind: 'brand' | 'model' | 'district' | 'area' | 'recent';
+  kind: 'brand' | 'model' | 'district' | 'area' | 'recent' | 'clear';
   name: string;
   /** What it belongs to: the brand of a model, the district of an area. */
   of?: string | undefined;
-  /** Names and values of the search that it leads to. */
+  /** Names and values of the search that it leads to; of `clear`, which leads nowhere, none. */
   search: Readonly<Partial<Record<string, string>>>;
 };
 
@@ -28,6 +28,7 @@ export function useCombobox(
   input: HTMLInputElement,
   suggest: Suggest,
   onChoose: (chosen: Suggested) => void,
+  onClear: () => void,
 ) {
   const [text, setText] = useState(input.value);
   const [isOpen, setOpen] = useState(document.activeElement === input);
@@ -57,6 +58,13 @@ export function useCombobox(
   }, [text, isOpen]);
 
   function choose(chosen: Suggested) {
+    if (chosen.kind === 'clear') {
+      onClear();
+      setActive(-1);
+      // The list stays, with what is left of it.
+      setFound((all) => all.filter(({ kind }) => kind !== 'recent' && kind !== 'clear'));
+      return;
+    }
     setOpen(false);
     setActive(-1);
     onChoose(chosen);

@@ -12,12 +12,18 @@ import styles from './footer.module.css';
 
 const yearIn = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' });
 
-/** The specification's links; they lead home until their pages exist. */
+/** The specification's links, each with its page (record 31). */
 const columns = ['about', 'services', 'help'] as const;
 
 export function Footer() {
   const { footer: t } = useMessages();
   const { email, phone } = useServices().platform.config.contact;
+  // Each named by itself: the build finds links by their text.
+  const pages = {
+    about: links.href('about'),
+    services: links.href('services'),
+    help: links.href('help'),
+  };
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -25,7 +31,7 @@ export function Footer() {
           {columns.map((column) => (
             <section key={column}>
               <h2 className={styles.title}>
-                <Link to={links.href('home')} className={styles.titleLink}>
+                <Link to={pages[column]} className={styles.titleLink}>
                   {t[column].title}
                 </Link>
               </h2>
@@ -50,6 +56,9 @@ export function Footer() {
           <Brand />
           <p>{t.copyright(yearIn.format(useNow()))}</p>
           <LanguageLink className={styles.link} />
+          <Link to={links.href('all-bikes')} className={styles.link}>
+            {t.allBikes}
+          </Link>
           <Link to={links.href('terms')} className={styles.link}>
             {t.terms}
           </Link>

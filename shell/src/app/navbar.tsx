@@ -13,6 +13,7 @@ import { patternOf } from '../remotes/find-page.ts';
 import { navigationOf } from '../remotes/navigation.ts';
 import { NavbarSearch } from '../search/navbar-search.tsx';
 import { useServices } from '../services.ts';
+import { Slot } from '../slots/slot.tsx';
 import { Brand } from './brand.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
@@ -50,6 +51,9 @@ export function Navbar() {
             }}
           />
         )}
+        <div className={classNames(styles.end, signedIn && styles.kept)}>
+          <Slot name="navbar.end" />
+        </div>
         <IconButton
           ref={menuButton}
           label={isMenuOpen ? t.closeMenu : t.openMenu}

@@ -21,6 +21,11 @@ export const parts = {
     dashboardWords,
     uiWords,
   ),
+  notices: part(
+    async () => import(/* webpackChunkName: "notices" */ '../notices/notices-page.tsx'),
+    dashboardWords,
+    uiWords,
+  ),
 };
 
 /** Loads ahead of time what stands around the dashboard's pages. */

@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import { parts } from './parts.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
-const { dashboard: index, profile } = shellPages;
+const { dashboard: index, profile, notices } = shellPages;
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
 export function routesOf(composition: Composition): RouteObject[] {
@@ -27,6 +27,10 @@ export function routesOf(composition: Composition): RouteObject[] {
             {
               path: profile.path,
               element: <LazyPage title={(t) => t.profile} part={parts.profile} />,
+            },
+            {
+              path: notices.path,
+              element: <LazyPage title={(t) => t.told} part={parts.notices} />,
             },
             ...inFrame('dashboard'),
             {

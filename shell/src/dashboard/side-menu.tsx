@@ -10,26 +10,38 @@ import { useServices } from '../services.ts';
 
 import styles from './side-menu.module.css';
 
-/** The dashboard's menu, from the composition's navigation, and the person at its foot. */
+/** The dashboard's menu, and the person at its foot. */
 export function SideMenu() {
+  return (
+    <div className={styles.menu}>
+      <DashboardPages />
+      <Person />
+    </div>
+  );
+}
+
+/** The dashboard's pages, from the composition's navigation. */
+export function DashboardPages() {
   const { dashboard: t } = useMessages();
   const { composition } = useServices();
   const current = composition.use((state) => state.composition);
   return (
-    <div className={styles.menu}>
-      <nav aria-label={t.pages}>
-        <ul className={styles.list}>
-          {navigationOf(current, 'dashboard').map(({ label, path }) => (
-            <li key={path}>
-              <NavLink to={path} className={styles.entry}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Person />
-    </div>
+    <nav aria-label={t.pages}>
+      <ul className={styles.list}>
+        {navigationOf(current, 'dashboard').map(({ label, path }) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.entry}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to={links.href('notices')} className={styles.entry}>
+            {t.notices}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
   );
 }
 

@@ -17,6 +17,7 @@ export const messages = {
     find: 'খুঁজুন',
   },
   profile: 'প্রোফাইল',
+  told: 'নোটিশ',
   footer: {
     about: {
       title: 'আমাদের সম্পর্কে',
@@ -34,6 +35,7 @@ export const messages = {
     phone: banglaDigits,
     place: 'ঢাকা, বাংলাদেশ',
     copyright: (year) => `© ২০২২–${banglaDigits(year)} MotoHaat`,
+    allBikes: 'ব্র্যান্ড ও জেলা',
     terms: 'ব্যবহারের শর্ত',
     privacy: 'গোপনীয়তা',
   },

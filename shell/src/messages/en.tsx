@@ -14,6 +14,7 @@ export const messages = {
   },
   /** Names the page of one's own data. */
   profile: 'Profile',
+  told: 'Notices',
   footer: {
     about: {
       title: 'About Us',
@@ -32,6 +33,7 @@ export const messages = {
     phone: (written: string) => written,
     place: 'Dhaka Bangladesh',
     copyright: (year: string) => `© 2022–${year} MotoHaat`,
+    allBikes: 'Brands and districts',
     terms: 'Terms',
     privacy: 'Privacy',
   },

@@ -23,7 +23,9 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
       ) : (
         <>
           <p className={styles.quiet}>{t.lead}</p>
-          <Button onClick={() => setOpen(true)}>{t.open}</Button>
+          <Button variant="destructive" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
         </>
       )}
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}

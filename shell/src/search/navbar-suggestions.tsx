@@ -1,6 +1,6 @@
 import { findSuggestions } from '@motohaat/api/suggestions';
 import { useApi, useLanguage } from '@motohaat/platform';
-import { findRecentSearches } from '@motohaat/platform/recent-searches';
+import { findRecentSearches, forgetSearches } from '@motohaat/platform/recent-searches';
 import { fillIn, queryOf, Suggestions } from '@motohaat/ui/suggestions';
 import { useNavigate } from 'react-router-dom';
 
@@ -20,6 +20,7 @@ export default function NavbarSuggestions({ input }: { input: HTMLInputElement }
         ...findRecentSearches(text, language),
         ...(await findSuggestions(api, text, signal).catch(() => [])),
       ]}
+      onClear={forgetSearches}
       onChoose={({ search }) => {
         fillIn(input, '');
         void navigate({ pathname: path, search: queryOf(search) });

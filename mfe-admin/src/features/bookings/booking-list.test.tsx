@@ -83,7 +83,7 @@ test('completing names the bike and both people, needs a reason, and reads the l
   const view = draw([booking()], { 'POST /bookings/b1/complete': complete });
   const dialog = await choose(view, 'Complete');
   expect(dialog.getByRole('heading', { name: 'Complete the booking of Shalik 110?' })).toBeTruthy();
-  expect(dialog.getByText(/Asha Rahman has paid BDT 1,45,000 .* Rafiq Hasan/)).toBeTruthy();
+  expect(dialog.getByText(/Asha Rahman has paid ৳1,45,000 .* Rafiq Hasan/)).toBeTruthy();
   await view.user.click(dialog.getByRole('button', { name: 'Complete' }));
   expect(dialog.getByText('Write down why.')).toBeTruthy();
   await view.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Handed over.');
@@ -106,7 +106,7 @@ test.each([
   const answer = { 'POST /bookings/b1/refund': { acknowledged: true, status } };
   const view = draw([booking()], answer);
   const dialog = await choose(view, 'Refund');
-  expect(dialog.getByText(/Asha Rahman gets BDT 1,45,000 back .* Rafiq Hasan/)).toBeTruthy();
+  expect(dialog.getByText(/Asha Rahman gets ৳1,45,000 back .* Rafiq Hasan/)).toBeTruthy();
   expect(dialog.getByText('The buyer reads it, and it is kept in the audit log.')).toBeTruthy();
   await view.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No papers.');
   await view.user.click(dialog.getByRole('button', { name: 'Refund' }));

@@ -1,5 +1,4 @@
 import type { PaidBooking } from '@motohaat/contract/administration';
-import { formats } from '@motohaat/domain/formats';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
@@ -7,6 +6,7 @@ import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
+import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -45,7 +45,6 @@ export function BookingTable({ bookings, busy }: BookingTableProps) {
 
 function BookingRow({ booking }: { booking: PaidBooking }) {
   const { columns } = useMessages().bookings;
-  const f = formats(useLanguage());
   const { day } = longFormats(useLanguage());
   const { price, since } = booking;
   return (
@@ -60,7 +59,9 @@ function BookingRow({ booking }: { booking: PaidBooking }) {
         <Person person={booking.seller} />
       </Cell>
       <Cell label={columns.amount} number>
-        <span className={styles.whole}>{f.spokenTaka(price)}</span>
+        <span className={styles.whole}>
+          <Price taka={price} />
+        </span>
       </Cell>
       <Cell label={columns.since} number>
         <time dateTime={since} className={styles.whole}>

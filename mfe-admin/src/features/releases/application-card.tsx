@@ -20,9 +20,9 @@ type ApplicationCardProps = {
 export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
   const messages = useMessages();
   const t = messages.card;
-  const { standing, live, health } = entry;
+  const { standing, live, health, others } = entry;
   const { application, version, since, canary, closed, takenBack } = standing;
-  const operations = operationsFor(standing, t.operations);
+  const operations = operationsFor(standing, others, t);
   const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
   return (
@@ -39,9 +39,11 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           <p className={styles.size}>{messages.size(live)}</p>
         </div>
         <div className={styles.actions}>
-          {operations.inSight.map(({ operation, label }) => (
+          {operations.inSight.map(({ operation, label, blocked }) => (
             <Button
               key={operation}
+              blocked={blocked !== undefined}
+              aria-describedby={blocked && `${headingId}-${operation}`}
               aria-label={t.operationOf(application, label)}
               onClick={() => onChoose(operation)}
             >
@@ -59,6 +61,14 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           )}
         </div>
       </header>
+      {operations.inSight.map(
+        ({ operation, blocked }) =>
+          blocked && (
+            <p key={operation} id={`${headingId}-${operation}`} className={styles.size}>
+              {blocked}
+            </p>
+          ),
+      )}
       {closed !== null && <p className={styles.closed}>{t.readInPlace(<q>{closed}</q>)}</p>}
       {takenBack && (
         <p className={styles.closed}>

@@ -1,17 +1,38 @@
-import type { LiveStatus } from '@motohaat/contract/registry';
+import type { LiveStatus, ReleasesOverview } from '@motohaat/contract/registry';
 
 import type { Messages } from '../../messages/releases/en.tsx';
 import type { ReleaseOperation } from './use-decision.ts';
 
-type Offered = { operation: ReleaseOperation; label: string; isDanger?: boolean };
+type Offered = {
+  operation: ReleaseOperation;
+  label: string;
+  isDanger?: boolean;
+  /** Why it cannot be done now. */
+  blocked?: string | undefined;
+};
 
-/** What can be done about an application, what is most often done in sight. */
+type Others = ReleasesOverview['applications'][number]['others'];
+
+/**
+ * What can be done about an application, what is most often done in sight.
+ *
+ * @param others what there is to go to; a server of before does not say, and refuses by itself
+ */
 export function operationsFor(
   { application, canary, closed }: LiveStatus,
-  labels: Messages['card']['operations'],
+  others: Others,
+  { operations: labels, nothingElse, nothingBefore }: Messages['card'],
 ): { inSight: Offered[]; inMenu: Offered[] } {
-  const promote: Offered = { operation: 'promote', label: labels.promote };
-  const rollBack: Offered = { operation: 'rollback', label: labels.rollback };
+  const promote: Offered = {
+    operation: 'promote',
+    label: labels.promote,
+    blocked: others?.kept === false ? nothingElse : undefined,
+  };
+  const rollBack: Offered = {
+    operation: 'rollback',
+    label: labels.rollback,
+    blocked: others?.wereLive === false && !canary ? nothingBefore : undefined,
+  };
   // Without a shell nothing is drawn: it can be exchanged, not taken off or tried by a few.
   if (application === 'shell') return { inSight: [promote, rollBack], inMenu: [] };
   if (closed !== null) {
@@ -23,7 +44,11 @@ export function operationsFor(
   return {
     inSight: [promote, rollBack],
     inMenu: [
-      { operation: 'canary', label: canary ? labels.changeCanary : labels.canary },
+      {
+        operation: 'canary',
+        label: canary ? labels.changeCanary : labels.canary,
+        blocked: promote.blocked,
+      },
       { operation: 'kill', label: labels.kill, isDanger: true },
     ],
   };

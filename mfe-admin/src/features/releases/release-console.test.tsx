@@ -72,6 +72,24 @@ test.each([
   expect(screen.queryAllByRole('menuitem').map((item) => item.textContent)).toEqual(inMenu);
 });
 
+test('nothing can be gone to where there is no other release, and that is said', async () => {
+  const { applications, ...rest } = overview();
+  const others = { kept: false, wereLive: false };
+  const view = draw({ ...rest, applications: applications.map((each) => ({ ...each, others })) });
+  const card = within(await screen.findByRole('article'));
+  const promote = card.getByRole('button', { name: 'Promote… mfe-buyer' });
+  const rollBack = card.getByRole('button', { name: 'Roll back… mfe-buyer' });
+  for (const button of [promote, rollBack]) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await view.user.click(button);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(card.getByText('There is no other release to make live.').id).toBe(
+    promote.getAttribute('aria-describedby'),
+  );
+  card.getByText('There is no earlier release to roll back to.');
+});
+
 test('what the server itself took back is said, with its reason', async () => {
   const reason = 'It failed in 12 of 12 page views (100 %).';
   const at = '2026-11-20T03:10:00.000Z';

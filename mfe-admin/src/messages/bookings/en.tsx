@@ -40,14 +40,14 @@ export const messages = {
       label: 'Complete',
       title: (bike: string) => `Complete the booking of ${bike}?`,
       consequence: ({ buyer, seller, price }: Sale) =>
-        `${buyer} has paid ${f.spokenTaka(price)} and got the bike from ${seller}: it counts as sold, and the money is not returned.`,
+        `${buyer} has paid ${f.taka(price)} and got the bike from ${seller}: it counts as sold, and the money is not returned.`,
       done: (bike: string) => `The booking of ${bike} is completed.`,
     },
     refund: {
       label: 'Refund',
       title: (bike: string) => `Refund the booking of ${bike}?`,
       consequence: ({ buyer, seller, price }: Sale) =>
-        `${buyer} gets ${f.spokenTaka(price)} back to the card. Once the money is back, the bike of ${seller} is for sale again, unless it was taken off the market.`,
+        `${buyer} gets ${f.taka(price)} back to the card. Once the money is back, the bike of ${seller} is for sale again, unless it was taken off the market.`,
       reasonHelp: 'The buyer reads it, and it is kept in the audit log.',
       done: (bike: string) => `The money for ${bike} is returned.`,
       underway: (bike: string) =>

@@ -71,6 +71,8 @@ export const messages = {
       kill: 'বন্ধ রাখুন…',
       revive: 'আবার খুলুন…',
     },
+    nothingElse: 'চালু করার মতো আর কোনো রিলিজ নেই।',
+    nothingBefore: 'ফিরে যাওয়ার মতো আগের কোনো রিলিজ নেই।',
     operationOf: (application, operation) => `${application}: ${operation}`,
     more: (application) => `${application}: আরও যা করা যায়`,
     readInPlace: (sentence) => <>এর জায়গায় সবাই পড়ছেন: {sentence}</>,

@@ -63,6 +63,8 @@ export const messages = {
       kill: 'Take off…',
       revive: 'Bring back…',
     },
+    nothingElse: 'There is no other release to make live.',
+    nothingBefore: 'There is no earlier release to roll back to.',
     operationOf: (application: string, operation: string) => `${operation} ${application}`,
     more: (application: string) => `More for ${application}`,
     readInPlace: (sentence: ReactNode) => <>People read in its place: {sentence}</>,

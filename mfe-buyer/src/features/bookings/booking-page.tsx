@@ -38,7 +38,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
     <Page title={title}>
       {booking && (
         <div className={styles.parts}>
-          <BookingSummary booking={booking} />
+          <BookingSummary booking={booking} inBdt />
           <div>{next(booking)}</div>
         </div>
       )}

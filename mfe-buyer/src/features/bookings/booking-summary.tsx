@@ -5,6 +5,7 @@ import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
+import { Price } from '@motohaat/ui/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -17,12 +18,14 @@ import styles from './booking-summary.module.css';
 
 type BookingSummaryProps = {
   booking: Booking;
+  /** Whether the price is written in BDT, as the specification has it where one pays. */
+  inBdt?: boolean;
   /** What stands below: actions, for example. */
   children?: ReactNode;
 };
 
 /** What was booked, where to meet, and where the booking stands. */
-export function BookingSummary({ booking, children }: BookingSummaryProps) {
+export function BookingSummary({ booking, inBdt = false, children }: BookingSummaryProps) {
   const { picture, productId } = booking;
   const { booking: t } = useMessages();
   const { spokenTaka } = formats(useLanguage());
@@ -52,7 +55,9 @@ export function BookingSummary({ booking, children }: BookingSummaryProps) {
           </h2>
           <Badge tone={bookingTones[booking.status]}>{t.badges[booking.status]}</Badge>
         </header>
-        <p className={styles.price}>{spokenTaka(booking.price)}</p>
+        <p className={styles.price}>
+          {inBdt ? spokenTaka(booking.price) : <Price taka={booking.price} />}
+        </p>
         <p className={styles.place}>
           <PlaceIcon />
           <span>{booking.location ? t.meetAt(placeName(booking)) : t.meetAnywhere}</span>

@@ -32,7 +32,7 @@ test('an unpaid order shows the bike, its price, the place, the time left, and h
   ]);
   const card = await order('Shalik 110');
   expect(card.getByRole('img').getAttribute('alt')).toMatch(/^Photo of/);
-  expect(card.getByText('BDT 1,45,000')).toBeTruthy();
+  expect(card.getByText('৳1,45,000')).toBeTruthy();
   expect(card.getByText('Meet at Mirpur 10')).toBeTruthy();
   expect(card.getByText('Not paid yet')).toBeTruthy();
   expect(card.getByText('1 hour 1 minute left to pay')).toBeTruthy();

@@ -26,20 +26,25 @@ export function Order({ booking }: { booking: Booking }) {
             {t.transaction(<code className={styles.code}>{booking.transactionId}</code>)}
           </p>
         )}
-        {booking.status === 'pending_payment' && (
-          <div className={styles.actions}>
-            <ButtonLink
-              variant="primary"
-              to={links.href('payment', { id: booking._id })}
-              {...described}
-            >
-              {t.pay}
-            </ButtonLink>
-            <Button onClick={() => setCancelling(true)} {...described}>
-              {t.cancel}
-            </Button>
-          </div>
-        )}
+        <div className={styles.actions}>
+          {booking.status === 'pending_payment' && (
+            <>
+              <ButtonLink
+                variant="primary"
+                to={links.href('payment', { id: booking._id })}
+                {...described}
+              >
+                {t.pay}
+              </ButtonLink>
+              <Button onClick={() => setCancelling(true)} {...described}>
+                {t.cancel}
+              </Button>
+            </>
+          )}
+          <ButtonLink to={links.href('order', { id: booking._id })} {...described}>
+            {t.details}
+          </ButtonLink>
+        </div>
       </BookingSummary>
       {cancelling && <CancelOrder booking={booking} onClose={() => setCancelling(false)} />}
     </FocusKeeper>

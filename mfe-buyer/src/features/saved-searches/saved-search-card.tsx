@@ -4,6 +4,7 @@ import { TimeAgo } from '@motohaat/platform/time-ago';
 import { useAction } from '@motohaat/platform/use-action';
 import { Badge } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
+import { TrashIcon } from '@motohaat/ui/icons';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -51,7 +52,8 @@ export function SavedSearchCard({ search, onEdit, onDelete }: SavedSearchCardPro
         <Button aria-describedby={nameId} onClick={onEdit}>
           {t.edit}
         </Button>
-        <Button variant="quiet" aria-describedby={nameId} onClick={onDelete}>
+        <Button variant="destructive" aria-describedby={nameId} onClick={onDelete}>
+          <TrashIcon />
           {t.delete}
         </Button>
       </div>

@@ -48,7 +48,7 @@ test('takes another name and another way to count, and keeps what was typed when
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Give the search a name.')).toBeTruthy();
   await user.type(name, 'Sport');
-  await user.click(screen.getByLabelText(/^Counts once a day/));
+  await user.click(screen.getByLabelText(/^Tells once a day/));
   const message = 'You may not do this.';
   platform.api.answer({
     'PATCH /savedSearches/s1': new ApiError({ status: 403, code: 'forbidden', message }),
@@ -61,7 +61,7 @@ test('takes another name and another way to count, and keeps what was typed when
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(platform.shown).toEqual([{ kind: 'success', message: 'The search was changed.' }]);
-  expect((await card('Sport')).getByText(/Counts once a day/)).toBeTruthy();
+  expect((await card('Sport')).getByText(/Tells once a day/)).toBeTruthy();
 });
 
 test('asks before it deletes, and leaves what could not be deleted', async () => {

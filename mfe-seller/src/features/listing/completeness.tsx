@@ -14,7 +14,7 @@ export function CompletenessRing() {
   const { control, setFocus } = useFormContext<ListingInputs>();
   const typed = useWatch({ control }) as ListingInputs;
   const choices = useChoices();
-  const found = choices?.modelChoices.find(({ slug }) => slug === typed.model);
+  const found = choices?.modelChoices().find(({ slug }) => slug === typed.model);
   const { percent, next } = completenessOf(
     partsOf(typed, {
       hasNoCc: found?.model.kind === 'electric',

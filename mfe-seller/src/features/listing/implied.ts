@@ -32,7 +32,7 @@ export function impliedBy(
 ): Implied {
   const { brand, model, otherModel } = facts;
   const year = yearOf(facts.year, now);
-  const found = choices.modelChoices.find(({ slug }) => slug === model)?.model;
+  const found = choices.modelChoices().find(({ slug }) => slug === model)?.model;
   const name = choices.bikeName({ brand, model, other: otherModel }, language);
   const place = choices.placeName(facts, language);
   const category: CategoryId | undefined = found && categoryOfKind(found.kind);

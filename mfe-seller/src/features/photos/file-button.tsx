@@ -4,6 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import styles from './file-button.module.css';
 
+/** HEIC too, which phones make: this browser may read it, and says what to do where it cannot. */
+const choosable = [...photoTypes, 'image/heic', 'image/heif'].join();
+
 type FileButtonProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
   onFiles: (files: Iterable<File>) => void;
@@ -18,7 +21,7 @@ export function FileButton({ children, onFiles, look, ...rest }: FileButtonProps
       <input
         {...rest}
         type="file"
-        accept={photoTypes.join()}
+        accept={choosable}
         className={styles.input}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

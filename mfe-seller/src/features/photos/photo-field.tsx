@@ -91,13 +91,13 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
         )}
         <PhotoGuide photos={photos} hasRoom={photos.photos.length < maximumPhotos} />
       </div>
-      <output className={styles.notice}>
-        {photos.notice && (
-          <>
+      <output className={styles.notices}>
+        {photos.notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
             <AlertIcon />
-            {photos.notice}
-          </>
-        )}
+            {notice}
+          </p>
+        ))}
       </output>
       <FieldNotes id={id} help={help} error={error} />
       <output>

@@ -64,31 +64,60 @@ test('photos are shown at once and sent one after another, with their progress',
 });
 
 test.each([
-  ['a lost connection', new NetworkError(), /connection was lost/, true],
+  ['a lost connection', new NetworkError(), /connection was lost/],
   [
     'a busy server',
     new ApiError({ status: 503, code: 'unavailable', message: 'MotoHaat is busy.' }),
     /busy/,
-    true,
   ],
-  [
-    'a file that the server refuses',
-    new ApiError({ status: 415, code: 'photo_type', message: 'This is no photo.' }),
-    /no photo/,
-    false,
-  ],
-  ['a file that is no photo', new UnusablePhoto('Choose a JPEG.'), /Choose a JPEG/, false],
-])('%s is said at the photo, and it can be tried again only where that helps', async (...given) => {
-  const [, error, message, canRetry] = given;
+])('%s is said at the photo, which can be tried again', async (_what, error, message) => {
   const { add, sent, tray, news } = setUp();
   add([file('a'), file('b')]);
   sent[0]!.fail(error);
   await settle();
   const [photo] = tray.getState().photos;
-  expect(photo).toMatchObject({ status: 'failed', canRetry });
+  expect(photo).toMatchObject({ status: 'failed', canRetry: true });
   expect(photo).toHaveProperty('message', expect.stringMatching(message));
   expect(news()).toMatch(message);
   expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['the server', new ApiError({ status: 415, code: 'photo_type', message: 'No photo.' })],
+  ['this browser', new UnusablePhoto('No photo.')],
+])(
+  'what %s refuses takes no place, so that the next is the cover, and is told',
+  async (_who, error) => {
+    const { add, sent, shown, tray } = setUp();
+    add([file('a'), file('b')]);
+    sent[0]!.fail(error);
+    await settle();
+    expect(shown()).toEqual(['b sending']);
+    expect(tray.getState().notices).toEqual(['a: No photo.']);
+    expect(revoke).toHaveBeenCalledWith('blob:a');
+    add([file('c')]);
+    expect(tray.getState().notices).toEqual([]);
+  },
+);
+
+test('a drawing is not even begun with', () => {
+  const { add, sent, shown, tray } = setUp();
+  const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  add([drawing, file('a')]);
+  expect(shown()).toEqual(['a sending']);
+  expect(sent).toHaveLength(1);
+  expect(tray.getState().notices).toEqual([expect.stringMatching(/^logo\.svg: .*Choose a JPEG/)]);
+});
+
+test('a photo whose turned copy is refused stays as it was', async () => {
+  const { rotate, sent, shown, tray } = setUp([{ url: '/1', card: '/1-card' }]);
+  rotate('/1');
+  await settle();
+  sent[0]!.fail(new UnusablePhoto('Too small.'));
+  await settle();
+  expect(shown()).toEqual(['Photo 1 ready']);
+  expect(tray.getState().photos).toMatchObject([{ preview: '/1-card', stored: { url: '/1' } }]);
+  expect(tray.getState().notices).toEqual(['Photo 1: Too small.']);
 });
 
 test('a stopped upload can be tried again and then arrives', async () => {
@@ -130,7 +159,9 @@ test('more photos than a bike may have are left out, and that is said', () => {
   const { add, shown, tray } = setUp([{ url: '/1', card: '/1' }]);
   add(Array.from({ length: 9 }, (_none, place) => file(`f${place}`)));
   expect(shown()).toHaveLength(8);
-  expect(tray.getState().notice).toBe('A bike may have 8 photos at most. The rest was left out.');
+  expect(tray.getState().notices).toEqual([
+    'A bike may have 8 photos at most. The rest was left out.',
+  ]);
 });
 
 test('moving a photo says its new place, and which one is the cover', () => {

@@ -1,5 +1,6 @@
 import type { FailureWords } from '@motohaat/api/failure-words';
 import type { PhotoWords } from '@motohaat/api/photo-words';
+import { mayBePhoto } from '@motohaat/api/read-picture';
 import { photoFailure } from '@motohaat/api/send-photo';
 import { maximumPhotos } from '@motohaat/contract/bike-form';
 import { createStore } from 'zustand';
@@ -14,10 +15,11 @@ export type PhotoTray = {
   photos: readonly Photo[];
   /** What became of the last action, for the person; announced. */
   news: string;
-  /** How the last choice was not taken as it was made; shown until the next one. */
-  notice: string;
+  /** What of the last choice was not taken, and why; shown until the next one. */
+  notices: readonly string[];
   /**
-   * Takes files in and sends them, one after another; what goes beyond the limit is left out.
+   * Takes files in and sends them, one after another; what goes beyond the limit is left out, and what is
+   * refused for good takes no place.
    *
    * @param view the guided place that they show
    */
@@ -65,6 +67,8 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
   const files = new Map<string, File>();
   /** By how many quarters a photo was turned. */
   const turns = new Map<string, number>();
+  /** What the server had of a photo before it was turned. */
+  const unturned = new Map<string, StoredPhoto>();
   let sending: { id: string; control: AbortController } | undefined;
   let busy = false;
 
@@ -72,6 +76,7 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
     if (sending?.id === id) sending.control.abort();
     files.delete(id);
     turns.delete(id);
+    unturned.delete(id);
     release(preview);
   }
 
@@ -84,6 +89,20 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
           photo.id === id ? ({ ...photo, ...changes } as Photo) : photo,
         ),
       }));
+
+    /** Says why a photo was not taken, and gives its place to others; one that was there stays as it was. */
+    function refuse(photo: Photo, message: string): void {
+      const before = unturned.get(photo.id);
+      if (before) {
+        release(find(photo.id)?.preview ?? '');
+        turns.set(photo.id, (turns.get(photo.id) ?? 0) + 3);
+        change(photo.id, { status: 'ready', stored: before, preview: before.card });
+      } else {
+        set(({ photos }) => ({ photos: photos.filter(({ id }) => id !== photo.id) }));
+        forget(photo);
+      }
+      set(({ notices }) => ({ notices: [...notices, `${photo.name}: ${message}`] }));
+    }
 
     async function turnedFile({ id, name, preview }: Photo): Promise<File> {
       const file = await turn(files.get(id) ?? id, (turns.get(id) ?? 0) % 4, name);
@@ -104,11 +123,15 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
         const done = await upload(file, { onProgress: (part) => change(id, { part }), signal });
         signal.throwIfAborted();
         change(id, { status: 'ready', stored: { ...done, view } });
+        unturned.delete(id);
         if (find(id)) set({ news: t.uploaded(name) });
       } catch (error) {
         const failure = control.signal.aborted ? stopped : photoFailure(error, failures);
-        change(id, { status: 'failed', ...failure });
-        if (find(id)) set({ news: `${name}: ${failure.message}` });
+        if (find(id) && !failure.canRetry) refuse(photo, failure.message);
+        else if (find(id)) {
+          change(id, { status: 'failed', ...failure });
+          set({ news: `${name}: ${failure.message}` });
+        }
       }
       sending = undefined;
     }
@@ -124,18 +147,28 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
     return {
       photos: stored.map(kept),
       news: '',
-      notice: '',
+      notices: [],
       add(chosen, view) {
         const room = maximumPhotos - get().photos.length;
-        const all = [...chosen];
+        const nameOf = (file: File) => (view ? t.views[view] : file.name);
+        const given = [...chosen];
+        const all = given.filter(mayBePhoto);
         const added = all.slice(0, room).map((file): Photo => {
           const id = crypto.randomUUID();
           files.set(id, file);
-          const name = view ? t.views[view] : file.name;
-          return { id, name, view, preview: URL.createObjectURL(file), status: 'waiting' };
+          return {
+            id,
+            name: nameOf(file),
+            view,
+            preview: URL.createObjectURL(file),
+            status: 'waiting',
+          };
         });
-        const notice = all.length > room ? t.tooMany(maximumPhotos) : '';
-        set({ photos: [...get().photos, ...added], news: '', notice });
+        const notices = given
+          .filter((file) => !mayBePhoto(file))
+          .map((file) => `${nameOf(file)}: ${failures.notAPhoto}`);
+        if (all.length > room) notices.push(t.tooMany(maximumPhotos));
+        set({ photos: [...get().photos, ...added], news: '', notices });
         void sendWaiting();
       },
       cancel(id) {
@@ -152,7 +185,7 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
         set(({ photos }) => ({
           photos: photos.filter((one) => one !== photo),
           news: t.removed(photo.name),
-          notice: '',
+          notices: [],
         }));
         forget(photo);
       },
@@ -171,14 +204,15 @@ export function createPhotoTray({ upload, turn, stored, t, failures }: TrayOptio
       rotate(id) {
         const photo = find(id);
         if (photo?.status !== 'ready') return;
+        unturned.set(id, photo.stored);
         turns.set(id, (turns.get(id) ?? 0) + 1);
         change(id, { status: 'waiting' });
-        set({ news: t.turned(photo.name), notice: '' });
+        set({ news: t.turned(photo.name), notices: [] });
         void sendWaiting();
       },
       reset(fresh) {
         for (const photo of get().photos) forget(photo);
-        set({ photos: fresh.map(kept), news: '', notice: '' });
+        set({ photos: fresh.map(kept), news: '', notices: [] });
       },
       stop() {
         for (const photo of get().photos) forget(photo);

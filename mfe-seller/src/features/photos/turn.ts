@@ -1,5 +1,6 @@
 import { NetworkError } from '@motohaat/api/errors';
 import { englishPhotoFailures } from '@motohaat/api/photo-words';
+import { type ReadPicture, readPicture } from '@motohaat/api/read-picture';
 import { UnusablePhoto } from '@motohaat/api/shrink';
 
 /** High, since the photo may be made smaller once more before it is sent. */
@@ -23,7 +24,7 @@ export const turn: TurnPhoto = async (original, quarters, name) => {
   const pen = canvas.getContext('2d');
   pen?.translate(canvas.width / 2, canvas.height / 2);
   pen?.rotate((quarters * Math.PI) / 2);
-  pen?.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  pen?.drawImage(picture.source, -picture.width / 2, -picture.height / 2);
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', quality),
@@ -34,14 +35,14 @@ export const turn: TurnPhoto = async (original, quarters, name) => {
 
 const unusable = () => new UnusablePhoto(englishPhotoFailures.notAPhoto, 'notAPhoto');
 
-async function read(original: File | string): Promise<ImageBitmap> {
-  try {
-    const source = typeof original === 'string' ? await load(original) : original;
-    return await createImageBitmap(source, { imageOrientation: 'from-image' });
-  } catch (error) {
-    if (error instanceof NetworkError) throw error;
-    throw unusable();
+async function read(original: File | string): Promise<ReadPicture> {
+  if (typeof original !== 'string') {
+    const picture = await readPicture(original, true);
+    if (!picture) throw unusable();
+    return picture;
   }
+  const source = await load(original);
+  return { source, width: source.naturalWidth, height: source.naturalHeight, close: () => {} };
 }
 
 /** Another site's picture must allow to be drawn. */

@@ -31,14 +31,14 @@ type Beginning = {
 /** The photos of the bike on this page. */
 export function usePhotos(beginning: Beginning): Photos {
   const api = useApi();
-  const { photos: t } = useListingMessages();
+  const { photos: t, form } = useListingMessages();
   const { failures } = platformWords.useMessages();
   const { photoFailures } = useMessages();
   const [{ draft, stored = [] }] = useState(beginning);
   const [kept] = useState(() => readPhotoDraft(draft, stored));
   const [tray] = useState(() =>
     createPhotoTray({
-      upload: photoUploader(api),
+      upload: photoUploader(api, form.fieldError),
       turn,
       stored: kept ?? stored,
       t,

@@ -6,6 +6,7 @@ import { useAction } from '@motohaat/platform/use-action';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
+import { TrashIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
@@ -40,7 +41,12 @@ export function DraftCard({ draft }: { draft: Draft }) {
           >
             {t.goOn}
           </ButtonLink>
-          <Button variant="quiet" aria-label={t.deleteOne(name)} onClick={() => setAsks(true)}>
+          <Button
+            variant="destructive"
+            aria-label={t.deleteOne(name)}
+            onClick={() => setAsks(true)}
+          >
+            <TrashIcon />
             {t.delete}
           </Button>
         </div>

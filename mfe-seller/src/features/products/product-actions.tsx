@@ -5,6 +5,7 @@ import { afterListingEvent, lastDays } from '@motohaat/domain/listing';
 import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
+import { TrashIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
 import { links } from '../../links.ts';
@@ -26,7 +27,6 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
   const [question, setQuestion] = useState<keyof typeof dialogs>();
   const { _id: id, status, advertisedUntil } = product;
   const named = { 'aria-describedby': namedBy };
-  const isOnlyAction = status !== 'active' && status !== 'draft' && advertisedUntil === null;
   const days = daysLeft(product);
   const isEnding = days !== undefined && days <= lastDays;
   const AskedDialog = question && dialogs[question];
@@ -35,7 +35,7 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
       {(status === 'draft' || isEnding) && <Renew product={product} namedBy={namedBy} />}
       {status === 'active' && advertisedUntil === null && <Advertise id={id} namedBy={namedBy} />}
       {advertisedUntil !== null && (
-        <Button {...named} onClick={() => setQuestion('delete-advert')}>
+        <Button {...named} variant="destructive" onClick={() => setQuestion('delete-advert')}>
           {t.deleteAdvert}
         </Button>
       )}
@@ -49,11 +49,8 @@ export function ProductActions({ product, namedBy }: ProductActionsProps) {
           {t.markSold}
         </Button>
       )}
-      <Button
-        {...named}
-        variant={isOnlyAction ? 'secondary' : 'quiet'}
-        onClick={() => setQuestion('delete')}
-      >
+      <Button {...named} variant="destructive" onClick={() => setQuestion('delete')}>
+        <TrashIcon />
         {t.delete}
       </Button>
       {AskedDialog && <AskedDialog product={product} onClose={() => setQuestion(undefined)} />}

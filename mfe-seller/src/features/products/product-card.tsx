@@ -8,6 +8,7 @@ import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -17,8 +18,13 @@ import { daysLeft, productTones, sentenceOf } from './product-state.ts';
 
 import styles from './product-card.module.css';
 
+type ProductCardProps = {
+  product: MyProduct;
+  figures?: ((product: MyProduct, namedBy: string) => ReactNode) | undefined;
+};
+
 /** A bike of the seller's: how it stands, and what can be done with it. */
-export function ProductCard({ product }: { product: MyProduct }) {
+export function ProductCard({ product, figures }: ProductCardProps) {
   const { _id: id, bookings } = product;
   const name = bikeName(product);
   const [picture] = product.images;
@@ -90,6 +96,7 @@ export function ProductCard({ product }: { product: MyProduct }) {
         {product.status === 'active' && product.priceWarning && (
           <p className={styles.sentence}>{t.priceWarnings[product.priceWarning]}</p>
         )}
+        {figures?.(product, nameId)}
         <div className={styles.actions}>
           <ProductActions product={product} namedBy={nameId} />
         </div>

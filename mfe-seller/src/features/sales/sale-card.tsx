@@ -5,6 +5,7 @@ import { bikeSlug } from '@motohaat/domain/slug';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
+import { ButtonLink } from '@motohaat/ui/button';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
@@ -64,6 +65,11 @@ export function SaleCard({ sale }: { sale: Sale }) {
           {sale.location ? t.meetAt(placeName(sale)) : t.noPlace}
         </p>
         <p className={styles.sentence}>{t.sentences[sale.status]}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={links.href('sale', { id: sale._id })} aria-describedby={nameId}>
+            {t.details}
+          </ButtonLink>
+        </div>
         {sale.status === 'pending_payment' && <CancelSale sale={sale} namedBy={nameId} />}
       </div>
     </article>

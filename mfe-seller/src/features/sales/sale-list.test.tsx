@@ -39,7 +39,10 @@ test('a buyer who gave neither number nor place leaves no broken link', async ()
   const shown = await card('Shalik 110');
   expect(shown.getByText('No phone number given')).toBeTruthy();
   expect(shown.getByText('No meeting place given')).toBeTruthy();
-  expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual(['Shalik 110']);
+  expect(shown.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Shalik 110',
+    'Details',
+  ]);
 });
 
 test.each(bookingStatuses)(

@@ -41,6 +41,7 @@ export function DeleteAdvert({ item, namedBy }: DeleteAdvertProps) {
   return (
     <>
       <Button
+        variant="destructive"
         className={styles.delete}
         aria-describedby={namedBy}
         busy={state === 'loading'}

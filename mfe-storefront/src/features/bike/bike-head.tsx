@@ -2,7 +2,6 @@ import type { BikePage } from '@motohaat/contract/bike-facts';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { PageHead } from '@motohaat/platform';
 
-import { links } from '../../links.ts';
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -10,18 +9,15 @@ import { sitePicture } from '../../share/pictures.ts';
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import { factsInShort } from '../../ui/facts-in-short.ts';
 import { bikeData } from './bike-data.ts';
-import { categoryOf } from './category-of.ts';
+import { useStepsTo } from './use-steps-to.ts';
 
 /** What a bike's page says of itself to search engines and share previews. */
 export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
   const { head: t } = useBikeMessages();
   const { card } = useBikesMessages();
-  const { home, hero, category } = useMessages();
+  const { home, hero } = useMessages();
   const name = bikeName(bike);
-  const kind = {
-    name: category.name(bike.category_id, categoryOf(bike)),
-    path: links.href('category', { id: bike.category_id }),
-  };
+  const steps = useStepsTo(bike);
   return (
     <PageHead
       title={t.title(name, bike.resalePrice)}
@@ -32,7 +28,7 @@ export function BikeHead({ bike, path }: { bike: BikePage; path: string }) {
           ? { src: `/pictures/share/${bike._id}.jpg`, alt: t.picture(name) }
           : { ...sitePicture, alt: hero.picture }
       }
-      data={[breadcrumbs(home, name, path, [kind]), ...bikeData(bike, path)]}
+      data={[breadcrumbs(home, name, path, steps), ...bikeData(bike, path)]}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import type { BikeHeart } from '../../ui/bike-card.tsx';
+import { LandingLinks } from '../../ui/landing-links.tsx';
 import { SellerBlock } from '../../ui/seller-block.tsx';
 import { BikeHead } from './bike-head.tsx';
 import { BikePart } from './bike-part.tsx';
@@ -82,6 +83,7 @@ export function WholeBike({ bike, path, actions, heart }: WholeBikeProps) {
         </div>
       </article>
       <SimilarBikes bikes={bike.similar} title={t.similar} heart={heart} />
+      <LandingLinks title={t.more} pages={bike.landings} />
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
+import type { Booking } from '@motohaat/contract/bookings';
 import type { Session } from '@motohaat/platform';
-import { product, renderWithPlatform, setSession } from '@motohaat/testing';
+import {
+  booking,
+  product,
+  renderWithPlatform,
+  setSession,
+  wish as wished,
+} from '@motohaat/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
@@ -65,10 +72,53 @@ test.each([
   expect(view.platform.api.calls).toEqual([]);
 });
 
-test('tells sellers that a bike is their own', async () => {
-  const view = draw(bike({ own: true }), { session: as('seller') });
-  await view.click('Buy');
+test('nothing is offered to sellers on a bike of their own; who comes to buy it is told so', () => {
+  const setting = { session: as('seller'), route: '/categories/1?do=buy&p=p1' };
+  const view = draw(bike({ own: true }), setting);
+  expect(screen.queryAllByRole('button')).toEqual([]);
   expect(view.platform.shown).toEqual([toast('error', 'This is your own bike.')]);
+});
+
+test('Buy looks quiet to those who cannot book, and can be pressed all the same', () => {
+  draw(bike(), { session: as('seller') });
+  expect(button('Buy').className).toMatch(/muted/);
+  expect(button('Buy').getAttribute('aria-disabled')).toBeNull();
+  act(() => setSession(ready));
+  expect(button('Buy').className).not.toMatch(/muted/);
+});
+
+const held = (status: Booking['status']) => ({
+  'GET /bookings': [booking({ _id: 'b1', productId: 'p1', status })],
+});
+
+test.each([
+  ['pending_payment', 'Yours: pay now', '/dashboard/payment/b1'],
+  ['paid', 'Yours: see the booking', '/dashboard/myorders'],
+] as const)('what one has booked oneself (%s) leads on: %s', async (status, name, path) => {
+  draw(bike({ status: 'reserved' }), { api: held(status) });
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(path);
+  expect(screen.queryByText('This bike is already booked.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+});
+
+test('a booking of one’s own that has ended leaves the bike to whoever has it', async () => {
+  const view = draw(bike({ status: 'reserved' }), { api: held('cancelled') });
+  await waitFor(() =>
+    expect(view.platform.api.calls).toContain('GET /bookings?email=a@b.example&limit=24'),
+  );
+  expect(screen.getByText('This bike is already booked.')).toBeTruthy();
+});
+
+test('the heart of a wished bike is filled, and takes the wish back', async () => {
+  const wishes = [wished({ _id: 'w1', productId: 'p1' })];
+  const remove = vi.fn(() => (wishes.pop(), { deletedCount: 1 }));
+  const view = draw(bike(), { api: { 'GET /wishlist': wishes, 'DELETE /wishlist/w1': remove } });
+  const heart = await screen.findByRole('button', { name: 'Remove from WishList' });
+  expect(heart.className).toMatch(/wished/);
+  await view.user.click(heart);
+  expect(remove).toHaveBeenCalledOnce();
+  await waitFor(() => expect(button('Add To WishList').className).not.toMatch(/wished/));
 });
 
 test('a reserved bike cannot be bought, and says why, but can be wished for', async () => {

@@ -1,15 +1,19 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import { usePlatform, useSession } from '@motohaat/platform';
-import { Button, ButtonLink, IconButton } from '@motohaat/ui/button';
+import { ButtonLink, IconButton } from '@motohaat/ui/button';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { FlagIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { useId, useRef } from 'react';
 
 import { links } from '../../links.ts';
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { useBikesMessages } from '../../messages/bikes/index.ts';
+import { BuyButton } from './buy-button.tsx';
 import { useOpenDialog } from './buying.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { useTakenUpIntent } from './intent.ts';
+import { useOwnBooking } from './use-own-booking.ts';
 import { usePermitted } from './use-permitted.ts';
 
 import styles from './bike-bar.module.css';
@@ -29,30 +33,36 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
   const { toasts } = usePlatform();
   const open = useOpenDialog();
   const permitted = usePermitted(bike);
+  const isHeld = useOwnBooking(bike) !== undefined;
+  const row = useRef<HTMLDivElement>(null);
   const start = (action: 'buy' | 'report') =>
     permitted(action, (buyer) => open({ action, product: bike, buyer }));
   useTakenUpIntent(bike._id, ['buy', 'report'], (action) => {
-    if (action === 'buy' && bike.status === 'reserved') toasts.error(t.alreadyBooked);
+    if (action === 'buy' && bike.status === 'reserved' && !isHeld) toasts.error(t.alreadyBooked);
     else if (action !== 'wish') start(action);
   });
   return (
-    <div className={styles.actions}>
-      <div className={styles.bar}>
-        <span className={styles.price} aria-hidden>
-          <Price taka={bike.resalePrice} />
-        </span>
-        <MainAction bike={bike} namedBy={namedBy} onBuy={() => start('buy')} />
+    <FocusKeeper target={row}>
+      <div ref={row} tabIndex={-1} className={styles.actions}>
+        <div className={styles.bar}>
+          <span className={styles.price} aria-hidden>
+            <Price taka={bike.resalePrice} />
+          </span>
+          <MainAction bike={bike} namedBy={namedBy} onBuy={() => start('buy')} />
+        </div>
+        <HeartButton product={bike} namedBy={namedBy} className={styles.icon} />
+        {!bike.own && (
+          <IconButton
+            label={t.report}
+            aria-describedby={namedBy}
+            className={styles.icon}
+            onClick={() => start('report')}
+          >
+            <FlagIcon />
+          </IconButton>
+        )}
       </div>
-      <HeartButton product={bike} namedBy={namedBy} className={styles.icon} />
-      <IconButton
-        label={t.report}
-        aria-describedby={namedBy}
-        className={styles.icon}
-        onClick={() => start('report')}
-      >
-        <FlagIcon />
-      </IconButton>
-    </div>
+    </FocusKeeper>
   );
 }
 
@@ -60,6 +70,8 @@ function MainAction({ bike, namedBy, onBuy }: BikeBarProps & { onBuy: () => void
   const { actions: t } = useBikeMessages();
   const { buying } = useBikesMessages();
   const session = useSession();
+  const held = useOwnBooking(bike);
+  const noteId = useId();
   if (bike.own) {
     return (
       <ButtonLink
@@ -71,15 +83,24 @@ function MainAction({ bike, namedBy, onBuy }: BikeBarProps & { onBuy: () => void
       </ButtonLink>
     );
   }
-  if (session.status === 'ready' && session.user.role !== 'buyer') {
-    return (
-      <p className={styles.none}>{session.user.role === 'admin' ? t.admin : buying.refusals.buy}</p>
-    );
-  }
-  if (bike.status === 'reserved') return <p className={styles.none}>{buying.alreadyBooked}</p>;
+  const role = session.status === 'ready' ? session.user.role : 'buyer';
+  const note =
+    (role === 'admin' && t.admin) ||
+    (role === 'seller' && buying.refusals.buy) ||
+    (bike.status === 'reserved' && !held && buying.alreadyBooked);
   return (
-    <Button variant="primary" className={styles.main} aria-describedby={namedBy} onClick={onBuy}>
-      {session.status === 'anonymous' ? t.signIn : buying.buy}
-    </Button>
+    <div className={styles.main}>
+      {note && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+      <BuyButton
+        product={bike}
+        describedBy={note ? `${namedBy} ${noteId}` : namedBy}
+        visitorsLabel={t.signIn}
+        onBuy={onBuy}
+      />
+    </div>
   );
 }

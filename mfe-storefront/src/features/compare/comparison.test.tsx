@@ -47,6 +47,7 @@ function bike(id: string, changes: Partial<BikePage> = {}): BikePage {
       bikes: 1,
     },
     similar: [],
+    landings: [],
     ...changes,
   };
 }

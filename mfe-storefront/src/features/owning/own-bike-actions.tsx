@@ -4,9 +4,10 @@ import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { DeleteBikeDialog } from '@motohaat/ui/bike-dialogs';
 import { Button } from '@motohaat/ui/button';
+import { TrashIcon } from '@motohaat/ui/icons';
 import { useState } from 'react';
 
-import { useCategoryMessages } from '../../messages/category/index.ts';
+import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { useMessages } from '../../messages/index.ts';
 
 import styles from './own-bike-actions.module.css';
@@ -15,12 +16,13 @@ type OwnBikeActionsProps = {
   product: Product;
   /** Id of the element that names the bike. */
   namedBy: string;
+  onDeleted?: () => void;
 };
 
-/** Advertise Item and Delete, on the card of a bike of the seller's own alone (ruling S2.15). */
-export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
+/** Advertise Item and Delete, of a bike of the seller's own alone (ruling S2.15). */
+export function OwnBikeActions({ product, namedBy, onDeleted }: OwnBikeActionsProps) {
   const { bikes } = useMessages();
-  const t = useCategoryMessages();
+  const t = useBikesMessages();
   const advertising = useAction(advertiseBike);
   const [asks, setAsks] = useState(false);
   if (!product.own) return null;
@@ -34,20 +36,30 @@ export function OwnBikeActions({ product, namedBy }: OwnBikeActionsProps) {
       >
         {t.advertise}
       </Button>
-      <Button variant="quiet" aria-describedby={namedBy} onClick={() => setAsks(true)}>
+      <Button variant="destructive" aria-describedby={namedBy} onClick={() => setAsks(true)}>
+        <TrashIcon />
         {bikes.delete}
       </Button>
-      {asks && <AskFirst product={product} onClose={() => setAsks(false)} />}
+      {asks && <AskFirst product={product} onDeleted={onDeleted} onClose={() => setAsks(false)} />}
     </div>
   );
 }
 
-function AskFirst({ product, onClose }: { product: Product; onClose: () => void }) {
+type AskFirstProps = {
+  product: Product;
+  onDeleted: (() => void) | undefined;
+  onClose: () => void;
+};
+
+function AskFirst({ product, onDeleted, onClose }: AskFirstProps) {
   const deletion = useAction({
     ...deleteBike,
     refusals: 'here',
     unknowns: 'here',
-    onDone: onClose,
+    onDone: () => {
+      onClose();
+      onDeleted?.();
+    },
   });
   return (
     <DeleteBikeDialog

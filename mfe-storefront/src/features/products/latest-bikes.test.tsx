@@ -20,6 +20,14 @@ test('shows the newest bikes of all categories, newest first', async () => {
   expect(names).toEqual(['Day 9', 'Day 8', 'Day 7', 'Day 4', 'Day 3', 'Day 2']);
 });
 
+test('leaves out what is booked or paid for', async () => {
+  const reserved = { ...made('1', 9), status: 'reserved' as const };
+  const api = { 'GET /categories/1': [reserved, made('1', 8)], 'GET /categories/2': [] };
+  renderWithPlatform(<LatestBikes />, { api: { ...api, 'GET /categories/3': [] } });
+  await screen.findByRole('link', { name: 'Day 8' });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
 test('says so where there are no bikes', async () => {
   const api = { 'GET /categories/1': [], 'GET /categories/2': [], 'GET /categories/3': [] };
   renderWithPlatform(<LatestBikes />, { api });

@@ -3,7 +3,7 @@ import type { CallInput } from '@motohaat/api/request';
 import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { bikesWords } from '../../messages/bikes/index.ts';
@@ -107,7 +107,7 @@ test('a failure is the error screen; Try again loads, Logout leads to the login 
   expect(await screen.findByRole('heading', { name: 'Something Went Wrong' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(platform.actions).toEqual([{ action: 'signOut' }]);
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   platform.api.answer({ [call]: [product({ name: 'Shalik 110' })] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Shalik 110' })).toBeTruthy();

@@ -11,9 +11,12 @@ export const productsQuery = (api: ApiClient, categoryId: string) => ({
     api.list(calls.catalogue.category, { params: { id: categoryId }, query: { cursor }, signal }),
 });
 
+/** Asked for beyond those that are shown: some of the newest may be booked or paid for. */
+const spare = 6;
+
 /**
- * The newest bikes of all categories together; a category's list begins with its newest. A price or
- * a reservation may change at any time, so they are never fresh (ruling S9.7).
+ * The newest bikes of all categories together that can be bought; a category's list begins with its
+ * newest. A price or a reservation may change at any time, so they are never fresh (ruling S9.7).
  */
 export const latestQuery = (api: ApiClient, count: number) =>
   queryOptions({
@@ -23,13 +26,14 @@ export const latestQuery = (api: ApiClient, count: number) =>
         categoryIds.map((id) =>
           api.list(calls.catalogue.category, {
             params: { id: String(id) },
-            query: { limit: count },
+            query: { limit: count + spare },
             signal,
           }),
         ),
       );
       return lists
         .flatMap(({ rows }) => rows)
+        .filter(({ status }) => status === 'active')
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
         .slice(0, count);
     },

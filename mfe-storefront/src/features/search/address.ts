@@ -129,3 +129,10 @@ export function queryOf(search: Search): string {
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
+
+/** What stands in an address behind which bike its page begins. */
+export const cursorName = 'cursor';
+
+/** The address of a search that begins behind a bike. @param address of the search */
+export const laterOf = (address: string, cursor: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${cursorName}=${encodeURIComponent(cursor)}`;

@@ -11,7 +11,9 @@ import { type Range, ranges, valuesOf } from './chips.ts';
 import { ChooseContext } from './choose.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { FilterRow } from './filter-row.tsx';
+import { LimitLinks } from './limit-links.tsx';
 import { type NamedFilter, type NameOf } from './names.ts';
+import { NearbyLink } from './nearby-link.tsx';
 import { NumberField } from './number-field.tsx';
 import { ValueList } from './value-list.tsx';
 
@@ -52,12 +54,19 @@ export function FilterForm(props: FilterFormProps) {
   const countOf = (name: keyof Facets, value: string) =>
     facets?.[name]?.find((each) => each.value === value) ?? (facets?.[name] && noBikes);
   const { filters } = search;
-  const choose = (form: HTMLFormElement | null) => {
-    const said = form && saidBy(form);
-    if (!said || queryOf(said) === queryOf(search)) return;
-    setSearch(said);
-    props.onChange(said);
+  const take = (next: Search) => {
+    if (queryOf(next) === queryOf(search)) return;
+    setSearch(next);
+    props.onChange(next);
   };
+  const choose = (form: HTMLFormElement | null) => {
+    if (form) take(saidBy(form));
+  };
+  const range = (name: Range) => (
+    <NumberRange range={name} search={search}>
+      <LimitLinks range={name} search={search} facets={facets} onTake={take} />
+    </NumberRange>
+  );
 
   return (
     <form
@@ -86,11 +95,13 @@ export function FilterForm(props: FilterFormProps) {
         {named.map((name) => (
           <ValueList key={name} name={name} filters={filters} facets={facets} nameOf={nameOf} />
         ))}
-        <NumberRange range="price" search={search} />
-        <ValueList name="district" filters={filters} facets={facets} nameOf={nameOf} />
-        <NumberRange range="year" search={search} />
-        <NumberRange range="km" search={search} />
-        <NumberRange range="cc" search={search} />
+        {range('price')}
+        <ValueList name="district" filters={filters} facets={facets} nameOf={nameOf}>
+          <NearbyLink search={search} facets={facets} nameOf={nameOf} onTake={take} />
+        </ValueList>
+        {range('year')}
+        {range('km')}
+        {range('cc')}
         <FilterGroup title={t.names.condition}>
           {conditions.map((condition) => (
             <FilterRow
@@ -151,8 +162,10 @@ function useShown(search: Search): [Search, (search: Search) => void] {
 
 const noBikes = { count: 0, about: false };
 
+type NumberRangeProps = { range: Range; search: Search; children: ReactNode };
+
 /** A pair of numbers, of which either may be left open. */
-function NumberRange({ range, search }: { range: Range; search: Search }) {
+function NumberRange({ range, search, children }: NumberRangeProps) {
   const t = useSearchMessages();
   const [least, most] = ranges[range];
   const { title, write } = t.ranges[range];
@@ -167,6 +180,7 @@ function NumberRange({ range, search }: { range: Range; search: Search }) {
         />
       )}
       <NumberField name={most} label={t.filters.to} value={search.filters[most]} write={write} />
+      {children}
     </FilterGroup>
   );
 }

@@ -9,13 +9,21 @@ import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 type SearchHeadProps = {
   /** What the search is called; nothing where all bikes are shown in the usual order. */
   title: string | undefined;
+  /** The page of its own that these bikes have. */
+  canonical: string | undefined;
 };
 
-/** A search engine finds the search itself, and none of the searches that can be made with it. */
-export function SearchHead({ title }: SearchHeadProps) {
+/**
+ * A search engine finds the search itself, and none of the searches that can be made with it: those of
+ * which there is a page of its own lead there.
+ */
+export function SearchHead({ title, canonical }: SearchHeadProps) {
   const { hero, home } = useMessages();
   const { head: t } = useSearchMessages();
   const path = links.href('search');
+  if (title !== undefined && canonical !== undefined) {
+    return <PageHead title={title} description={t.description} path={canonical} />;
+  }
   if (title !== undefined) return <PageHead title={title} hidden="private" />;
   return (
     <PageHead

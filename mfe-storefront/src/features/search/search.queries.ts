@@ -1,5 +1,6 @@
 import type { AnswerPage, ApiClient, Page } from '@motohaat/api/client';
 import { ApiError } from '@motohaat/api/errors';
+import { isBadCursor } from '@motohaat/api/list-result';
 import { keyOf } from '@motohaat/api/query-keys';
 import type { FoundBike } from '@motohaat/contract/bike-facts';
 import * as calls from '@motohaat/contract/calls';
@@ -14,14 +15,23 @@ type Told = AnswerPage<typeof calls.catalogue.search> & { refused: readonly Sear
 /** A page of what was found. */
 export type FoundPage = Page<FoundBike> & Pick<Told, 'answer' | 'refused'>;
 
-/** The bikes that a search finds, page by page. They do not wait for counts. */
-export const foundQuery = (api: ApiClient, search: Search) => ({
-  queryKey: keyOf('products', 'search', queryOf(search)),
+/**
+ * The bikes that a search finds, page by page. They do not wait for counts.
+ *
+ * @param start the cursor of the address with which they begin; one that means nothing is none
+ */
+export const foundQuery = (api: ApiClient, search: Search, start: string | undefined) => ({
+  queryKey: keyOf('products', 'search', queryOf(search), start ?? ''),
   keepsBefore: true,
+  start,
   read: async (cursor: string | undefined, signal: AbortSignal): Promise<FoundPage> => {
-    const more = { counts: '0' as const, cursor };
-    const { answer, next, refused } = await ask(api, textsOf(search), more, signal);
-    return { rows: answer.items, next, answer, refused };
+    const read = async (from: string | undefined) =>
+      ask(api, textsOf(search), { counts: '0', cursor: from }, signal);
+    const told = await read(cursor).catch(async (error: unknown) => {
+      if (cursor !== start || !isBadCursor(error)) throw error;
+      return read(undefined);
+    });
+    return { rows: told.answer.items, next: told.next, answer: told.answer, refused: told.refused };
   },
 });
 

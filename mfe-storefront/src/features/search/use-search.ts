@@ -7,7 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { readSearch, type Search, type SearchName } from './address.ts';
+import { links } from '../../links.ts';
+import {
+  cursorName,
+  laterOf,
+  queryOf,
+  readSearch,
+  type Search,
+  type SearchName,
+} from './address.ts';
 import { settled } from './change.ts';
 import { type NameOf, namesIn } from './names.ts';
 import { countsQuery, foundQuery } from './search.queries.ts';
@@ -22,6 +30,8 @@ export type SearchResult = {
   /** What of the address means nothing, and was left out. */
   wrong: readonly SearchName[];
   list: ListResult<FoundBike>;
+  /** Whether the address begins behind the first bikes. */
+  isLater: boolean;
   total: number | undefined;
   /** Whether there are about so many. */
   isAbout: boolean;
@@ -35,7 +45,11 @@ export function useSearch(): SearchResult {
   const [address] = useSearchParams();
   const { search, wrong } = useMemo(() => readSearch(address), [address]);
   const api = useApi();
-  const { list, first } = usePagedAnswer(foundQuery(api, search));
+  const start = address.get(cursorName) || undefined;
+  const { list, first } = usePagedAnswer({
+    ...foundQuery(api, search, start),
+    hrefOf: (cursor) => laterOf(links.href('search') + queryOf(search), cursor),
+  });
   const { data: counts, isPlaceholderData: isOld } = useQuery(countsQuery(api, search));
 
   const rows = list.status === 'ready' ? list.rows : [];
@@ -44,13 +58,14 @@ export function useSearch(): SearchResult {
   const understood = (first?.answer.understood ?? []).filter(
     ({ words }) => !isStale || search.q.includes(words),
   );
-  const nothing = !isStale && rows.length === 0;
+  const nothing = !isStale && rows.length === 0 && start === undefined;
   return {
     search,
     asked: settled(search, understood),
     understood,
     wrong: [...new Set([...wrong, ...(first?.refused ?? [])])],
     list,
+    isLater: start !== undefined,
     total: nothing ? 0 : counts?.total,
     isAbout: counts?.capped ?? false,
     facets: counts?.facets,

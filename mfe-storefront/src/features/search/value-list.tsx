@@ -1,6 +1,6 @@
 import type { Facets } from '@motohaat/contract/search';
 import type { SearchFilters } from '@motohaat/domain/search/filters';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { useSearchMessages } from '../../messages/search/index.ts';
 import { valuesOf } from './chips.ts';
@@ -18,10 +18,12 @@ type ValueListProps = {
   filters: SearchFilters;
   facets: Facets | undefined;
   nameOf: NameOf;
+  /** What stands below the values. */
+  children?: ReactNode;
 };
 
 /** The values that bikes have, the most frequent first; where they stand they stay while one chooses. */
-export function ValueList({ name, filters, facets, nameOf }: ValueListProps) {
+export function ValueList({ name, filters, facets, nameOf, children }: ValueListProps) {
   const t = useSearchMessages();
   const chosen = valuesOf(filters, name);
   const counted = facets?.[name] ?? [];
@@ -51,6 +53,7 @@ export function ValueList({ name, filters, facets, nameOf }: ValueListProps) {
           <div className={styles.rest}>{rest.map(row)}</div>
         </details>
       )}
+      {children}
     </FilterGroup>
   );
 }

@@ -146,6 +146,7 @@ export const messages = {
     ],
   },
   similar: 'এমন আরও বাইক',
+  more: 'আরও যা দেখতে পারেন',
   share: {
     title: 'বাইকটি শেয়ার করুন',
     share: 'শেয়ার করুন',

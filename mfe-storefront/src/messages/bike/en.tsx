@@ -152,6 +152,7 @@ export const messages = {
     ],
   },
   similar: 'Similar bikes',
+  more: 'More to choose from',
   share: {
     title: 'Share this bike',
     share: 'Share',

@@ -16,6 +16,9 @@ export const messages = {
     wish: 'Add To WishList',
     report: 'Report',
     alreadyBooked: 'This bike is already booked.',
+    /** On a bike that the person at hand has booked. */
+    payHeld: 'Yours: pay now',
+    seeHeld: 'Yours: see the booking',
     wished: 'Added To WishList',
     refusals: {
       own: 'This is your own bike.',
@@ -41,6 +44,7 @@ export const messages = {
     send: 'Send report',
     sent: 'Reported To Admin.',
   },
+  advertise: 'Advertise Item',
   heart: {
     remove: 'Remove from WishList',
     removed: 'Removed from WishList',

@@ -27,5 +27,4 @@ export const messages = {
     more: 'আরও পড়ুন',
     less: 'কম দেখুন',
   },
-  advertise: 'বিজ্ঞাপন দিন',
 } satisfies Messages;

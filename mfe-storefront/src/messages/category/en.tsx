@@ -27,7 +27,6 @@ export const messages = {
     more: 'more',
     less: 'less',
   },
-  advertise: 'Advertise Item',
 };
 
 export type Messages = typeof messages;

@@ -25,6 +25,7 @@ export const privacy = {
           'Your bookings: name, email address, phone number and meeting place. Only you, the other side of the booking and our admins see them.',
           'Your payments: amount, time, result and the payment number. Card numbers never reach us.',
           'Your wishes and reports. A seller never learns who reported a bike.',
+          'How often each bike was looked at on a day: a number, without who looked.',
           'What admins did, with reason and time, so that it can be checked afterwards.',
           'A technical log of calls, without addresses, names or what was in them.',
         ],
@@ -34,7 +35,7 @@ export const privacy = {
     device: {
       title: 'What lies on your device',
       parts: [
-        'No cookie of ours is for advertising or statistics. While you are signed in, your browser keeps a sign-in token, the sign-in service’s own record, one cookie that lets it load the pages of your role, and forms that you have begun. Signing out removes them.',
+        'No cookie of ours is for advertising or statistics. While you are signed in, your browser keeps a sign-in token, the sign-in service’s own record, one cookie that lets it load the pages of your role, and forms that you have begun. It also keeps which bikes you looked at, so that you find them again and we count you once. Signing out removes all of it.',
       ],
     },
     others: {

@@ -45,6 +45,7 @@ export const messages = {
     loosen: 'কোনো একটি শর্ত বাদ দিলে পেতে পারেন:',
     without: (name, count) => `${name} বাদে: ${bikes(count)}`,
     all: 'সব বাইক দেখুন',
+    first: 'প্রথম বাইক থেকে দেখুন',
   },
   sort: {
     label: 'সাজান',
@@ -79,7 +80,9 @@ export const messages = {
     from: 'কমপক্ষে',
     to: 'সর্বোচ্চ',
     any: 'যেকোনো',
-    neighbours: 'পাশের জেলা',
+    nearby: (names) => `পাশের জেলাসহ: ${names}`,
+    only: (name) => `শুধু ${name}`,
+    usual: (title) => `${title}: চলতি সীমা`,
     bikesWith: (label, count) => `${label}, ${count}টি বাইক`,
   },
   names: {

@@ -59,6 +59,7 @@ export const messages = {
     loosen: 'It may help to leave something out:',
     without: (name: string, count: number) => `Without ${name}: ${bikes(count)}`,
     all: 'Show all bikes',
+    first: 'From the first bike',
   },
   sort: {
     label: 'Sort by',
@@ -94,7 +95,10 @@ export const messages = {
     from: 'From',
     to: 'To',
     any: 'Any',
-    neighbours: 'Next to it',
+    nearby: (names: string) => `and nearby: ${names}`,
+    only: (name: string) => `only ${name}`,
+    /** What a list of usual limits is called. */
+    usual: (title: string) => `${title}: usual choices`,
     bikesWith: (label: string, count: string) => `${label}, ${count} bikes`,
   },
   /** What each filter is called above its values. */

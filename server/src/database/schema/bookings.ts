@@ -1,8 +1,10 @@
+import type { DealActor, DealEvent, DisputeReason, HandOver } from '@motohaat/domain/deal';
 import type { ReportStatus } from '@motohaat/domain/report';
 
 import type { BookingReason } from '../../messages/own-reasons.ts';
 import type {
   Generated,
+  GeneratedJson,
   GeneratedTimestamp,
   Optional,
   OptionalTimestamp,
@@ -47,6 +49,36 @@ export interface BookingsTable {
   reason_code: Optional<BookingReason>;
   /** Not so once a charge came too late: it is returned, and the bike may be another's. */
   holds_bike: Generated<boolean>;
+  /** Which hand-over code counts. */
+  code_attempt: Generated<number>;
+}
+
+/** What an event adds to its kind. */
+export type EventData = {
+  /** Of a meeting. */
+  place?: string;
+  /** Of a meeting, in ISO 8601. */
+  time?: string;
+  /** How the bike was handed over. */
+  how?: HandOver;
+  /** Why it ended, where nobody wrote it. */
+  why?: BookingReason;
+  /** What is wrong. */
+  reason?: DisputeReason;
+  /** What a person wrote for both sides. */
+  words?: string;
+  /** Addresses of photos of what is wrong. */
+  photos?: string[];
+};
+
+export interface BookingEventsTable {
+  booking_id: string;
+  /** From 1, in the order of a booking's events. */
+  number: number;
+  kind: DealEvent;
+  actor: DealActor;
+  data: GeneratedJson<EventData>;
+  at: GeneratedTimestamp;
 }
 
 export interface WishlistItemsTable {

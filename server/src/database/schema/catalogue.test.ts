@@ -95,7 +95,14 @@ describe('an advert is refused', () => {
 
 test('every column of a listing is told, or is of its work', () => {
   type Told = (typeof listingFacts)[number];
-  type Work = 'id' | 'version' | 'seller_id' | 'status' | 'sold_elsewhere' | 'taken_off_by';
+  type Work =
+    | 'id'
+    | 'version'
+    | 'seller_id'
+    | 'status'
+    | 'sold_elsewhere'
+    | 'taken_off_by'
+    | 'other_model_key';
   type Times = 'created_at' | 'updated_at' | 'announced_at' | 'expires_at';
   // The types say it: a column that is in neither list does not compile here.
   expectTypeOf<Exclude<keyof Row<'products'>, Told | Work | Times>>().toBeNever();

@@ -47,6 +47,8 @@ export interface ProductsTable {
   model: Optional<string>;
   /** Brand and model in the seller's words, where the catalogue has neither. */
   other_model: Optional<string>;
+  /** By which the same words are known however they are written; a job fills it in bikes of before. */
+  other_model_key: Optional<string>;
   year: Optional<number>;
   /** cm³. */
   cc: Optional<number>;

@@ -8,6 +8,7 @@ import type {
   Json,
   Optional,
   OptionalTimestamp,
+  Timestamp,
 } from './columns.ts';
 
 /** What bikes of a model cost, by three years and kilometres; -1 is any. Whole taka. */
@@ -31,6 +32,14 @@ export interface ListingDraftsTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** How often the page of a bike was looked at on a day. */
+export interface BikeViewsTable {
+  product_id: string;
+  /** In Dhaka. Select it as text: the driver's day depends on the machine's zone. */
+  day: string;
+  views: number;
+}
+
 /** A listing that an admin looks at. */
 export interface ReviewCasesTable {
   id: string;
@@ -45,4 +54,17 @@ export interface ReviewCasesTable {
   created_at: GeneratedTimestamp;
   decided_by: Optional<string>;
   decided_at: OptionalTimestamp;
+}
+
+/** What can have a page of its own for search engines. */
+export interface LandingPagesTable {
+  id: string;
+  /** Slug of a brand, model, district or kind. */
+  name: string;
+  /** Slug; empty where it is of the whole country. */
+  district: string;
+  bikes: number;
+  /** The sum of what they cost, whole taka. */
+  prices: number;
+  changed_at: Timestamp;
 }

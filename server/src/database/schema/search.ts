@@ -8,6 +8,8 @@ export interface BikeSearchTable {
   id: string;
   version: number;
   revision: number;
+  /** The higher comes first among best matches. */
+  rank: number;
   category: CategoryId;
   brand: number;
   model: number;

@@ -24,6 +24,7 @@ export async function erasePerson(
   await eraseListings(trx, id);
   await trx.deleteFrom('wishlist_items').where('buyer_id', '=', id).execute();
   await trx.deleteFrom('saved_searches').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notices').where('user_id', '=', id).execute();
   await trx.deleteFrom('seen_bikes').where('user_id', '=', id).execute();
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
@@ -86,6 +87,12 @@ async function eraseBookings(
     .set({ seller_name: name })
     .where('seller_id', '=', id)
     .execute();
+  // What the person wrote goes; that it happened stays.
+  await sql`
+    UPDATE booking_events e SET data = e.data - '{words,place,photos}'::text[]
+    FROM bookings b
+    WHERE e.booking_id = b.id AND (b.buyer_id = ${id}::uuid AND e.actor = 'buyer'
+      OR b.seller_id = ${id}::uuid AND e.actor = 'seller')`.execute(trx);
 }
 
 /** What its seller stated of a bike. */
@@ -93,6 +100,7 @@ const noFacts = {
   brand: null,
   model: null,
   other_model: null,
+  other_model_key: null,
   year: null,
   cc: null,
   km: null,
@@ -128,6 +136,9 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
     .returning('id')
     .execute();
   await trx.deleteFrom('listing_drafts').where('seller_id', '=', id).execute();
+  await sql`
+    DELETE FROM model_decision_bikes b USING products p
+    WHERE p.id = b.product_id AND p.seller_id = ${id}::uuid`.execute(trx);
   await refreshSearch(
     trx,
     listings.map((listing) => listing.id),

@@ -9,6 +9,7 @@ import type { Messages, Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { endSessions } from '../accounts/account-status.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
+import { tell } from '../notices/tell.ts';
 import { findProfile } from '../profile/find-profile.ts';
 import { countConsequences } from './consequences.repository.ts';
 import { insertDeletion, setLeaving } from './deletions.repository.ts';
@@ -76,6 +77,7 @@ export async function leave(
     await insertDeletion(trx, { userId: id, requestedBy: id, reason: '', ban: false, dueAt });
     await setLeaving(trx, id, dueAt);
     await endSessions(trx, id);
+    await tell(trx, { to: id, kind: 'deletion_asked', data: { due: dueAt.toISOString() } });
     await writeAudit(trx, {
       actorId: id,
       action: 'user.leaving',
@@ -99,6 +101,7 @@ export async function stay(db: Database, actor: Actor, requestId: string): Promi
       .where('user_id', '=', actor.id)
       .where('erased_at', 'is', null)
       .execute();
+    await tell(trx, { to: actor.id, kind: 'deletion_stopped', data: {} });
     await writeAudit(trx, {
       actorId: actor.id,
       action: 'user.staying',

@@ -5,6 +5,7 @@ import { closeAccount, lockAccount } from '../accounts/account-status.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { cancelAffectedBookings } from '../bookings/cancel-affected.ts';
+import { tell } from '../notices/tell.ts';
 import { refreshSellers } from '../search-index/keep.ts';
 import type { ClosureServices } from './closure-services.ts';
 import { lockAdmins, protection } from './protection.ts';
@@ -28,6 +29,7 @@ export async function suspendUser(
     const refusal = await protection(trx, user, action.adminId);
     if (refusal) throw new AppError(refusal);
     await closeAccount(trx, id, action.reason);
+    await tell(trx, { to: id, kind: 'account_suspended', data: {}, words: action.reason });
     await writeAudit(trx, {
       actorId: action.adminId,
       action: 'user.suspended',
@@ -82,6 +84,7 @@ export async function reinstateUser(
       .where('id', '=', id)
       .execute();
     await refreshSellers(trx, [id]);
+    await tell(trx, { to: id, kind: 'account_reinstated', data: {} });
     await writeAudit(trx, {
       actorId: action.adminId,
       action: 'user.reinstated',

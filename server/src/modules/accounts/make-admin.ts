@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
+import { tell } from '../notices/tell.ts';
 import { type Account, findByEmail, promoteToAdmin } from './accounts.repository.ts';
 
 /** The account cannot become an admin. The message says why and what to do. */
@@ -44,6 +45,7 @@ export async function makeAdmin(db: Database, email: string): Promise<string> {
 async function promote(db: Database, { id, role }: Account): Promise<boolean> {
   return auditedTransaction(db, async (trx) => {
     if (!(await promoteToAdmin(trx, id))) return false;
+    await tell(trx, { to: id, kind: 'role_changed', data: { role: 'admin' } });
     await writeAudit(trx, {
       actorId: null,
       action: 'admin.made',

@@ -9,6 +9,8 @@ import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
 import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
+import { presentLink } from '../landing/landing.presenter.ts';
+import { pagesOfBike } from '../landing/related.ts';
 import { priceSense } from '../price-sense/price-sense.ts';
 import { listFound } from '../search/found-bikes.ts';
 import type { SearchEngine } from '../search/port.ts';
@@ -44,11 +46,12 @@ export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
       };
     }
     const bike = { ...row, status };
-    const [prices, seller, booked, sense] = await Promise.all([
+    const [prices, seller, booked, sense, pages] = await Promise.all([
       listPrices(app.db, row.id),
       findSeller(app.db, row.seller_public_id),
       bikesBookedBy(app.db, actor),
       priceSense(app.db, { ...bike, price: bike.resale_price }),
+      pagesOfBike(app.db, bike),
     ]);
     // Gone between two statements.
     if (!seller) throw new AppError('not_found');
@@ -64,6 +67,7 @@ export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
         })),
         seller: presentSeller(seller, host),
         similar,
+        landings: pages.flatMap((page) => presentLink(page, shown)),
       },
     };
   });

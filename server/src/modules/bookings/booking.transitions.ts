@@ -5,17 +5,22 @@ import {
   paymentWindowMinutes,
   processingMinutes,
 } from '@motohaat/domain/booking';
+import type { HandOver } from '@motohaat/domain/deal';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import type { BookingsTable } from '../../database/schema/bookings.ts';
+import type { BookingsTable, EventData } from '../../database/schema/bookings.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
 import { endAdverts } from '../listings/listing.transitions.ts';
 import { refreshSearch } from '../search-index/keep.ts';
+import { tellWishers } from '../wishlist/tell-wishers.ts';
+import { type NewEvent, recordEvent } from './booking-events.ts';
+import { tellParties } from './tell-parties.ts';
 
 /**
  * The one place where bookings move, and bikes with them (machines M1 and M2). Each function belongs
- * inside a transaction, which it shares with whatever else must happen or not happen with it. All but
+ * inside a transaction, which it shares with whatever else must happen or not happen with it, and
+ * writes down what happened, for both of the booking's people. All but
  * `bookBike` answer `undefined` if the machine has no such step from where the booking is now; then
  * nothing was changed. Bookings are locked before bikes, everywhere.
  */
@@ -66,7 +71,7 @@ export async function bookBike(
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return undefined;
   await refreshSearch(trx, [bike.id]);
-  return trx
+  const booked = await trx
     .insertInto('bookings')
     .values({
       id,
@@ -85,6 +90,9 @@ export async function bookBike(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordEvent(trx, id, { kind: 'booked', actor: 'buyer', at: now });
+  await tellParties(trx, booked, 'booked');
+  return booked;
 }
 
 /** Reads a booking and keeps it as it is until the transaction ends. */
@@ -93,15 +101,17 @@ export async function lockBooking(trx: Queryable, id: string): Promise<BookingRo
 }
 
 export async function cancelBooking(trx: Queryable, booking: BookingRow, why: BookingReason) {
-  const cancelled = await move(trx, booking, 'cancelled', stored(why));
-  if (cancelled) await freeBike(trx, booking.product_id);
+  const event = { kind: 'cancelled', actor: whoDecided(why), data: { why } } as const;
+  const cancelled = await move(trx, booking, { to: 'cancelled', event, changes: stored(why) });
+  if (cancelled) await freeBike(trx, booking);
   return cancelled;
 }
 
 /** The hold has run out. */
 export async function expireBooking(trx: Queryable, booking: BookingRow) {
-  const expired = await move(trx, booking, 'expired');
-  if (expired) await freeBike(trx, booking.product_id);
+  const event = { kind: 'expired', actor: 'system' } as const;
+  const expired = await move(trx, booking, { to: 'expired', event });
+  if (expired) await freeBike(trx, booking);
   return expired;
 }
 
@@ -112,14 +122,25 @@ export async function expireBooking(trx: Queryable, booking: BookingRow) {
 export async function markPaid(trx: Queryable, booking: BookingRow) {
   const isLate = booking.status === 'expired' || booking.status === 'cancelled';
   if (isLate && !(await takeBikeAgain(trx, booking))) return undefined;
-  return move(trx, booking, 'settled', noReason);
+  const event = { kind: 'paid', actor: 'buyer' } as const;
+  return move(trx, booking, { to: 'settled', event, changes: noReason });
 }
 
+/** Who says that a bike was handed over, how, and with which words for both sides. */
+export type HandedOver = Pick<NewEvent, 'actor'> & { how: HandOver; words?: string | undefined };
+
 /** The bike is handed over, and sold. */
-export async function markCompleted(trx: Queryable, booking: BookingRow) {
-  const completed = await move(trx, booking, 'completed', noReason);
-  if (completed) await sellBike(trx, booking.product_id);
+export async function markCompleted(trx: Queryable, booking: BookingRow, handedOver: HandedOver) {
+  const { actor, how, words } = handedOver;
+  const event = { kind: 'handed_over', actor, data: { how, ...(words && { words }) } } as const;
+  const completed = await move(trx, booking, { to: 'completed', event, changes: noReason });
+  if (completed) await sellBike(trx, booking);
   return completed;
+}
+
+/** The buyer says that something is wrong: nothing moves until an admin has decided. */
+export async function markDisputed(trx: Queryable, booking: BookingRow, data: EventData) {
+  return move(trx, booking, { to: 'disputed', event: { kind: 'disputed', actor: 'buyer', data } });
 }
 
 /**
@@ -127,9 +148,19 @@ export async function markCompleted(trx: Queryable, booking: BookingRow) {
  * too late and has no bike any more.
  */
 export async function markRefundPending(trx: Queryable, booking: BookingRow, why: Why) {
-  return booking.status === 'paid'
-    ? move(trx, booking, 'refund-asked', stored(why))
-    : move(trx, booking, 'settled-too-late', { ...stored(why), holds_bike: false });
+  const said: Pick<NewEvent, 'actor' | 'data'> =
+    typeof why === 'string'
+      ? { actor: 'system', data: { why } }
+      : { actor: 'admin', data: { words: why.text } };
+  const event = { kind: 'refund_started', ...said } as const;
+  const isKept = booking.status === 'paid' || booking.status === 'disputed';
+  return isKept
+    ? move(trx, booking, { to: 'refund-asked', event, changes: stored(why) })
+    : move(trx, booking, {
+        to: 'settled-too-late',
+        event,
+        changes: { ...stored(why), holds_bike: false },
+      });
 }
 
 const noReason = { reason: null, reason_code: null };
@@ -142,8 +173,9 @@ function stored(why: Why): Pick<BookingRow, 'reason' | 'reason_code'> {
 
 /** The money is back. */
 export async function markRefunded(trx: Queryable, booking: BookingRow) {
-  const refunded = await move(trx, booking, 'refunded');
-  if (refunded?.holds_bike) await freeBike(trx, booking.product_id);
+  const event = { kind: 'refunded', actor: 'system' } as const;
+  const refunded = await move(trx, booking, { to: 'refunded', event });
+  if (refunded?.holds_bike) await freeBike(trx, booking);
   return refunded;
 }
 
@@ -169,14 +201,21 @@ async function prolong(
   return update(trx, booking, { expires_at, ...changes });
 }
 
-async function move(
-  trx: Queryable,
-  booking: BookingRow,
-  event: BookingEvent,
-  changes: Updateable<BookingsTable> = {},
-) {
-  const status = afterBookingEvent(booking.status, event);
-  return status && update(trx, booking, { status, ...changes });
+type Move = { to: BookingEvent; event: NewEvent; changes?: Updateable<BookingsTable> };
+
+async function move(trx: Queryable, booking: BookingRow, { to, event, changes = {} }: Move) {
+  const status = afterBookingEvent(booking.status, to);
+  const moved = status && (await update(trx, booking, { status, ...changes }));
+  if (!moved) return undefined;
+  await recordEvent(trx, booking.id, event);
+  const isDecision = booking.status === 'disputed';
+  await tellParties(trx, moved, isDecision ? 'decided' : to, event.data?.words);
+  return moved;
+}
+
+function whoDecided(why: BookingReason): NewEvent['actor'] {
+  if (why === 'cancelled_by_buyer') return 'buyer';
+  return why === 'cancelled_by_seller' ? 'seller' : 'system';
 }
 
 /** Names the version that was read, so that a booking that has moved since is left alone. */
@@ -190,28 +229,44 @@ async function update(trx: Queryable, booking: BookingRow, changes: Updateable<B
     .executeTakeFirst();
 }
 
-/** A bike that was hidden meanwhile stays hidden. */
-async function freeBike(trx: Queryable, id: string): Promise<void> {
-  await trx
+/**
+ * A bike that was hidden meanwhile stays hidden. One that was handed over before its buyer got the money
+ * back is for sale again, unless its seller sold it elsewhere.
+ */
+async function freeBike(
+  trx: Queryable,
+  { product_id: id, buyer_id: buyerId }: BookingRow,
+): Promise<void> {
+  const freed = await trx
     .updateTable('products')
     .set({ status: 'active', ...raisedVersion })
     .where('id', '=', id)
-    .where('status', '=', 'reserved')
-    .execute();
+    .where('status', 'in', ['reserved', 'sold'])
+    .where('sold_elsewhere', '=', false)
+    .executeTakeFirst();
   await refreshSearch(trx, [id]);
+  if (freed.numUpdatedRows > 0n) {
+    await tellWishers(trx, id, { kind: 'wish_back', data: {} }, buyerId);
+  }
 }
 
 /** One that the admin has removed is not sold: it leaves the market as it was decided. */
-async function sellBike(trx: Queryable, id: string): Promise<void> {
-  await trx
+async function sellBike(
+  trx: Queryable,
+  { product_id: id, buyer_id: buyerId }: BookingRow,
+): Promise<void> {
+  const sold = await trx
     .updateTable('products')
     .set({ status: 'sold', taken_off_by: null, ...raisedVersion })
     .where('id', '=', id)
     .where('status', 'in', ['reserved', 'hidden'])
     .where('taken_off_by', 'is distinct from', 'admin')
-    .execute();
+    .executeTakeFirst();
   await endAdverts(trx, id);
   await refreshSearch(trx, [id]);
+  if (sold.numUpdatedRows > 0n) {
+    await tellWishers(trx, id, { kind: 'wish_sold', data: {} }, buyerId);
+  }
 }
 
 async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boolean> {

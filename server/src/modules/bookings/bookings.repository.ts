@@ -107,6 +107,32 @@ export async function countLiveBookings(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * What a buyer booked in the last 24 hours, and when the holds of this and the last month ran out, the
+ * latest first; on the index bookings_by_buyer.
+ */
+export async function listRecentBookings(
+  db: Queryable,
+  buyerId: string,
+  now: Date,
+): Promise<{ today: number; expired: number[] }> {
+  const day = 86_400_000;
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['status', 'created_at', 'updated_at'])
+    .where('buyer_id', '=', buyerId)
+    // Holds count for 37 days, and began before they ran out.
+    .where('created_at', '>', new Date(now.getTime() - 40 * day))
+    .execute();
+  return {
+    today: rows.filter((row) => row.created_at.getTime() > now.getTime() - day).length,
+    expired: rows
+      .filter(({ status }) => status === 'expired')
+      .map((row) => row.updated_at.getTime())
+      .toSorted((one, other) => other - one),
+  };
+}
+
 /** Unpaid bookings whose hold is over, the longest first; on the index bookings_by_expiry. */
 export async function listOverdue(
   db: Queryable,
@@ -118,7 +144,8 @@ export async function listOverdue(
     FROM bookings
     WHERE status = 'pending_payment' AND expires_at <= ${now}
       ${after ? sql`AND (expires_at, id) > (${after.expires_at}::timestamptz, ${after.id}::uuid)` : sql``}
-    ORDER BY expires_at, id
+    -- The column, which the index is in order of: its name alone is the text that is told.
+    ORDER BY bookings.expires_at, bookings.id
     LIMIT ${limit}`.execute(db);
   return rows;
 }

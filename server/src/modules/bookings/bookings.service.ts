@@ -1,5 +1,6 @@
 import type { NewBooking } from '@motohaat/contract/bookings';
 import { isPaid, maximumLiveBookings } from '@motohaat/domain/booking';
+import { bookingsPerDay, pausedUntil } from '@motohaat/domain/deal';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import {
@@ -20,7 +21,12 @@ import {
   lockBooking,
   type NewBookingRow,
 } from './booking.transitions.ts';
-import { countLiveBookings, findBooking, findBookingOf } from './bookings.repository.ts';
+import {
+  countLiveBookings,
+  findBooking,
+  findBookingOf,
+  listRecentBookings,
+} from './bookings.repository.ts';
 import { readMeetingPlace, readPhone } from './bookings.rules.ts';
 import { chargeOnItsWay } from './charge-on-its-way.ts';
 import { findHolder } from './holder.ts';
@@ -89,6 +95,7 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
     return await withRetry(() =>
       db.transaction().execute(async (trx) => {
         await lockAccount(trx, booking.buyer.id);
+        await refuseTooMany(trx, booking.buyer.id, booking.now);
         const live = await countLiveBookings(trx, booking.buyer.id);
         if (live.all >= maximumLiveBookings) {
           throw new AppError('limit_reached', { message: whyNoMore(live.unpaid > 0) });
@@ -100,6 +107,18 @@ async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | 
     if (isUniqueViolation(error)) return undefined;
     throw error;
   }
+}
+
+/** Numbers are not for harvesting, and holds that run out keep a bike from others. */
+async function refuseTooMany(trx: Queryable, buyerId: string, now: Date): Promise<void> {
+  const { today, expired } = await listRecentBookings(trx, buyerId, now);
+  if (today >= bookingsPerDay) {
+    throw new AppError('limit_reached', { message: (t) => t.deals.bookingsPerDay(bookingsPerDay) });
+  }
+  const until = pausedUntil(expired, now.getTime());
+  if (until === undefined) return;
+  const days = Math.ceil((until - now.getTime()) / 86_400_000);
+  throw new AppError('limit_reached', { message: (t) => t.deals.paused(expired.length, days) });
 }
 
 function whyNoMore(canCancel: boolean): Say {

@@ -13,6 +13,7 @@ import {
   expireBooking,
   lockBooking,
   markCompleted,
+  markDisputed,
   markPaid,
   markRefunded,
   markRefundPending,
@@ -32,7 +33,8 @@ const steps: Record<BookingEvent, (trx: Queryable, row: BookingRow) => Promise<u
   'settled-too-late': (trx, row) => markRefundPending(trx, row, 'paid_too_late'),
   cancelled: (trx, row) => cancelBooking(trx, row, 'cancelled_by_buyer'),
   expired: expireBooking,
-  completed: markCompleted,
+  completed: (trx, row) => markCompleted(trx, row, { actor: 'buyer', how: 'word' }),
+  disputed: (trx, row) => markDisputed(trx, row, { reason: 'papers', words: 'No papers.' }),
   'refund-asked': (trx, row) => markRefundPending(trx, row, { text: 'Asked.' }),
   refunded: markRefunded,
 };

@@ -10,6 +10,7 @@ import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { cancelAffectedBookings, type CancellationServices } from '../bookings/cancel-affected.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { findListing, type Listing, lockListing, setListing } from '../listings/listings.ts';
+import { tell } from '../notices/tell.ts';
 import { closeReports } from '../reports/report-decisions.ts';
 import { countStrikes } from './strikes.ts';
 
@@ -73,6 +74,13 @@ async function take(trx: Queryable, listing: Listing, action: AdminAction): Prom
     requestId: action.requestId,
     detail: { reports: upheld, paidBooking: isPaid },
   });
+  await tell(trx, {
+    to: listing.seller_id,
+    kind: 'listing_removed',
+    data: {},
+    productId: id,
+    words: action.reason,
+  });
 }
 
 /** @returns whether that closed the seller's account */
@@ -80,6 +88,7 @@ async function strike(trx: Queryable, sellerId: string): Promise<boolean> {
   const strikes = await countStrikes(trx, sellerId);
   if (strikes < maximumStrikes) return false;
   await closeAccount(trx, sellerId, { code: 'strikes' });
+  await tell(trx, { to: sellerId, kind: 'account_suspended', data: { why: 'strikes' } });
   await writeAudit(trx, {
     actorId: null,
     action: 'user.suspended',

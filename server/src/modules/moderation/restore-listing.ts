@@ -14,6 +14,7 @@ import {
   lockListing,
   setListing,
 } from '../listings/listings.ts';
+import { tell } from '../notices/tell.ts';
 import { isReportedEnough } from '../reports/hide-listing.ts';
 import { closeReports, dismissReport } from '../reports/report-decisions.ts';
 
@@ -124,7 +125,10 @@ async function bringBack(trx: Queryable, listing: Listing): Promise<ListingStatu
     isBooked,
     isSold: await isSold(trx, listing.id),
   });
-  if (status) await setListing(trx, listing.id, { status, takenOffBy: null });
+  if (!status) return undefined;
+  const { id: productId, seller_id: to } = listing;
+  await setListing(trx, productId, { status, takenOffBy: null });
+  await tell(trx, { to, kind: 'listing_restored', data: {}, productId });
   return status;
 }
 

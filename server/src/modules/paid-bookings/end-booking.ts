@@ -8,7 +8,13 @@ import { listDueDeletions } from '../account-closure/due-deletions.ts';
 import { finishDeletion } from '../account-closure/finish-deletion.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
-import { type BookingRow, lockBooking, markCompleted } from '../bookings/booking.transitions.ts';
+import { isDisputedByBuyer } from '../bookings/booking-events.ts';
+import {
+  type BookingRow,
+  type HandedOver,
+  lockBooking,
+  markCompleted,
+} from '../bookings/booking.transitions.ts';
 import { findListing } from '../listings/listings.ts';
 import { archiveReleased } from '../moderation/remove-listing.ts';
 import { giveBack } from '../payments/give-back.ts';
@@ -30,7 +36,7 @@ export async function completeBooking(
   const { db } = services;
   const booking = await auditedTransaction(db, async (trx) => {
     const paid = await lockPaid(trx, id);
-    await complete(trx, paid, action);
+    await complete(trx, paid, { actor: 'admin', how: 'admin', words: action.reason }, action);
     return paid;
   });
   await release(services, booking);
@@ -38,17 +44,21 @@ export async function completeBooking(
 }
 
 /**
- * The step itself, with its record: of an admin, or of the product, once its time has come.
+ * The step itself, with its record: of an admin, of one of the booking's people, or of the product, once
+ * its time has come.
  *
+ * @param action of an admin
  * @throws AppError `conflict` if the booking is not paid
  */
 export async function complete(
   trx: Queryable,
   booking: BookingRow,
-  action: AdminAction | undefined,
+  by: HandedOver,
+  action?: AdminAction,
 ): Promise<void> {
   const before = await findListing(trx, booking.product_id);
-  if (!(await markCompleted(trx, booking))) throw notPaid(booking.status);
+  const handedOver = await markCompleted(trx, booking, by);
+  if (!handedOver) throw notPaid(booking.status);
   const after = await findListing(trx, booking.product_id);
   await writeAudit(trx, {
     actorId: action?.adminId ?? null,
@@ -100,7 +110,9 @@ export async function refundBooking(
 async function lockPaid(trx: Queryable, id: string): Promise<BookingRow> {
   const booking = await lockBooking(trx, id);
   if (!booking) throw new AppError('not_found');
-  if (booking.status !== 'paid') throw notPaid(booking.status);
+  // What a bank looks into is the bank's to decide.
+  const isOurs = booking.status === 'disputed' && (await isDisputedByBuyer(trx, id));
+  if (booking.status !== 'paid' && !isOurs) throw notPaid(booking.status);
   return booking;
 }
 
@@ -111,7 +123,7 @@ function notPaid(status: BookingStatus): AppError {
 }
 
 /** What waited for the booking: the bike's removal, and the deletion of either side. */
-async function release(services: PaidBookingServices, booking: BookingRow): Promise<void> {
+export async function release(services: PaidBookingServices, booking: BookingRow): Promise<void> {
   const { db, log } = services;
   const { product_id: productId, buyer_id: buyerId, seller_id: sellerId } = booking;
   try {

@@ -11,7 +11,7 @@ import { listPayments, updatePayment } from './payments.repository.ts';
  *
  * @param reason an admin's words for the buyer
  * @returns the provider's id of the payment, to be settled after the commit
- * @throws AppError `conflict` if the booking is not paid
+ * @throws AppError `conflict` if the booking is not paid, or its money is not with us
  */
 export async function giveBack(
   trx: Queryable,
@@ -19,8 +19,8 @@ export async function giveBack(
   reason: string,
 ): Promise<string> {
   const payment = (await listPayments(trx, booking.id)).find(isKept);
-  const isPending =
-    booking.status === 'paid' && (await markRefundPending(trx, booking, { text: reason }));
+  const isPaid = booking.status === 'paid' || booking.status === 'disputed';
+  const isPending = isPaid && (await markRefundPending(trx, booking, { text: reason }));
   if (!isPending || !payment?.transaction_id) {
     throw new AppError('conflict', { message: (t) => t.payments.nothingToReturn });
   }

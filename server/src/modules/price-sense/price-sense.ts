@@ -1,5 +1,10 @@
 import type { PriceSense } from '@motohaat/contract/bike-facts';
-import { isFlaggedPrice, isSuspiciousPrice, priceLevelOf } from '@motohaat/domain/price-sense';
+import {
+  isFlaggedPrice,
+  isSuspiciousPrice,
+  priceLevelOf,
+  type PriceFigures,
+} from '@motohaat/domain/price-sense';
 
 import type { Queryable } from '../../database/index.ts';
 import { findPriceBand } from './price-bands.repository.ts';
@@ -40,4 +45,12 @@ export async function isPricedLow(db: Queryable, priced: Priced): Promise<boolea
   const { model, year, km, price } = priced;
   const band = model === null ? undefined : await findPriceBand(db, { model, year, km });
   return band !== undefined && isFlaggedPrice(price, band);
+}
+
+/** What bikes of a model were asked and sold for within a year; nothing where fewer than 8 were. */
+export async function usualPrices(db: Queryable, model: string): Promise<PriceFigures | null> {
+  const found = await findPriceBand(db, { model, year: null, km: null });
+  if (!found) return null;
+  const { bikes, from, median, to } = found;
+  return { bikes, from, median, to };
 }

@@ -86,6 +86,8 @@ test('the export knows every table that names a person', async () => {
     'bookings.buyer_id',
     'bookings.seller_id',
     'listing_drafts.seller_id',
+    'model_decisions.decided_by', // an admin who acted: the log has that
+    'notices.user_id',
     'overrides.account_id',
     'payments.buyer_id',
     'price_history.changed_by',

@@ -48,6 +48,8 @@ const parts: Record<string, Part> = {
     sql`SELECT id, product_id, price, created_at FROM wishlist_items WHERE buyer_id = ${id}::uuid`,
   savedSearches: (id) => sql`SELECT id, name, address, notify, new_count, looked_at, created_at
     FROM saved_searches WHERE user_id = ${id}::uuid`,
+  notices: (id) => sql`SELECT id, kind, data, product_id, booking_id, words, created_at, read_at
+    FROM notices WHERE user_id = ${id}::uuid`,
   reports: (
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at
@@ -62,6 +64,12 @@ const others: Record<string, Part> = {
     sql`SELECT requested_at, due_at, held_at FROM account_deletions WHERE user_id = ${id}::uuid`,
   seenBikes: (id) =>
     sql`SELECT product_id, seen_at FROM seen_bikes WHERE user_id = ${id}::uuid ORDER BY seen_at DESC`,
+  bookingEvents: (id) =>
+    sql`SELECT e.booking_id, e.kind, e.data, e.at
+    FROM booking_events e JOIN bookings b ON b.id = e.booking_id
+    WHERE b.buyer_id = ${id}::uuid AND e.actor = 'buyer'
+      OR b.seller_id = ${id}::uuid AND e.actor = 'seller'
+    ORDER BY e.booking_id, e.number`,
   endedSessions: (id) =>
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (

@@ -16,7 +16,7 @@ export const profilePhotoRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = a
   await app.register(fastifyMultipart);
 
   route(app, calls.profile.setPhoto, async (request, reply) => {
-    const { id } = await takePhoto(intake, request, reply);
+    const { id } = await takePhoto(intake, request, reply, 'person');
     return presentProfile(await setPhoto(app.db, accountOf(request).id, id));
   });
 

@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/index.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { lockListing, setListing } from '../listings/listings.ts';
+import { tell } from '../notices/tell.ts';
 
 /**
  * Hides a listing that enough accounts whose word has weight have reported, until the admin decides (machine
@@ -28,6 +29,7 @@ export async function hideIfReported(trx: Queryable, productId: string): Promise
     after: { status },
     detail: { paidBooking: booking !== undefined && booking.status !== 'pending_payment' },
   });
+  await tell(trx, { to: listing.seller_id, kind: 'listing_hidden', data: {}, productId });
   return true;
 }
 

@@ -2,6 +2,7 @@ import type { ReportStatus } from '@motohaat/domain/report';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { tell } from '../notices/tell.ts';
 
 /** Closes an open report without consequences. @returns its bike, or nothing if none is open */
 export async function dismissReport(
@@ -18,9 +19,20 @@ export async function dismissReport(
     })
     .where('id', '=', id)
     .where('status', 'in', ['open', 'triaged'])
-    .returning('product_id')
+    .returning(['product_id', 'reporter_id'])
     .executeTakeFirst();
+  if (closed) await tellReporters(trx, closed.product_id, [closed.reporter_id], 'dismissed');
   return closed?.product_id;
+}
+
+async function tellReporters(
+  trx: Queryable,
+  productId: string,
+  reporters: readonly string[],
+  outcome: 'upheld' | 'dismissed',
+): Promise<void> {
+  const to = [...new Set(reporters)];
+  await tell(trx, { to, kind: 'report_decided', data: { outcome }, productId });
 }
 
 export async function findReport(
@@ -67,6 +79,9 @@ export async function closeReports(
     })
     .where('product_id', '=', productId)
     .where('status', 'in', from === 'open' || status === 'upheld' ? open : [...open, 'upheld'])
-    .executeTakeFirst();
-  return Number(closed.numUpdatedRows);
+    .returning('reporter_id')
+    .execute();
+  const reporters = closed.map(({ reporter_id: reporter }) => reporter);
+  await tellReporters(trx, productId, reporters, status);
+  return closed.length;
 }

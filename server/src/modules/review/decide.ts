@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { type ListingRow, moveListing } from '../listings/listing.transitions.ts';
+import { tell } from '../notices/tell.ts';
 import { decideCase, findCase, type ReviewCaseRow } from './review-cases.repository.ts';
 
 type Decided = Omit<AdminAction, 'reason'>;
@@ -29,6 +30,8 @@ export async function approveCase(db: Database, id: string, admin: Decided): Pro
         : listing;
     if (!moved) throw new AppError('conflict');
     await note(trx, 'listing.approved', { listing, moved, reviewed, admin });
+    if (moved !== listing)
+      await tell(trx, { ...about(listing), kind: 'listing_approved', data: {} });
     return { acknowledged: true, status: moved.status };
   });
 }
@@ -52,6 +55,7 @@ export async function refuseCase(
     const moved = await moveListing(trx, listing, 'refused');
     if (!moved) throw new AppError('conflict', { message: (t) => t.moderation.reviewBooked });
     await note(trx, 'listing.refused', { listing, moved, reviewed, admin, reasons });
+    await tell(trx, { ...about(listing), kind: 'listing_refused', data: { reasons } });
     return { acknowledged: true, status: moved.status };
   });
 }
@@ -73,6 +77,9 @@ async function lockBoth(
   if (listing.status === 'sold' || listing.status === 'archived') throw decided();
   return { listing, reviewed };
 }
+
+/** Whom a decision is told, and about which bike. */
+const about = ({ id, seller_id: to }: ListingRow) => ({ to, productId: id });
 
 const decided = () => new AppError('conflict', { message: (t) => t.moderation.reviewDecided });
 

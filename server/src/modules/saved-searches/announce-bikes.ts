@@ -5,6 +5,7 @@ import { tokens } from '@motohaat/domain/search/tokens';
 import { sql } from 'kysely';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
+import { tell } from '../notices/tell.ts';
 import { readName, readPlace } from '../search-index/read-listing.ts';
 import { type AnchoredBike, anchorsOfBike } from './anchors.ts';
 import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
@@ -12,6 +13,7 @@ import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
 /** Bikes that one transaction looks at, and saved searches that are read at once. */
 const bikesAtOnce = 50;
 const searchesAtOnce = 1_000;
+const ownersAtOnce = 500;
 /** A count says no more than this. */
 const highestCount = 999;
 
@@ -44,15 +46,40 @@ export async function announceSome(db: Database, today: string): Promise<number>
 /** Whether a run of `announceSome` may have left bikes. */
 export const mayHaveMore = (announced: number) => announced === bikesAtOnce;
 
-/** Tells owners what is to be told by now: at once, or where the last time is a day ago. */
-export async function tellOwners(db: Queryable, now: Date): Promise<void> {
+/**
+ * Tells some owners what is to be told by now: at once, or where the last time is a day ago. Of a search
+ * there is one notice, which counts all that is new.
+ *
+ * @returns whether there may be more
+ */
+export async function tellSomeOwners(db: Database, now: Date): Promise<boolean> {
   const yesterday = new Date(now.getTime() - 86_400_000);
-  await sql`
-    UPDATE saved_searches SET
-      new_count = least(${highestCount}, new_count + waiting_count), waiting_count = 0, told_at = ${now}
-    WHERE waiting_count > 0
-      AND (notify = 'at-once' OR told_at IS NULL OR told_at <= ${yesterday})`.execute(db);
+  return withRetry(() =>
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<ToldSearch>`
+        UPDATE saved_searches SET
+          new_count = least(${highestCount}, new_count + waiting_count), waiting_count = 0, told_at = ${now}
+        WHERE id IN (
+          SELECT id FROM saved_searches
+          WHERE waiting_count > 0
+            AND (notify = 'at-once' OR told_at IS NULL OR told_at <= ${yesterday})
+          LIMIT ${ownersAtOnce}
+          FOR NO KEY UPDATE SKIP LOCKED
+        )
+        RETURNING id, user_id, name, new_count`.execute(trx);
+      await tell(
+        trx,
+        ...rows.map(({ id, user_id: to, name: words, new_count: count }) => {
+          const data = { searchId: id, count };
+          return { to, kind: 'saved_search', data, words, once: id } as const;
+        }),
+      );
+      return rows.length === ownersAtOnce;
+    }),
+  );
 }
+
+type ToldSearch = { id: string; user_id: string; name: string; new_count: number };
 
 type BikeRow = {
   id: string;

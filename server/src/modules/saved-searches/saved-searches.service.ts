@@ -9,6 +9,7 @@ import { cleanName } from '@motohaat/domain/name';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockAccount } from '../accounts/account-status.ts';
+import { markTold } from '../notices/mark-told.ts';
 import { readSearch } from '../search/search.service.ts';
 import { anchorsOfSearch } from './anchors.ts';
 import {
@@ -84,6 +85,9 @@ export async function editSavedSearch(
     lookedAt: looked ? new Date() : undefined,
   });
   if (!row) throw new AppError('not_found');
+  if (looked) {
+    await markTold(db, { userId: owned.userId, kind: 'saved_search', once: owned.id });
+  }
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { brands } from '@motohaat/catalogue/brands';
+import { derived } from '@motohaat/catalogue/current';
 import { districts } from '@motohaat/catalogue/places';
 import { intKey } from '@motohaat/domain/search/int-key';
 
@@ -9,37 +9,44 @@ export const ofBrandKey = (slug: string) => intKey(`=${slug}`);
 /** Nothing is known. */
 export const unknownKey = 0;
 
-const familiesByBrand = new Map(
-  brands.map(({ slug, families }) => [
-    slug,
-    families
-      .map(({ models }) => models.map((model) => model.slug))
-      .filter(({ length }) => length > 1),
-  ]),
+const familiesByBrand = derived(
+  (brands) =>
+    new Map(
+      brands.map(({ slug, families }) => [
+        slug,
+        families
+          .map(({ models }) => models.map((model) => model.slug))
+          .filter(({ length }) => length > 1),
+      ]),
+    ),
 );
-const modelsByBrand = new Map(
-  brands.map(({ slug, families }) => [
-    slug,
-    families.flatMap(({ models }) => models.map((model) => model.slug)),
-  ]),
+/** With what was taken back, for bikes may still be of it. */
+const modelsByBrand = derived(
+  (_now, named) =>
+    new Map(
+      named.map(({ slug, families }) => [
+        slug,
+        families.flatMap(({ models }) => models.map((model) => model.slug)),
+      ]),
+    ),
 );
 
 /** The slugs of a brand's models, family by family; of families with several models. */
 export function familiesOf(brand: string): readonly (readonly string[])[] {
-  return familiesByBrand.get(brand) ?? [];
+  return familiesByBrand().get(brand) ?? [];
 }
 
 /** The slugs of a brand's models. */
 export function modelsOf(brand: string): readonly string[] {
-  return modelsByBrand.get(brand) ?? [];
+  return modelsByBrand().get(brand) ?? [];
 }
 
 const bySlug = (slugs: Iterable<string>) =>
   new Map(Array.from(slugs, (slug) => [intKey(slug), slug] as const));
 
 /** Number in the database → slug. */
-export const slugs = {
-  brand: bySlug(modelsByBrand.keys()),
-  model: bySlug([...modelsByBrand.values()].flat()),
+export const slugs = derived(() => ({
+  brand: bySlug(modelsByBrand().keys()),
+  model: bySlug([...modelsByBrand().values()].flat()),
   district: bySlug(districts.map(({ slug }) => slug)),
-};
+}));

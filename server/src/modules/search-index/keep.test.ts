@@ -81,7 +81,11 @@ const stories: Record<string, () => Step[]> = {
       },
       true,
     ],
-    ['is sold', () => move(markCompleted), false],
+    [
+      'is sold',
+      () => move((trx, booking) => markCompleted(trx, booking, { actor: 'seller', how: 'code' })),
+      false,
+    ],
   ],
   'an admin': () => [
     ['is removed', () => post(admin, `/api/products/${bike}/remove`, { reason: 'No.' }), false],

@@ -13,10 +13,12 @@ export async function refreshSearch(trx: Queryable, ids: readonly string[]): Pro
     SELECT p.id, p.version, p.category_id, p.name, p.other_model, p.location, p.description,
       p.brand, p.model, p.district, p.area, p.colour, p.resale_price, p.year, p.km, p.cc, p.condition, p.owners,
       p.papers, jsonb_array_length(p.images) AS photos, u.email_verified AS verified,
-      a.expires_at::text AS advertised_until, p.created_at::text AS created_at
+      a.expires_at::text AS advertised_until, p.created_at::text AS created_at,
+      floor(extract(epoch FROM p.created_at) / 3600)::integer AS listed_hour
     FROM products p
     JOIN users u ON u.id = p.seller_id AND u.status = 'active' AND u.leaving_at IS NULL
     LEFT JOIN adverts a ON a.product_id = p.id AND a.ended_at IS NULL
+      AND a.expires_at > now()
     WHERE p.id = ANY(${ids}::uuid[]) AND p.status IN ('active', 'reserved')`.execute(trx);
   if (rows.length < ids.length) {
     const shown = rows.map(({ id }) => id);
@@ -53,6 +55,7 @@ export async function refreshSellers(trx: Queryable, sellerIds: readonly string[
 const columns = {
   id: 'uuid',
   version: 'integer',
+  rank: 'integer',
   revision: 'smallint',
   category: 'smallint',
   brand: 'integer',

@@ -1,4 +1,4 @@
-import { brands } from '@motohaat/catalogue/brands';
+import { derived } from '@motohaat/catalogue/current';
 import { findModel } from '@motohaat/catalogue/find';
 import { catalogueLexicon } from '@motohaat/catalogue/lexicon';
 import { understand } from '@motohaat/domain/search/understand';
@@ -14,17 +14,20 @@ export type ReadListing = {
 
 /** Texts of which it is kept what they say: names and places are written the same by many. */
 const keptTexts = 5_000;
-const read = remembered<ReturnType<typeof understand>>(keptTexts);
+const read = derived(() => remembered<ReturnType<typeof understand>>(keptTexts));
 
 /** Reads a text as if somebody searched for it. */
 function readText(text: string) {
-  return read(text, () => understand(text, catalogueLexicon(), { now: new Date() }));
+  return read()(text, () => understand(text, catalogueLexicon(), { now: new Date() }));
 }
 
-const families = new Set(
-  brands.flatMap((brand) =>
-    brand.families.map(({ models }) => joined(models.map(({ slug }) => slug))),
-  ),
+const families = derived(
+  (brands) =>
+    new Set(
+      brands.flatMap((brand) =>
+        brand.families.map(({ models }) => joined(models.map(({ slug }) => slug))),
+      ),
+    ),
 );
 
 /** Several models as one word, in whatever order they are named. */
@@ -43,7 +46,7 @@ export function readName(name: string, brand: string | null): ReadListing {
   const makes = new Set(found.map((slug) => findModel(slug)?.brand.slug));
   const named = filters.brand?.length === 1 ? filters.brand[0] : undefined;
   const [make] = makes.size === 1 ? makes : [named];
-  const isWhole = found.length === 1 || families.has(joined(found));
+  const isWhole = found.length === 1 || families().has(joined(found));
   const fits = brand === null || make === brand;
   return {
     brand: isSure && fits ? make : undefined,

@@ -10,8 +10,8 @@ const batch = 100;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Writes the rows that are missing, were made by an older program, or are not as their listings are: of
- * bikes of before there was a search, above all. It may be cut off anywhere, and finds again what is
+ * Writes the rows that are missing, were made by an older program, or are not as their listings are, such
+ * as of bikes whose adverts are over: of bikes of before there was a search, above all. It may be cut off anywhere, and finds again what is
  * left to do.
  *
  * @returns how many it wrote
@@ -37,7 +37,7 @@ async function lookFrom(db: Queryable, after: string): Promise<Step> {
   const { rows } = await sql<{ id: string; is_wrong: boolean }>`
     SELECT p.id,
       CASE WHEN p.status IN ('active', 'reserved') AND u.status = 'active' AND u.leaving_at IS NULL
-        THEN (s.version, s.revision, s.verified)
+        THEN coalesce(s.advertised_until <= now(), false) OR (s.version, s.revision, s.verified)
           IS DISTINCT FROM (p.version, ${revision}::smallint, u.email_verified)
         ELSE s.id IS NOT NULL
       END AS is_wrong

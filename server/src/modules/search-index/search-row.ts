@@ -5,10 +5,11 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { tokens } from '@motohaat/domain/search/tokens';
 
 import { ofBrandKey, readKey, unknownKey } from './catalogue-keys.ts';
+import { rankOf } from './rank.ts';
 import { joined, readName, readPlace } from './read-listing.ts';
 
 /** Raised when rows are made otherwise than before; a job makes the old ones anew. */
-export const revision = 1;
+export const revision = 2;
 
 /** What stands where a seller did not state something, so that it is last in its order and fits no limit. */
 export const notStated = { km: 1_000_000, year: 0, cc: 0, owners: 99 } as const;
@@ -39,15 +40,19 @@ export type SearchedListing = {
   /** The database's own text, as the next. */
   advertised_until: string | null;
   created_at: string;
+  /** Hours since 1970. */
+  listed_hour: number;
 };
 
 /** What a listing is found by, as the database takes it. */
 export function searchRow(listing: SearchedListing) {
   const { id, version, photos, verified, advertised_until, created_at } = listing;
+  const papers_until = papersCompleteUntil(listing.papers ?? noPapers);
   return {
     id,
     version,
     revision,
+    rank: rankOf({ ...listing, hasPapers: papers_until !== null }),
     category: listing.category_id,
     ...bikeKeys(listing),
     ...placeKeys(listing),
@@ -57,7 +62,7 @@ export function searchRow(listing: SearchedListing) {
     cc: listing.cc ?? notStated.cc,
     condition: conditionNumber(listing.condition),
     owners: listing.owners ?? notStated.owners,
-    papers_until: papersCompleteUntil(listing.papers ?? noPapers),
+    papers_until,
     photos,
     verified,
     advertised_until,

@@ -1,8 +1,9 @@
 import { findBrand, findDistrict, findModel } from '@motohaat/catalogue/find';
+import { neighbours } from '@motohaat/catalogue/neighbours';
 import type { FacetValue, Facets, SearchFilters } from '@motohaat/contract/search';
 import type { InBoth, Language } from '@motohaat/domain/language';
 
-import type { Counted, ValueCounts } from './port.ts';
+import type { Counted, Total, ValueCounts } from './port.ts';
 
 /** Values of one filter in an answer, besides those that are chosen. */
 const most = 64;
@@ -13,22 +14,26 @@ const names: Partial<Record<Counted, (slug: string) => InBoth | undefined>> = {
   district: (slug) => findDistrict(slug)?.name,
 };
 
-/** Counts beside the values of filters, as an answer has them; a value that is chosen is always there. */
+/**
+ * Counts beside the values of filters, as an answer has them. A value that is chosen is always there, and
+ * so are the neighbours of a district.
+ */
 export function presentFacets(
-  by: ReadonlyMap<Counted, ValueCounts>,
+  { by, total, capped }: Total & { by: ReadonlyMap<Counted, ValueCounts> },
   filters: SearchFilters,
   language: Language,
 ): Facets {
   const facets: Facets = {};
   for (const [name, { values, about }] of by) {
     const told = [...values].slice(0, most).map(([value, count]) => ({ value, count, about }));
-    const missing = chosen(filters, name)
+    const missing = [...new Set([...chosen(filters, name), ...besideChosen(filters, name)])]
       .filter((value) => !told.some((each) => each.value === value))
-      .map((value) => ({
-        value,
-        count: values.get(value) ?? 0,
-        about: about && values.has(value),
-      }));
+      .map((value) =>
+        // A limit may be any number; with the one that is chosen there are as many as there are.
+        typeof filters[name] === 'number'
+          ? { value, count: total, about: capped }
+          : { value, count: values.get(value) ?? 0, about: about && values.has(value) },
+      );
     facets[name] = [...told, ...missing].map((each): FacetValue => {
       const found = names[name]?.(each.value);
       return { ...each, ...(found && { name: found[language] }) };
@@ -36,6 +41,10 @@ export function presentFacets(
   }
   return facets;
 }
+
+/** The districts that one may want besides. */
+const besideChosen = ({ district = [] }: SearchFilters, name: Counted): readonly string[] =>
+  name === 'district' ? district.flatMap((slug) => neighbours[slug] ?? []) : [];
 
 function chosen(filters: SearchFilters, name: Counted): string[] {
   const value = filters[name];

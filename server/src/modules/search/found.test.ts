@@ -10,6 +10,7 @@ const many = 150;
 
 let market: SearchMarket;
 let verified: Set<string>;
+let ranks: Map<string, number>;
 beforeAll(async () => {
   market = await createSearchMarket(many);
   const sellers = await market.db
@@ -17,6 +18,8 @@ beforeAll(async () => {
     .select('public_id')
     .where('email_verified', '=', true)
     .execute();
+  const rows = await market.db.selectFrom('bike_search').select(['id', 'rank']).execute();
+  ranks = new Map(rows.map(({ id, rank }) => [id, rank]));
   verified = new Set(sellers.map(({ public_id: id }) => id));
 }, 60_000);
 afterAll(() => market.stop());
@@ -49,6 +52,7 @@ const filters: [query: string, fits: (bike: FoundBike) => boolean][] = [
 ];
 
 const keys: Record<string, (bike: FoundBike) => number> = {
+  best: (bike) => -(ranks.get(bike._id) ?? 0),
   newest: (bike) => -Date.parse(bike.createdAt ?? ''),
   price: (bike) => bike.resalePrice,
   '-price': (bike) => -bike.resalePrice,
@@ -95,7 +99,7 @@ describe('what is found is what a look at each bike finds', () => {
 });
 
 describe('pages', () => {
-  test.each(['price', '-price', 'newest', 'km'])(
+  test.each(['best', 'price', '-price', 'newest', 'km', '-year'])(
     'by %s neither repeat nor lose a bike while prices change under them',
     async (sort) => {
       let turn = 0;

@@ -1,4 +1,5 @@
 import type { SearchFilters, Sort } from '@motohaat/contract/search';
+import type { CategoryId } from '@motohaat/domain/listing';
 
 /** What is looked for: checked filters, and tokens of words of which all must stand in a bike's texts. */
 export type Wanted = Readonly<{
@@ -18,6 +19,13 @@ export const counted = [
   'kind',
   'brand',
   'model',
+  'priceMin',
+  'priceMax',
+  'yearMin',
+  'yearMax',
+  'kmMax',
+  'ccMin',
+  'ccMax',
   'district',
   'condition',
   'papers',
@@ -31,11 +39,36 @@ export type Counted = (typeof counted)[number];
 /** How many bikes there are; above what is worth counting, about how many. */
 export type Total = { total: number; capped: boolean };
 
-/** Bikes by value of a filter, as it stands in addresses; the most first, none without a bike. */
+/**
+ * Bikes by value of a filter, as it stands in addresses; the most first, none without a bike. Of a limit
+ * some steps are counted, each with all that it lets in.
+ */
 export type ValueCounts = { values: ReadonlyMap<string, number>; about: boolean };
 
 /** Some bikes, best first; `next` continues behind them. */
 export type FoundIds = { ids: string[]; next: string | undefined };
+
+/** What bikes cost, and of which years and kilometres they are; each with its quarters where it is stated. */
+export type Figures = Total & {
+  /** Whole taka. */
+  price: { least: number; most: number } | null;
+  prices: Quarters | null;
+  years: Quarters | null;
+  km: Quarters | null;
+};
+/** A quarter is less than the first, a half than the second, and three quarters than the third. */
+export type Quarters = readonly [number, number, number];
+
+/** Bikes that have these in common; of none what was not stated. */
+export type Tally = {
+  brand: string | undefined;
+  model: string | undefined;
+  kind: CategoryId;
+  district: string | undefined;
+  bikes: number;
+  /** The sum of their prices, whole taka. */
+  prices: number;
+};
 
 /** Finds bikes. What keeps its rows is `keep.ts`; another engine would take the place of both. */
 export type SearchEngine = {
@@ -50,4 +83,7 @@ export type SearchEngine = {
     wanted: Wanted,
     of: readonly Counted[],
   ): Promise<Total & { by: ReadonlyMap<Counted, ValueCounts> }>;
+  figures(wanted: Wanted): Promise<Figures>;
+  /** All bikes, some at a time: it takes a while at a million, and nobody waits for it. */
+  tallies(): AsyncIterable<readonly Tally[]>;
 };

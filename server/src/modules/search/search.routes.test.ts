@@ -6,6 +6,7 @@ import { createSearchMarket, idsOf, nextOf, type SearchMarket } from '../../test
 import { refreshSearch } from '../search-index/keep.ts';
 import { counted } from './port.ts';
 import { countValues } from './postgres/count.ts';
+import { readSample } from './postgres/sample.ts';
 
 const many = 150;
 
@@ -83,11 +84,29 @@ describe('counts', () => {
     }
   });
 
+  test('stand beside steps of every limit, and beside a limit that is set to anything else', async () => {
+    const { facets = {}, total } = await market.ask('priceMax=137000&owners=3');
+    for (const name of ['priceMin', 'yearMin', 'yearMax', 'kmMax', 'ccMin', 'ccMax'] as const) {
+      expect(facets[name]?.length, name).toBeGreaterThan(1);
+    }
+    expect(facets.priceMax?.find(({ value }) => value === '137000')?.count).toBe(total);
+    const counts = new Set(facets.priceMax?.map(({ count }) => count));
+    expect(counts.size).toBeGreaterThan(2);
+  });
+
+  test('name the neighbours of a district, whether they have bikes or not', async () => {
+    const { facets = {} } = await market.ask('district=panchagarh&brand=bajaj');
+    const slugs = facets.district?.map(({ value }) => value);
+    expect(slugs).toEqual(expect.arrayContaining(['panchagarh', 'dinajpur', 'thakurgaon']));
+  });
+
   test('of many are estimated from a sample: rounded, told as such, and never nothing', async () => {
     await sql`UPDATE bike_search SET sampled = km < 60000`.execute(market.db);
     const wanted = { filters: {}, words: [], areas: [], loose: new Set<never>() };
-    const few = { exactly: 100, surelyMore: 30 };
-    const { total, capped, by } = await countValues(market.db, wanted, counted, few);
+    const few = { exactly: 100, surelyMore: 30, readable: many };
+    const sample = await readSample(market.db);
+    const samples = { all: sample, having: sample };
+    const { total, capped, by } = await countValues(market.db, wanted, counted, samples, few);
     expect(capped).toBe(true);
     expect(total).toBeGreaterThan(100);
     for (const [name, { values, about }] of by) {
@@ -95,9 +114,10 @@ describe('counts', () => {
       for (const count of values.values()) expect(count).toBeGreaterThanOrEqual(64);
     }
     expect(by.get('brand')?.values.size).toBeGreaterThan(2);
-    const exact = await countValues(market.db, wanted, counted, {
+    const exact = await countValues(market.db, wanted, counted, samples, {
       exactly: many,
       surelyMore: many,
+      readable: 64 * many,
     });
     expect(exact).toMatchObject({ total: many, capped: false });
   });

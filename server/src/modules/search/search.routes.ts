@@ -53,7 +53,7 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
       ...(count && {
         total: count.total,
         capped: count.capped,
-        facets: presentFacets(count.by, wanted.filters, language),
+        facets: presentFacets(count, wanted.filters, language),
       }),
       ...(loosen && { loosen }),
     };
@@ -61,7 +61,8 @@ export const searchRoutes: FastifyPluginAsync<{ engine: SearchEngine }> = async 
 
   route(app, calls.catalogue.suggestions, { etag: true }, async (request, reply) => {
     const language = languageOf(request, reply);
-    reply.header('cache-control', 'public, max-age=3600');
+    // Names come to the catalogue while people type.
+    reply.header('cache-control', 'public, max-age=60');
     return suggest(request.query.q, catalogueLexicon(), { language, limit: mostSuggested });
   });
 };

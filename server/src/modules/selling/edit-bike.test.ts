@@ -47,14 +47,14 @@ describe('editing a bike', () => {
     expect(owner).toEqual({ [first]: id, [second]: null, [third]: id });
   });
 
-  test('puts the photos in another order, also of a bike whose photos nobody sent', async () => {
+  test('puts the photos in another order, each told by its place, also of a bike whose photos nobody sent', async () => {
     const bike = await market.bike();
     const [own = ''] = bike.images.map(({ viewer }) => viewer);
     const [added = ''] = await market.photos();
     const answer = await edit(bike.id, { version: 1, images: [added, own] });
     expect(answer.statusCode).toBe(200);
     const { images } = await market.storedBike(bike.id);
-    expect(images[1]).toEqual(bike.images[0]);
+    expect(images[1]).toEqual({ ...bike.images[0], alt: `${bike.name}, photo 2` });
   });
 
   test('says what is wrong, at its field', async () => {

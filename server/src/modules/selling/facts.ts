@@ -16,6 +16,7 @@ import type { Updateable } from 'kysely';
 import type { listingFacts, ProductsTable } from '../../database/schema/catalogue.ts';
 import type { Say } from '../../messages/index.ts';
 import type { ListingRow } from '../listings/listing.transitions.ts';
+import { otherModelKey } from '../listings/other-model-key.ts';
 
 const modelOf = ({ model }: Facts): FoundModel | undefined =>
   model === null ? undefined : findModel(model);
@@ -48,6 +49,7 @@ export function factColumns(facts: Facts) {
     brand: facts.brand,
     model: facts.model,
     other_model: facts.otherModel,
+    other_model_key: otherModelKey(facts),
     year: facts.year,
     cc: facts.cc,
     km: facts.km,

@@ -38,7 +38,8 @@ export async function choosePhotos(
     const alt = photo(bikeName, index + 1);
     return upload
       ? [{ card: upload.card_url, viewer: url, width: upload.width, height: upload.height, alt }]
-      : current.filter(({ viewer }) => viewer === url);
+      : // The bike may be called otherwise now, and stand in another order.
+        current.filter(({ viewer }) => viewer === url).map((picture) => ({ ...picture, alt }));
   });
   return { pictures, uploadIds: uploads.map(({ id }) => id) };
 }

@@ -22,6 +22,7 @@ import { openCase } from '../review/open-case.ts';
 import { countEarlier, reviewEdit, reviewListing } from '../review/review-listing.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
+import { tellWishers } from '../wishlist/tell-wishers.ts';
 import { deleteDraft } from './drafts.repository.ts';
 import {
   editedFacts,
@@ -141,7 +142,7 @@ export async function editBike(
       sellerId: seller.id,
       urls,
       current: listing.images,
-      bikeName: listing.name,
+      bikeName: stated?.name ?? listing.name,
     });
     if (!photos) throw unknownPhoto('images');
     const images = JSON.stringify(photos.pictures);
@@ -163,6 +164,10 @@ export async function editBike(
     if (!moved) throw new AppError('conflict');
     if (isPublic) await openCase(trx, id, verdict);
     if (!isSamePrice) await keepPrices(trx, listing, seller.id);
+    if (moved.status === 'active' && price < listing.resale_price) {
+      const data = { from: listing.resale_price, to: price };
+      await tellWishers(trx, id, { kind: 'price_drop', data });
+    }
     await attachUploads(trx, id, photos.uploadIds);
     await detachUploads(trx, id, urls);
     return moved.version;
@@ -197,6 +202,7 @@ export async function sellElsewhere(db: Database, seller: Actor, id: string): Pr
       if (!(await moveListing(trx, listing, 'sold-elsewhere', change))) {
         throw refusalIn(listing.status);
       }
+      await tellWishers(trx, id, { kind: 'wish_sold', data: {} });
     }),
   );
 }

@@ -78,7 +78,7 @@ describe('refuses', () => {
     ],
     'half an AVIF': [
       'photo_unreadable',
-      async () => truncated(0.5, await picture(320, 240).avif({ effort: 0 }).toBuffer()),
+      async () => truncated(0.5, await picture(480, 360).avif({ effort: 0 }).toBuffer()),
     ],
     'a JPEG that is only its first bytes': [
       'photo_unreadable',
@@ -90,6 +90,8 @@ describe('refuses', () => {
       'photo_dimensions',
       () => png(40_000_001, 1, { rows: 0 }),
     ],
+    'a PNG of 60 × 45 pixels': ['photo_too_small', () => picture(60, 45).png().toBuffer()],
+    'a PNG that is long and thin': ['photo_too_small', () => picture(900, 90).png().toBuffer()],
     'more than 8 MiB': [
       'photo_too_large',
       async () => Buffer.concat([await photograph(), Buffer.alloc(maximumPhotoBytes)]),
@@ -102,6 +104,7 @@ describe('refuses', () => {
     photo_not_alone: 422,
     photo_unreadable: 422,
     photo_dimensions: 422,
+    photo_too_small: 422,
     photo_too_large: 413,
   };
 

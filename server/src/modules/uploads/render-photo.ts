@@ -1,3 +1,4 @@
+import { isTooSmallForBike } from '@motohaat/contract/bike-photo';
 import { maximumPhotoPixels } from '@motohaat/contract/uploads';
 import sharp, { type Sharp } from 'sharp';
 
@@ -21,6 +22,9 @@ const timeLimit = 30;
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** What a photo is to show: a bike, or the one whose profile it is. */
+export type PhotoUse = 'bike' | 'person';
+
 /** A photo as it is stored: WebP without anything but its picture. */
 export type RenderedPhoto = {
   card: Buffer;
@@ -36,16 +40,18 @@ export type RenderedPhoto = {
  * Looks at what a photo is without decoding it.
  *
  * @param bytes a file that begins as a photo does
+ * @param use what it is to show
  * @returns its pixels in all, as its header says: a file of a few kilobytes can claim any size
- * @throws AppError `photo_dimensions`, `photo_unreadable`, `photo_not_alone`
+ * @throws AppError `photo_dimensions`, `photo_too_small`, `photo_unreadable`, `photo_not_alone`
  */
-export async function inspectPhoto(bytes: Buffer): Promise<number> {
+export async function inspectPhoto(bytes: Buffer, use: PhotoUse): Promise<number> {
   const { width, height } = await readable(() =>
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
   const pixels = width * height;
   if (pixels > maximumPhotoPixels) throw new AppError('photo_dimensions');
   if (hasTrailingData(bytes)) throw new AppError('photo_not_alone');
+  if (use === 'bike' && isTooSmallForBike({ width, height })) throw new AppError('photo_too_small');
   return pixels;
 }
 

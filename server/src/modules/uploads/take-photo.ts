@@ -6,6 +6,7 @@ import { accountOf } from '../../plugins/access.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { atMinimumRate } from './minimum-rate.ts';
 import { receivePhoto } from './receive-photo.ts';
+import type { PhotoUse } from './render-photo.ts';
 import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 import { findUpload, type UploadRow } from './uploads.repository.ts';
 import { assertMayUpload, createDecoding, type Decoding, storePhoto } from './uploads.service.ts';
@@ -37,6 +38,7 @@ export async function takePhoto(
   { db, host, places, decoding }: PhotoIntake,
   request: FastifyRequest,
   reply: FastifyReply,
+  use: PhotoUse,
 ): Promise<UploadRow> {
   const { id: senderId } = accountOf(request);
   const id = request.newRowId();
@@ -46,6 +48,6 @@ export async function takePhoto(
   return places(senderId, request.signal, async () => {
     const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
     const uploads = { db, host, log: request.log, decoding };
-    return storePhoto(uploads, { id, senderId, bytes });
+    return storePhoto(uploads, { id, senderId, bytes, use });
   });
 }

@@ -27,8 +27,8 @@ describe('takes a photo', () => {
       picture().toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer(),
     'that is a WebP': () => picture().webp().toBuffer(),
     'that is a WebP without loss': () => picture().webp({ lossless: true, effort: 0 }).toBuffer(),
-    'that is an AVIF': () => picture(320, 240).avif({ effort: 0 }).toBuffer(),
-    'of one pixel': () => picture(1, 1).png().toBuffer(),
+    'that is an AVIF': () => picture(480, 360).avif({ effort: 0 }).toBuffer(),
+    'as small as may be, upright': () => picture(300, 400).png().toBuffer(),
     'of forty megapixels': async () => png(8_000, 5_000),
     'followed by what cameras put there': async () =>
       Buffer.concat([await photograph(), Buffer.from('SEFT'.padEnd(500, '\0'))]),
@@ -67,13 +67,13 @@ describe('takes a photo', () => {
   });
 
   test('and draws nothing on black where it is transparent', async () => {
-    const { viewer } = await studio.sent(await picture(20, 20).ensureAlpha(0).png().toBuffer());
+    const { viewer } = await studio.sent(await picture(400, 400).ensureAlpha(0).png().toBuffer());
     const { channels } = await sharp(await studio.fetched(viewer)).stats();
     expect(channels.map(({ min }) => min > 250)).toEqual([true, true, true]);
   });
 
   test('of several frames as the first of them', async () => {
-    const frames = [picture(40, 30), picture(40, 30).negate()];
+    const frames = [picture(400, 300), picture(400, 300).negate()];
     const pages = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
     const bytes = await sharp(pages, { join: { animated: true } })
       .webp()
@@ -81,8 +81,8 @@ describe('takes a photo', () => {
     expect((await sharp(bytes).metadata()).pages).toBe(2);
     const { viewer } = await studio.sent(bytes);
     expect(await sharp(await studio.fetched(viewer)).metadata()).toMatchObject({
-      width: 40,
-      height: 30,
+      width: 400,
+      height: 300,
     });
   });
 

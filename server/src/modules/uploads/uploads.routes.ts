@@ -15,7 +15,7 @@ export const uploadRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = async (
   await app.register(fastifyMultipart);
 
   route(app, calls.products.uploadPhoto, async (request, reply) =>
-    present(await takePhoto(intake, request, reply)),
+    present(await takePhoto(intake, request, reply, 'bike')),
   );
 };
 

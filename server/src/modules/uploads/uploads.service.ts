@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Log } from '../../plugins/logging.ts';
 import { createConcurrencyLimit, type ConcurrencyLimit } from './concurrency-limit.ts';
-import { inspectPhoto, type RenderedPhoto, renderPhoto } from './render-photo.ts';
+import { inspectPhoto, type PhotoUse, type RenderedPhoto, renderPhoto } from './render-photo.ts';
 import { addUpload, countUploads, findUpload, type UploadRow } from './uploads.repository.ts';
 
 /** Photos that an account may send in a day: for a seller, twenty bikes with all their photos, and some again. */
@@ -53,13 +53,13 @@ export async function assertMayUpload(
  * a profile shows it, it is kept for a day.
  *
  * @param photo.id the id of the upload; if the sender has that one already, it is the answer
- * @throws AppError `photo_dimensions`, `photo_unreadable`, `photo_not_alone`, `unavailable`
+ * @throws AppError `photo_dimensions`, `photo_too_small`, `photo_unreadable`, `photo_not_alone`, `unavailable`
  */
 export async function storePhoto(
   { db, host, log, decoding }: Uploads,
-  { id, senderId, bytes }: { id: string; senderId: string; bytes: Buffer },
+  { id, senderId, bytes, use }: { id: string; senderId: string; bytes: Buffer; use: PhotoUse },
 ): Promise<UploadRow> {
-  const rendered = await decode(decoding, bytes);
+  const rendered = await decode(decoding, bytes, use);
   const [card, viewer] = await storeBoth({ host, log }, id, rendered);
   const removals = [card.removal, viewer.removal];
   const { width, height, hash } = rendered;
@@ -76,8 +76,12 @@ export async function storePhoto(
   return earlier;
 }
 
-async function decode({ any, large }: Decoding, bytes: Buffer): Promise<RenderedPhoto> {
-  const pixels = await inspectPhoto(bytes);
+async function decode(
+  { any, large }: Decoding,
+  bytes: Buffer,
+  use: PhotoUse,
+): Promise<RenderedPhoto> {
+  const pixels = await inspectPhoto(bytes, use);
   const render = () => renderPhoto(bytes);
   return any(() => (pixels > largePhoto ? large(render) : render()));
 }

@@ -101,3 +101,14 @@ test.each<[string, Record<Role | 'visitor', string | undefined>]>([
   ]);
   expect(Object.fromEntries(learnt)).toEqual(learns);
 });
+
+test('only who may have a remote learns what it fills', () => {
+  const filling = { id: 'bell', slot: 'navbar.end', order: 10 } as const;
+  const { release, ...rest } = buyer;
+  const filled = liveRevision(storefrontBuild(), {
+    ...rest,
+    release: { ...release, fillings: [filling] },
+  });
+  expect(compositionFor(filled, 'buyer').remotes[0]?.fillings).toEqual([filling]);
+  expect(JSON.stringify(compositionFor(filled, null))).not.toContain('bell');
+});

@@ -93,7 +93,7 @@ function composeRemote(
   { id, manifest, canary, closed, base }: SelectedRemote,
   language: Language,
 ): ComposedRemote {
-  const { name, container, contract } = manifest;
+  const { name, container, contract, fillings } = manifest;
   const words = manifest.wordFiles?.[language];
   const spoken = words ? language : 'en';
   const integrities = new Map(manifest.files.map(({ path, integrity }) => [path, integrity]));
@@ -135,6 +135,7 @@ function composeRemote(
     entry,
     routes,
     navigation,
+    ...(fillings && { fillings }),
     ...(spoken !== language && { language: spoken }),
   };
 }

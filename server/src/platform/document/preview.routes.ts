@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { compositionFor } from '../composition/composition.ts';
-import type { SignComposition } from '../composition/sign-composition.ts';
+import type { ComposedPart, SignComposition } from '../composition/sign-composition.ts';
 import { findVersion } from '../registry/registered.repository.ts';
 import { isRemote } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
@@ -50,10 +50,20 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
 
   route(app, calls.registry.previewComposition, async (request, reply) => {
     const { role, revision } = request.query;
+    const { application } = request.params;
     const { set, audience } = await candidateSet(app, request.params, revision);
-    return sign(compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply)));
+    const part = compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply));
+    return sign(application === 'shell' ? part : withFillingsOf(application, part));
   });
 };
+
+/** A team may have the files of its own remote alone: what others put into slots would fail its test. */
+function withFillingsOf(application: string, part: ComposedPart): ComposedPart {
+  const remotes = part.remotes.map(({ fillings, ...remote }) =>
+    remote.name === application && fillings ? { ...remote, fillings } : remote,
+  );
+  return { ...part, remotes };
+}
 
 /** A remote is tried by its audience; the shell, which has none, by whomever its team names. */
 function roleFor(audience: Audience | null, named: Role | undefined): Role | null {

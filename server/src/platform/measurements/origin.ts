@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { addressKey } from '../../plugins/address-key.ts';
+import { addressKey, networkKey } from '../../plugins/address-key.ts';
 
 /** Letters of an origin that its whole network shares. */
 export const networkLength = 8;
@@ -19,13 +19,5 @@ export function originOf(secret: string, address: string, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   const hash = (what: string) =>
     createHmac('sha256', secret).update(`origin of views ${day} ${what}`).digest('base64url');
-  return hash(networkOf(key)).slice(0, networkLength) + hash(key).slice(0, addressLength);
-}
-
-/**
- * What one owner often has of addresses: of IPv4 the network of 24 bits, of IPv6 that of 48 (RFC
- * 6177), of which tunnel brokers give one to anybody.
- */
-function networkOf(key: string): string {
-  return key.split(/[.:]/, 3).join(' ');
+  return hash(networkKey(key)).slice(0, networkLength) + hash(key).slice(0, addressLength);
 }

@@ -52,6 +52,26 @@ export async function listRegistered(
     .execute();
 }
 
+/** The ids of an application's releases whose files are kept, but for one. */
+export async function listOthersKept(
+  db: Queryable,
+  application: string,
+  release: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('releases as r')
+    .select('r.id')
+    .where('r.application', '=', application)
+    .where('r.id', '<>', release)
+    .where(
+      sql<boolean>`NOT EXISTS (
+        SELECT FROM purged_releases AS p WHERE p.application = r.application AND p.release = r.id
+      )`,
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Finds releases by application and id among those that were read. */
 export type RegisteredLookup = (application: string, id: string) => Registered | undefined;
 

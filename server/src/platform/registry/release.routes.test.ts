@@ -87,6 +87,16 @@ test('what people have is among the releases of a status, however much was publi
   expect(standing?.version).toBe('1.0.0');
 });
 
+test('the overview says of what is live whether there is anything to go to, and back to', async () => {
+  const { authorization } = await site.signIn('admin');
+  const answer = await site.app.inject({ url: '/api/releases', headers: { authorization } });
+  const { applications } = answer.json<ReleasesOverview>();
+  expect(applications.map(({ standing, others }) => [standing.application, others])).toEqual([
+    ['mfe-storefront', { kept: true, wereLive: true }],
+    ['shell', { kept: false, wereLive: false }],
+  ]);
+});
+
 test('asked about a revision that never was, it says which', async () => {
   const url = '/api/registry/revisions/difference?from=1&to=99';
   const answer = await site.app.inject({ url, headers: site.team });

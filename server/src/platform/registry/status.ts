@@ -21,6 +21,7 @@ import {
 import { readAuthors } from './authors.ts';
 import { liveStateOf, releasesIn } from './live-state.ts';
 import {
+  listOthersKept,
   listRegistered,
   lookUpRegistered,
   type Registered,
@@ -76,13 +77,22 @@ export async function readOverview(db: Queryable, t: Messages): Promise<Releases
     const release = registered(application, last.releases[application] ?? '');
     const standing = await readLiveStatus(db, last, { application, registered, t });
     const [live] = release ? await presentReleases(db, application, [release]) : [];
-    return standing && live ? [{ standing, live, health: await readHealth(db, standing) }] : [];
+    if (!standing || !live) return [];
+    const others = await readOthers(db, standing);
+    return [{ standing, live, health: await readHealth(db, standing), others }];
   });
   return {
     revision: last.number,
     at: last.created_at.toISOString(),
     applications: (await Promise.all(applications)).flat(),
   };
+}
+
+/** What there is to go to, or back to, from what is live. */
+async function readOthers(db: Queryable, { application, release }: LiveStatus) {
+  const kept = await listOthersKept(db, application, release);
+  const onceLive = await readOnceLive(db, application);
+  return { kept: kept.length > 0, wereLive: kept.some((id) => onceLive.has(id)) };
 }
 
 async function readLiveStatus(

@@ -1,15 +1,28 @@
 import { fillPattern, shellPages } from '@motohaat/contract/pages';
+import { belongsTo, type Role } from '@motohaat/domain/role';
 
 import type { LiveRevision } from './live-revision.ts';
 
 /** Pages that the server's own answers lead to: the promotion gate keeps them in every set. */
 export const linkedPages = ['orders', 'sales'] as const;
-export type LinkedPage = (typeof linkedPages)[number];
 
-/** Where the page of a purpose is, whoever may have it; `null` when nothing that is live has it. */
-export function pagePath(revision: LiveRevision | null, purpose: string): string | null {
+/**
+ * Where the page of a purpose is; `null` when nothing that is live has it.
+ *
+ * @param parameters what its address needs
+ * @param role who is led there: only to pages of theirs; whoever may have it, where none is given
+ */
+export function pagePath(
+  revision: LiveRevision | null,
+  purpose: string,
+  parameters: Readonly<Record<string, string>> = {},
+  role?: Role,
+): string | null {
   const own: Partial<Record<string, { path: string }>> = shellPages;
-  const routes = revision?.remotes.flatMap(({ manifest }) => manifest.routes) ?? [];
+  const remotes = revision?.remotes.filter(
+    ({ manifest }) => role === undefined || belongsTo(manifest.audience, role),
+  );
+  const routes = remotes?.flatMap(({ manifest }) => manifest.routes) ?? [];
   const page = own[purpose] ?? routes.find((route) => route.purpose === purpose);
-  return (page && fillPattern(page.path)) ?? null;
+  return (page && fillPattern(page.path, parameters)) ?? null;
 }

@@ -53,7 +53,8 @@ export async function measurePart(
   return rows[0] ?? { pages: 0, changed: null };
 }
 
-export type AddressRow = { id: string; name: string | null; changed: Date | null };
+/** `address` holds the address's parameters. */
+export type AddressRow = { address: Record<string, string>; changed: Date | null };
 
 /** The pages of a part, as many at a time as are read at once. */
 export async function* readPart(
@@ -61,11 +62,15 @@ export async function* readPart(
   source: AddressSource,
   { after, upTo }: Bounds,
 ): AsyncGenerator<AddressRow[]> {
+  const parameters = sql.raw(
+    Object.entries(source.address)
+      .map(([name, value]) => `'${name}', (${value})::text`)
+      .join(),
+  );
   let last = after;
   for (;;) {
     const { rows } = await sql<AddressRow & { key: string }>`
-      SELECT ${sql.raw(source.key)}::text AS key, (${sql.raw(source.id)})::text AS id,
-        ${sql.raw(source.name ?? 'NULL')} AS name,
+      SELECT ${sql.raw(source.key)}::text AS key, json_build_object(${parameters}) AS address,
         ${sql.raw(source.changed)} AS changed
       FROM ${sql.raw(source.from)}
       WHERE ${rangeOf(source, { after: last, upTo })} AND ${sql.raw(source.shown)}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addCategories, addProduct, addUser } from '../../testing/rows.ts';
@@ -149,4 +150,38 @@ test('each bike that anyone can see is in the sitemap in both languages, until i
   expect(paths).toEqual(
     expect.arrayContaining([`/products/${id}/pulsar-150`, `/bn/products/${id}/pulsar-150`]),
   );
+});
+
+test('pages of brands, models and districts are in the sitemap in both languages while they have three bikes', async () => {
+  const shelves = remoteBuild({
+    name: 'mfe-shelves',
+    audience: 'public',
+    routes: { of: '/bikes/:name', in: '/bikes/:name/:district' },
+    purposes: { of: 'bikes-of', in: 'bikes-in' },
+  });
+  await site.goLive(shelves);
+  const changed_at = new Date(Date.UTC(2100, 0, 1));
+  const pages = [
+    { name: 'bajaj', district: '', bikes: 3 },
+    { name: 'hero', district: '', bikes: 2 },
+    { name: 'bajaj', district: 'feni', bikes: 4 },
+  ];
+  await site.db
+    .insertInto('landing_pages')
+    .values(pages.map((each) => ({ id: newId(), prices: 0, changed_at, ...each })))
+    .execute();
+  const process = await startSite({ beside: site });
+  const listed = async (url: string) =>
+    [...(await process.app.inject(url)).body.matchAll(/<loc>https?:\/\/[^/]*(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+  expect(await listed('/sitemap.xml')).toEqual(
+    expect.arrayContaining(['/sitemaps/bikes-of-1.xml', '/sitemaps/bikes-in-1.xml']),
+  );
+  expect(await listed('/sitemaps/bikes-of-1.xml')).toEqual(['/bikes/bajaj', '/bn/bikes/bajaj']);
+  expect(await listed('/sitemaps/bikes-in-1.xml')).toEqual([
+    '/bikes/bajaj/feni',
+    '/bn/bikes/bajaj/feni',
+  ]);
+  await process.stop();
 });

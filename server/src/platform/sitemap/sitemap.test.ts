@@ -16,7 +16,7 @@ const bikes: AddressSource = {
   from: 'products p',
   key: 'p.id',
   keyType: 'uuid',
-  id: 'p.id',
+  address: { id: 'p.id' },
   shown: "p.status IN ('active', 'reserved')",
   changed: 'p.updated_at',
 };

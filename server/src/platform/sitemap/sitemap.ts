@@ -76,10 +76,9 @@ export function createSitemap(
       const first = await rows.next();
       if (first.done) return undefined;
       const written = (some: AddressRow[]): Entry[] =>
-        some.flatMap(({ id, name, changed }) => {
-          const slug = name === null ? '' : bikeSlug(name);
-          const address = fillPattern(pattern, { id, slug });
-          return address === undefined ? [] : [{ path: address, changed }];
+        some.flatMap(({ address, changed }) => {
+          const filled = fillPattern(pattern, inAddress(kind.source, address));
+          return filled === undefined ? [] : [{ path: filled, changed }];
         });
       return entries(written(first.value), rows, written);
     },
@@ -97,9 +96,18 @@ async function* entries(
 }
 
 /** The pattern of the route of a source's pages; nothing where no such pages are live. */
-function patternOf(revision: LiveRevision, { purpose, name }: AddressSource): string | undefined {
+function patternOf(
+  revision: LiveRevision,
+  { purpose, address }: AddressSource,
+): string | undefined {
   const route = publicRoutes(revision).find((each) => each.purpose === purpose);
-  return route && parametersOf(route.path).join() === (name === undefined ? 'id' : 'id,slug')
+  return route && parametersOf(route.path).join() === Object.keys(address).join()
     ? route.path
     : undefined;
+}
+
+/** A name as it stands in addresses. */
+function inAddress({ named }: AddressSource, address: AddressRow['address']) {
+  const name = named && address[named];
+  return name ? { ...address, [named]: bikeSlug(name) } : address;
 }

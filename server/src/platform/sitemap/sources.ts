@@ -1,3 +1,4 @@
+import { landingBikes } from '@motohaat/domain/landing';
 import { categoryIds } from '@motohaat/domain/listing';
 
 /**
@@ -5,22 +6,39 @@ import { categoryIds } from '@motohaat/domain/listing';
  * they are, is to add a row here; the texts are SQL.
  */
 export type AddressSource = {
-  /** The purpose of their route, whose address needs an `id`, and a `slug` where rows have names. */
+  /** The purpose of their route. */
   purpose: string;
   /** Table and alias. Its rows are never deleted, so that parts keep their bounds. */
   from: string;
   /** Unique and indexed; a new row comes after those of before. */
   key: string;
   keyType: 'smallint' | 'uuid';
-  /** What the address needs. */
-  id: string;
-  /** A name, of which the address has the slug. */
-  name?: string;
+  /** What the address needs, by the names of its parameters. */
+  address: Readonly<Record<string, string>>;
+  /** A parameter of which this is a name, and the address has the slug. */
+  named?: string;
   /** Which rows have a page now. */
   shown: string;
   /** When the page changed last; indexed, where there are many rows. Nothing where nobody knows. */
   changed: string;
 };
+
+/** Pages for brands, models and districts; a job counts their bikes. */
+function landingSource(
+  purpose: string,
+  address: AddressSource['address'],
+  which: string,
+): AddressSource {
+  return {
+    purpose,
+    from: 'landing_pages l',
+    key: 'l.id',
+    keyType: 'uuid',
+    address,
+    shown: `l.bikes >= ${landingBikes} AND ${which}`,
+    changed: 'l.changed_at',
+  };
+}
 
 /** A category changes with each of its bikes that anybody could see. */
 export const addressSources: readonly AddressSource[] = [
@@ -29,7 +47,7 @@ export const addressSources: readonly AddressSource[] = [
     from: 'categories c',
     key: 'c.id',
     keyType: 'smallint',
-    id: 'c.id',
+    address: { id: 'c.id' },
     shown: 'true',
     changed: `(
       SELECT p.updated_at FROM products p
@@ -42,11 +60,13 @@ export const addressSources: readonly AddressSource[] = [
     from: 'products p',
     key: 'p.id',
     keyType: 'uuid',
-    id: 'p.id',
-    name: 'p.name',
+    address: { id: 'p.id', slug: 'p.name' },
+    named: 'slug',
     // As the index of what changed last in a category has it, which finds what changed since.
     shown: `p.status IN ('active', 'reserved') AND p.status NOT IN ('draft', 'pending_review')
       AND p.category_id IN (${categoryIds.join()})`,
     changed: 'p.updated_at',
   },
+  landingSource('bikes-of', { name: 'l.name' }, "l.district = ''"),
+  landingSource('bikes-in', { name: 'l.name', district: 'l.district' }, "l.district <> ''"),
 ];

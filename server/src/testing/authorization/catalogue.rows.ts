@@ -93,6 +93,21 @@ export const catalogueRows: readonly Row[] = [
     },
   },
   {
+    number: '34, looking at a bike',
+    call: calls.statistics.look,
+    request: async (world) => {
+      const { id } = await ofFirst(world);
+      return { url: urlOf(calls.statistics.look, { id }) };
+    },
+    cells: everyone(204),
+  },
+  {
+    number: '34, looking at a bike that nobody may see',
+    call: calls.statistics.look,
+    request: ({ buyer }) => ({ url: urlOf(calls.statistics.look, { id: buyer.id }) }),
+    cells: everyone([404, { code: 'not_found' }]),
+  },
+  {
     number: '34, the page of a seller',
     call: calls.catalogue.seller,
     request: async (world) => {
@@ -141,5 +156,23 @@ export const catalogueRows: readonly Row[] = [
     call: calls.catalogue.suggestions,
     request: () => ({ url: '/api/suggestions?q=pulsar' }),
     cells: everyone([200, expect.arrayContaining([expect.objectContaining({ kind: 'model' })])]),
+  },
+  {
+    number: '34, where to begin among brands, models and districts',
+    call: calls.catalogue.landings,
+    request: () => ({ url: '/api/landings' }),
+    cells: everyone([200, { groups: [] }]),
+  },
+  {
+    number: '34, what there is to say of the bikes of a brand',
+    call: calls.catalogue.landing,
+    request: () => ({ url: '/api/landings/bajaj' }),
+    cells: everyone([200, { bikes: 0, search: { brand: 'bajaj' }, related: [] }]),
+  },
+  {
+    number: '34, a brand, model or district that nobody knows',
+    call: calls.catalogue.landing,
+    request: () => ({ url: '/api/landings/nothing' }),
+    cells: everyone([404, { code: 'not_found' }]),
   },
 ];

@@ -2,9 +2,12 @@ import { accountRows } from './accounts.rows.ts';
 import { administrationRows } from './administration.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
+import { dealRows } from './deals.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { liveRows } from './live.rows.ts';
 import type { Row } from './matrix.types.ts';
+import { noticeRows } from './notices.rows.ts';
+import { otherModelRows } from './other-models.rows.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -20,12 +23,15 @@ export const matrix: readonly Row[] = [
   ...accountRows,
   ...catalogueRows,
   ...buyingRows,
+  ...dealRows,
+  ...otherModelRows,
   ...paymentRows,
   ...sellingRows,
   ...draftRows,
   ...administrationRows,
   ...profileRows,
   ...searchRows,
+  ...noticeRows,
   ...platformRows,
   ...releasingRows,
   ...liveRows,

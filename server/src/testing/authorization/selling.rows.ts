@@ -174,6 +174,17 @@ export const sellingRows: readonly Row[] = [
     request: async (world, cell) => ({ url: `/api/myProducts/${(await bikeOf(world, cell)).id}` }),
     cells: sellersOnly([200, { own: true, version: 1, status: 'active' }], [404, notFound]),
   },
+  {
+    number: 'S, what happens around my bikes',
+    call: calls.statistics.mine,
+    request: async (world, cell) => ({
+      url: `/api/bikeStatistics?products=${(await bikeOf(world, cell)).id}`,
+    }),
+    cells: sellersOnly(
+      [200, { bikes: [expect.objectContaining({ views: expect.any(Array) })] }],
+      [200, { bikes: [] }],
+    ),
+  },
   deleting('22', calls.products.remove),
   deletingBooked('22, a booked bike', calls.products.remove),
   {

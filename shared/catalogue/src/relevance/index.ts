@@ -1,5 +1,6 @@
 import { bangla } from './bangla.ts';
 import { banglish } from './banglish.ts';
+import { daily } from './daily.ts';
 import { english } from './english.ts';
 import { filters } from './filters.ts';
 import type { Sought } from './sought.ts';
@@ -14,4 +15,5 @@ export const relevance: readonly Sought[] = [
   ...banglish,
   ...typos,
   ...traps,
+  ...daily,
 ];

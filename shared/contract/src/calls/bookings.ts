@@ -7,10 +7,21 @@ import {
   ReasonedAction,
 } from '../administration.ts';
 import { Acknowledged, Booking, Cancelled, NewBooking } from '../bookings.ts';
+import {
+  BookingStory,
+  DisputeAnswer,
+  HandOverCode,
+  HandOverWithCode,
+  MeetingConfirmed,
+  MeetingProposal,
+  NewDispute,
+  Seen,
+  StoryDone,
+} from '../deal.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
 import { Sale } from '../selling.ts';
-import { buyersBook, partiesCancel, sellersOnly } from '../sentences.ts';
+import { buyersBook, partiesCancel, partiesOnly, sellersOnly } from '../sentences.ts';
 import { call } from './call.ts';
 
 export const create = call({
@@ -115,5 +126,104 @@ export const refund = call({
   answer: { 200: BookingActionDone, 202: BookingActionDone },
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
+  idempotent: 'replayed',
+});
+
+export const story = call({
+  method: 'GET',
+  path: '/bookings/:id/story',
+  summary:
+    'A booking for either of its people or the admin: how far it is, what is next, what happened',
+  access: ['buyer', 'seller', 'admin'],
+  params: IdParam,
+  answer: BookingStory,
+  refusals: [],
+});
+
+/** What either of a booking's people does in it; a repeat with the same key does nothing more. */
+const act = {
+  access: ['buyer', 'seller'],
+  otherRoles: partiesOnly,
+  params: IdParam,
+  answer: StoryDone,
+  refusedWith: { acknowledged: false },
+} as const;
+
+export const setSeen = call({
+  ...act,
+  method: 'PUT',
+  path: '/bookings/:id/seen',
+  summary: 'Says, as the buyer, that the bike was seen, or takes that back until it is paid',
+  body: Seen,
+  refusals: ['conflict', 'limit_reached'],
+});
+
+export const proposeMeeting = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/meeting',
+  summary: 'Proposes where and when to meet',
+  body: MeetingProposal,
+  refusals: ['conflict', 'limit_reached'],
+  idempotent: 'replayed',
+});
+
+export const confirmMeeting = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/meeting/confirm',
+  summary: "Confirms the other side's last proposal to meet",
+  body: MeetingConfirmed,
+  refusals: ['conflict', 'limit_reached'],
+  idempotent: 'replayed',
+});
+
+export const handOverCode = call({
+  method: 'GET',
+  path: '/bookings/:id/handOverCode',
+  summary: 'The code that the buyer of a paid bike gives to its seller at the hand-over',
+  access: ['buyer', 'seller'],
+  otherRoles: partiesOnly,
+  params: IdParam,
+  answer: HandOverCode,
+  refusals: ['conflict'],
+});
+
+export const handOver = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/handOver',
+  summary: "Completes a paid booking with the buyer's code, as the seller: the bike is sold",
+  body: HandOverWithCode,
+  refusals: ['conflict', 'wrong_code'],
+  idempotent: 'rerun',
+});
+
+export const received = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/received',
+  summary: 'Completes a paid booking, as the buyer, who has the bike: it is sold',
+  refusals: ['conflict'],
+  idempotent: 'replayed',
+});
+
+export const dispute = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/dispute',
+  summary: 'Says, as the buyer, that something is wrong: an admin decides',
+  body: NewDispute,
+  refusals: ['conflict'],
+  idempotent: 'replayed',
+});
+
+export const answerDispute = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/dispute/answer',
+  summary: "The seller's side of what is wrong",
+  body: DisputeAnswer,
+  refusals: ['conflict', 'limit_reached'],
   idempotent: 'replayed',
 });

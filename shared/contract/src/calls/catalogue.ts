@@ -9,6 +9,7 @@ import {
 } from '../bike-facts.ts';
 import { AdvertisedItem, Category, CategoryParam, Product } from '../catalogue.ts';
 import { IdParam } from '../id.ts';
+import { Landing, LandingParam, LandingQuery, Landings } from '../landing.ts';
 import { ListQuery } from '../list.ts';
 import { SearchAnswer, SearchQuery, Suggestion, SuggestionsQuery } from '../search.ts';
 import { call } from './call.ts';
@@ -91,5 +92,25 @@ export const suggestions = call({
   access: 'public',
   query: SuggestionsQuery,
   answer: v.array(Suggestion),
+  refusals: [],
+});
+
+export const landings = call({
+  method: 'GET',
+  path: '/landings',
+  summary: 'Brands, models and districts that have several bikes',
+  access: 'public',
+  answer: Landings,
+  refusals: [],
+});
+
+export const landing = call({
+  method: 'GET',
+  path: '/landings/:name',
+  summary: 'What there is to say of the bikes of a brand, model, kind or district',
+  access: 'public',
+  params: LandingParam,
+  query: LandingQuery,
+  answer: Landing,
   refusals: [],
 });

@@ -4,6 +4,7 @@ import { maximumPrice, minimumPrice } from '../price.ts';
 import { isFree, means, type Reading, understood } from './reading.ts';
 import { around, secondOf, sideBefore, sideBehind, isEnding } from './sides.ts';
 import { isNumber } from './words.ts';
+import { isShortYear } from './years.ts';
 
 /** An amount of money or of kilometres in a text; `end` is behind its last word. */
 type Amount = { at: number; end: number; value: number };
@@ -23,6 +24,26 @@ const countsInLatin: Readonly<Record<string, string>> = {
   derh: '1.5',
   dedh: '1.5',
   adai: '2.5',
+  bish: '20',
+  trish: '30',
+  tirish: '30',
+  chollish: '40',
+  ponchash: '50',
+  panchash: '50',
+  shat: '60',
+  shottor: '70',
+  sottor: '70',
+  ashi: '80',
+  nobboi: '90',
+  ten: '10',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
 };
 
 /** The words of the longest amount: `1 lakh 45 thousand 500 taka`. */
@@ -41,7 +62,7 @@ const tolerance = 0.15;
 /** Reads prices and kilometres, with what is said of them: `under 1.5 lakh`, `১-১.৫ লাখ`, `20k km`. */
 export function readAmounts(reading: Reading): void {
   for (let at = 0; at < reading.words.length; at++) {
-    if (!isFree(reading, at, 1)) continue;
+    if (!isFree(reading, at, 1) || isShortYear(reading, at)) continue;
     if (!readRange(reading, at)) readAmount(reading, at);
   }
 }
@@ -50,10 +71,12 @@ export function readAmounts(reading: Reading): void {
 function readRange(reading: Reading, at: number): boolean {
   const first = amountAt(reading, at);
   const start = Number(first ? NaN : (reading.words[at]?.latin ?? NaN));
-  if (first ? isDistance(reading, first) : !(start < mostInUnits)) return false;
-  const behind = secondOf(reading, first?.end ?? at + 1);
+  const isFar = first !== undefined && isDistance(reading, first);
+  const behind = secondOf(reading, first ? first.end + (isFar ? 1 : 0) : at + 1);
   const second = behind === undefined ? undefined : amountAt(reading, behind);
-  if (!second || isDistance(reading, second)) return false;
+  if (!second) return false;
+  if (isDistance(reading, second)) return readDistances(reading, { at, start, first, second });
+  if (isFar || (!first && !(start < mostInUnits))) return false;
   const value = first?.value ?? Math.round(start * unitOf(reading, second));
   if (value < minimumPrice || (!first && value >= second.value)) return false;
   const { span } = around(reading, [at, second.end], (word) =>
@@ -62,6 +85,19 @@ function readRange(reading: Reading, at: number): boolean {
   const [least, most] = [Math.min(value, second.value), Math.max(value, second.value)];
   understood(reading, span, 'priceMin', least);
   understood(reading, span, 'priceMax', most);
+  return true;
+}
+
+type Distances = { at: number; start: number; first: Amount | undefined; second: Amount };
+
+/** `10-20k km`, `10000 to 20000 km`: only the most can be asked for. */
+function readDistances(reading: Reading, { at, start, first, second }: Distances): boolean {
+  const unit = unitOf(reading, second);
+  const least = first?.value ?? (start < mostInUnits ? start * unit : start);
+  // In `150 - 20000 km` and `2018 - 20000 km` the first is something else.
+  const isOther = !first && (start < mostInUnits ? unit === 1 : start >= 1950 && start < 2050);
+  if (!(least < second.value) || isOther) return false;
+  readDistance(reading, { ...second, at });
   return true;
 }
 
@@ -101,12 +137,39 @@ function valueOf(reading: Reading, at: number, end: number): number | undefined 
   const first = reading.words[at]?.latin;
   const isTaka = means(reading, end - 1, 'taka');
   if (isNumber(first) && end - at === (isTaka ? 2 : 1)) return bareValue(reading, at, isTaka);
+  const short = thousandsLeftOut(reading, at, end) ?? lakhAndHalf(reading, at, end);
+  if (short !== undefined) return short;
   const isWhole = isTaka || means(reading, end - 1, 'lakh', 'thousand', 'crore');
   if (!isWhole || means(reading, at, 'taka', 'leading')) return undefined;
   const words = reading.words.slice(at, end).map((_, index) => asPrice(reading, at + index));
   if (!words.some((word) => /^(?:lakh|thousand|crore)$/.test(word))) return undefined;
   const value = parsePrice(words.join(' '));
   return value !== undefined && value >= minimumPrice ? value : undefined;
+}
+
+/** `1 lakh 20`, where nothing behind it says that the 20 is something else. */
+function thousandsLeftOut(reading: Reading, at: number, end: number): number | undefined {
+  const isShort =
+    end - at === 3 &&
+    means(reading, at + 1, 'lakh') &&
+    /^[1-9]\d$/.test(reading.words[at + 2]?.latin ?? '') &&
+    !means(reading, end, 'cc', 'km', 'model', 'owner', 'driven', 'thousand', 'lakh', 'to') &&
+    secondOf(reading, end) === undefined;
+  const lakhs = isShort ? parsePrice(`${asPrice(reading, at)} lakh`) : undefined;
+  return lakhs === undefined ? undefined : lakhs + Number(reading.words[at + 2]?.latin) * 1e3;
+}
+
+const wholeLakhs = ['one', 'two', 'three', 'four', 'five'];
+
+/** `one and a half lakh`. */
+function lakhAndHalf(reading: Reading, at: number, end: number): number | undefined {
+  const words = reading.words.slice(at, end).map(({ latin }) => latin);
+  const [whole = '', ...others] = words;
+  if (!means(reading, end - 1, 'lakh') || !/^and (?:a )?half \w+$/.test(others.join(' '))) {
+    return undefined;
+  }
+  const lakhs = isNumber(whole) ? Number(whole) : wholeLakhs.indexOf(whole) + 1;
+  return lakhs > 0 ? (lakhs + 0.5) * 1e5 : undefined;
 }
 
 /** A number without lakh or thousand. */
@@ -150,7 +213,7 @@ function isKmBefore(reading: Reading, at: number): boolean {
   const word = sideBefore(reading, at - 1) ? at - 2 : at - 1;
   return (
     isFree(reading, word, 1) &&
-    means(reading, word, 'km') &&
+    means(reading, word, 'km', 'driven') &&
     !isNumber(reading.words[word - 1]?.latin)
   );
 }

@@ -34,6 +34,8 @@ const firstOwner = set('owners', 1);
 const phrases: readonly (readonly [words: string, act: Act])[] = [
   ['without papers', skip],
   ['papers without', skip],
+  ['except scooter', skip],
+  ['scooter except', skip],
   ['ok papers ok', complete],
   ['papers ok', complete],
   ['ok papers', complete],

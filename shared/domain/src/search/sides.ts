@@ -14,9 +14,19 @@ function sideOf(reading: Reading, at: number): Side | undefined {
 
 /** What the word before a number says of it: `under`, `সর্বোচ্চ`. */
 export function sideBefore(reading: Reading, at: number): Side | undefined {
-  const side = means(reading, at, 'leading') ? sideOf(reading, at) : undefined;
-  // "Not more than" is at most.
-  return side && means(reading, at - 1, 'without') ? (side === 'above' ? 'below' : side) : side;
+  const isUpTo = isFree(reading, at, 1) && isPair(reading, at, 'up', 'to');
+  const side = isUpTo ? 'below' : means(reading, at, 'leading') ? sideOf(reading, at) : undefined;
+  return side && isDenied(reading, at - 1) ? opposite[side] : side;
+}
+
+/** "Not more than" is at most, "not older than" at least. */
+const opposite: Readonly<Record<Side, Side>> = { below: 'above', above: 'below', about: 'about' };
+
+const isDenied = (reading: Reading, at: number) =>
+  isFree(reading, at, 1) && /^(?:not|no)$/.test(reading.words[at]?.latin ?? '');
+
+function isPair(reading: Reading, at: number, first: string, second: string): boolean {
+  return reading.words[at - 1]?.latin === first && reading.words[at]?.latin === second;
 }
 
 /**
@@ -24,9 +34,11 @@ export function sideBefore(reading: Reading, at: number): Side | undefined {
  * numbers is of the next one, if there is one.
  */
 export function sideBehind(reading: Reading, at: number): Side | undefined {
+  if (isPair(reading, at + 1, 'up', 'to')) return undefined;
   if (!means(reading, at, 'leading')) return sideOf(reading, at);
   const isLast = at === reading.words.length - 1;
-  const isEither = means(reading, at, 'either') && !isNumber(reading.words[at + 1]?.latin);
+  const behind = /^(?:than|then)$/.test(reading.words[at + 1]?.latin ?? '') ? at + 2 : at + 1;
+  const isEither = means(reading, at, 'either') && !isNumber(reading.words[behind]?.latin);
   return isLast || isEither ? sideOf(reading, at) : undefined;
 }
 
@@ -55,9 +67,14 @@ export function around(
   let [from, to] = [at, end];
   let side: Side | undefined;
   const joins = (word: number) => isFree(reading, word, 1) && isPart(word);
-  while (joins(to) || isEnding(reading, to) || sideBehind(reading, to)) {
+  while (joins(to) || isEnding(reading, to) || sideBehind(reading, to) || isOr(reading, to)) {
     side = sideBehind(reading, to) ?? side;
     to++;
+  }
+  const denied = side && isFree(reading, to, 1) ? lengthOfDenial(reading, to) : 0;
+  if (side && denied > 0) {
+    side = opposite[side];
+    to += denied;
   }
   while (
     joins(from - 1) ||
@@ -65,10 +82,23 @@ export function around(
     sideBefore(reading, from - 1)
   ) {
     side ??= sideBefore(reading, from - 1);
-    from--;
+    from -= isPair(reading, from - 1, 'up', 'to') ? 2 : 1;
   }
-  if (side && isFree(reading, from - 1, 1) && means(reading, from - 1, 'without')) from--;
+  if (side && isDenied(reading, from - 1)) from--;
   return { span: [from, to - from], side };
+}
+
+/** `2018 or newer`, `150 cc বা বেশি`. */
+function isOr(reading: Reading, at: number): boolean {
+  const isWord = /^(?:or|ba|kingba|and)$/.test(reading.words[at]?.latin ?? '');
+  return isWord && isFree(reading, at, 2) && sideBehind(reading, at + 1) !== undefined;
+}
+
+/** The words of `না`, `হবে না` behind a side: more than is not wanted. */
+function lengthOfDenial(reading: Reading, at: number): number {
+  const isNot = (word: number) => /^(?:na|noy|noi|not)$/.test(reading.words[word]?.latin ?? '');
+  if (isNot(at)) return 1;
+  return /^(?:hobe|hbe|hoy)$/.test(reading.words[at]?.latin ?? '') && isNot(at + 1) ? 2 : 0;
 }
 
 /** Where the other end of a range begins, behind a dash or a word such as "to". */

@@ -12,6 +12,7 @@ import {
   inAddress,
   isFree,
   type Meaning,
+  means,
   type Reading,
   readingOf,
   typed,
@@ -19,7 +20,7 @@ import {
 } from './reading.ts';
 import { tokenOf } from './tokens.ts';
 import { isNumber } from './words.ts';
-import { readYears } from './years.ts';
+import { readShortYears, readYears } from './years.ts';
 
 export type { Meaning } from './reading.ts';
 
@@ -43,14 +44,17 @@ export type Understanding = {
  * @param options.now the year of it is the last that a bike can be of
  */
 export function understand(text: string, lexicon: Lexicon, { now }: { now: Date }): Understanding {
+  const thisYear = now.getUTCFullYear();
   const reading = readingOf(text);
   readDivisions(reading, lexicon);
   readPhrases(reading, 2);
   readAmounts(reading);
+  readShortYears(reading, thisYear);
   readNames(reading, lexicon);
-  readYears(reading, now.getUTCFullYear());
+  readYears(reading, thisYear);
   readPhrases(reading, 1);
   guessNames(reading, lexicon);
+  leaveExcepted(reading);
   takeBikes(reading, lexicon);
   const areas = takePlaces(reading, lexicon);
   const rest = restOf(reading);
@@ -62,6 +66,16 @@ export function understand(text: string, lexicon: Lexicon, { now }: { now: Date 
     understood: inOrder(notes),
     rest,
   };
+}
+
+/** Leaves names that somebody does not want: `not hero`, `yamaha ছাড়া`. No filter can say so. */
+function leaveExcepted(reading: Reading): void {
+  const isSaid = (at: number) => isFree(reading, at, 1) && means(reading, at, 'except');
+  reading.hits = reading.hits.filter(({ at, count }) => {
+    const isBefore = isSaid(at - 1) && means(reading, at - 1, 'leading');
+    const isBehind = isSaid(at + count) && !means(reading, at + count, 'leading');
+    return !isBefore && !isBehind;
+  });
 }
 
 function inOrder(notes: Reading['notes']): Meaning[] {

@@ -14,6 +14,18 @@ export const messages = {
     previous: 'আগের পাতা',
     next: 'পরের পাতা',
   },
+  notices: {
+    bell: (unread, isMore) =>
+      unread === 0 ? 'নোটিশ' : `নোটিশ: ${number(unread)}টি${isMore ? 'র বেশি' : ''} পড়া হয়নি`,
+    count: (unread) => number(unread),
+    more: (most) => `${number(most)}+`,
+  },
+  waiting: {
+    title: 'আপনার অপেক্ষায়',
+    loading: 'আপনার অপেক্ষায় কী আছে, তা লোড হচ্ছে',
+    failed: 'আপনার অপেক্ষায় কী আছে, তা লোড করা যায়নি।',
+    nothing: 'এই মুহূর্তে আপনার অপেক্ষায় কিছু নেই।',
+  },
   dialog: {
     close: 'বন্ধ করুন',
     cancel: 'ফিরে যান',
@@ -61,6 +73,7 @@ export const messages = {
   photoFailures: {
     tooLarge: 'ছবিটি ৮ মেগাবাইটের চেয়ে বড়, আর এখানে ছোট করা যাচ্ছে না। ছোট আকারের একটি ছবি বেছে নিন।',
     notAPhoto: 'এই ফাইলটি ছবি হিসেবে দেখানো যাবে না। JPEG, PNG, WebP বা AVIF ফাইল বেছে নিন।',
+    heic: 'এটি HEIC ছবি, এই ব্রাউজার তা পড়তে পারে না। ছবিটি JPEG হিসেবে আবার তুলুন: আইফোনে Settings › Camera › Formats থেকে Most Compatible বেছে নিয়ে, অন্য ফোনে ক্যামেরার সেটিংসে “High efficiency” বন্ধ করে।',
     connectionLost: 'ইন্টারনেট সংযোগ কেটে গেছে। আবার চেষ্টা করুন।',
   },
 } satisfies Messages;

@@ -1,3 +1,7 @@
+import { english } from '@motohaat/domain/formats-en';
+
+const { number: grouped } = english;
+
 export const messages = {
   list: {
     more: 'Load more',
@@ -6,6 +10,18 @@ export const messages = {
     pages: 'Pages',
     previous: 'Previous page',
     next: 'Next page',
+  },
+  notices: {
+    bell: (unread: number, isMore: boolean) =>
+      unread === 0 ? 'Notices' : `Notices: ${isMore ? 'more than ' : ''}${grouped(unread)} unread`,
+    count: (unread: number) => grouped(unread),
+    more: (most: number) => `${grouped(most)}+`,
+  },
+  waiting: {
+    title: 'Waiting for you',
+    loading: 'Loading what waits for you',
+    failed: 'What waits for you could not be loaded.',
+    nothing: 'Nothing waits for you right now.',
   },
   dialog: {
     close: 'Close',
@@ -55,6 +71,7 @@ export const messages = {
     tooLarge:
       'This photo is larger than 8 MB and cannot be made smaller here. Choose a smaller one.',
     notAPhoto: 'This is not a photo that can be shown. Choose a JPEG, PNG, WebP or AVIF file.',
+    heic: 'This is a HEIC photo, which this browser cannot read. Take it again as a JPEG: on an iPhone after Settings › Camera › Formats › Most Compatible, on other phones with “High efficiency” turned off in the camera’s settings.',
     connectionLost: 'The connection was lost. Try it again.',
   },
 };

@@ -8,6 +8,8 @@ export const messages = {
   dashboard: {
     title: 'Dashboard',
     choose: 'Please Select An Option.',
+    waitingFailed: 'What waits for you could not be loaded.',
+    notices: 'Notices',
     pages: 'Dashboard',
     menu: 'Dashboard menu',
     close: 'Close',
@@ -27,6 +29,17 @@ export const messages = {
       `Your account will be deleted on ${day(due)}. Until then you can keep it.`,
     keep: 'Keep my account',
     kept: 'Your account stays.',
+  },
+  notices: {
+    title: 'Notices',
+    lead: 'What happened to your bookings, bikes, wishes and account. A notice is kept for 90 days.',
+    loading: 'Loading your notices',
+    failed: 'Your notices could not be loaded.',
+    empty: 'There is nothing to tell you yet.',
+    unread: 'New',
+    read: 'Mark as read',
+    readAll: 'Mark all as read',
+    allRead: 'All notices are marked as read.',
   },
   profile: {
     title: 'Profile',

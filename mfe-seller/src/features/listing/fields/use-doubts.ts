@@ -19,7 +19,7 @@ export function useDoubts(): Partial<Record<DoubtedInput, string>> {
     control,
     name: ['category', 'model', 'year', 'cc', 'km', 'used', 'registrationYear'],
   });
-  const found = choices?.modelChoices.find(({ slug }) => slug === model)?.model;
+  const found = choices?.modelChoices().find(({ slug }) => slug === model)?.model;
   const bike: BikeNumbers = {
     category: categoryIds.find((id) => String(id) === category),
     year: numberOf(year),

@@ -23,7 +23,7 @@ export function WhatBike() {
   const doubts = useDoubts();
   const set = (name: 'brand' | 'model' | 'otherModel', value: string) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted });
-  const models = choices?.modelChoices.filter((each) => !brand || each.brand.slug === brand);
+  const models = choices?.modelChoices().filter((each) => !brand || each.brand.slug === brand);
   const [wantsOther, setWantsOther] = useState(false);
   const isOther = wantsOther || otherModel !== '' || errors.otherModel !== undefined;
 
@@ -46,7 +46,7 @@ export function WhatBike() {
         <ChoiceField
           name="brand"
           label={t.brand}
-          choices={choices?.brandChoices}
+          choices={choices?.brandChoices()}
           onChoose={(slug) => {
             if (slug !== brand) set('model', '');
             if (slug) forgetOther();

@@ -66,18 +66,38 @@ export function modelKeysOf(brands: readonly string[], isLoose: boolean): number
   ]);
 }
 
-/** What a bike must fulfil, but for the filters that are left out; there is always something. */
-export function conditionsOf(wanted: Wanted, without: readonly FilterName[] = []): Condition {
-  const { filters, words, areas, loose } = wanted;
-  const names = (Object.keys(filters) as FilterName[]).filter(
-    (name) => filters[name] !== undefined && !without.includes(name),
-  );
-  const all = names.map((name) => {
-    // Each is given the value of its own name.
-    const condition = conditionOf[name] as (value: unknown, isLoose: boolean) => Condition;
-    return condition(filters[name], loose.has(name));
-  });
-  if (areas.length > 0) all.push(isOneOf('area', keysOf(areas, true)));
-  if (words.length > 0) all.push(sql`s.keys @> ${words.map(intKey)}::integer[]`);
+/** What a bike must fulfil; there is always something. */
+export function conditionsOf(wanted: Wanted): Condition {
+  const names = Object.keys(wanted.filters) as FilterName[];
+  const all = [
+    ...filterConditions(wanted, names),
+    ...areaConditions(wanted),
+    ...wordConditions(wanted),
+  ];
   return all.length === 0 ? sql`true` : sql.join(all, sql` AND `);
+}
+
+/** One for each of some filters that is set. */
+export function filterConditions(
+  { filters, loose }: Wanted,
+  names: readonly FilterName[],
+): Condition[] {
+  return names
+    .filter((name) => filters[name] !== undefined)
+    .map((name) => {
+      // Each is given the value of its own name.
+      const condition = conditionOf[name] as (value: unknown, isLoose: boolean) => Condition;
+      return condition(filters[name], loose.has(name));
+    });
+}
+
+/** One where parts of districts are wanted. */
+export function areaConditions({ areas }: Wanted): Condition[] {
+  return areas.length === 0 ? [] : [isOneOf('area', keysOf(areas, true))];
+}
+
+/** One where words are wanted. @param of the row that has the texts' words */
+export function wordConditions({ words }: Wanted, of: 's' | 'k' = 's'): Condition[] {
+  if (words.length === 0) return [];
+  return [sql`${sql.raw(of)}.keys @> ${words.map(intKey)}::integer[]`];
 }

@@ -2,21 +2,39 @@ import { conditions } from '@motohaat/domain/listing';
 
 import { slugs } from '../../search-index/catalogue-keys.ts';
 import type { Counted } from '../port.ts';
+import { edges, type Measure, steps } from './steps.ts';
 
 /** Numbers of owners that are counted for: at most so many. */
 const ownersCounted = [1, 2, 3];
 
 const flag = (value: string) => (number: number) => (number === 1 ? [value] : []);
-const slug = (known: ReadonlyMap<number, string>) => (key: number) => {
-  const found = known.get(key);
+const slug = (name: keyof ReturnType<typeof slugs>) => (key: number) => {
+  const found = slugs()[name].get(key);
   return found === undefined ? [] : [found];
+};
+
+/** A band's number, as `width_bucket` has it, becomes the steps that let the whole band in. */
+const from = (measure: Measure) => (band: number) => {
+  const least = edges[measure][band - 1] ?? -Infinity;
+  return steps[measure].from.filter((step) => step <= least).map(String);
+};
+const upTo = (measure: Measure) => (band: number) => {
+  const least = edges[measure][band - 1] ?? Infinity;
+  return steps[measure].to.filter((step) => step >= least).map(String);
 };
 
 const readers: Record<Counted, (number: number) => string[]> = {
   kind: (id) => [String(id)],
-  brand: slug(slugs.brand),
-  model: slug(slugs.model),
-  district: slug(slugs.district),
+  brand: slug('brand'),
+  model: slug('model'),
+  priceMin: from('price'),
+  priceMax: upTo('price'),
+  yearMin: from('year'),
+  yearMax: upTo('year'),
+  kmMax: upTo('km'),
+  ccMin: from('cc'),
+  ccMax: upTo('cc'),
+  district: slug('district'),
   condition: (number) => conditions.filter((_, place) => place + 1 === number),
   papers: flag('complete'),
   owners: (owners) => ownersCounted.filter((most) => owners <= most).map(String),

@@ -1,22 +1,25 @@
-import type { Sort } from '@motohaat/contract/search';
+import { type FilterName, filterNames, type Sort } from '@motohaat/contract/search';
 import { type RawBuilder, sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../../database/index.ts';
 import type { FoundIds, Wanted } from '../port.ts';
-import { type Condition, conditionsOf } from './conditions.ts';
-import type { Frequencies } from './frequencies.ts';
-import { type Lead, leadOf } from './lead.ts';
+import {
+  areaConditions,
+  type Condition,
+  conditionsOf,
+  filterConditions,
+  wordConditions,
+} from './conditions.ts';
+import { boundsOf, type Keyed, type Lead, type OrderColumn } from './lead.ts';
 
 type Order = {
-  column: 'created_at' | 'price' | 'km' | 'year';
+  column: OrderColumn;
   type: 'timestamptz' | 'integer';
   down: boolean;
 };
-const newest: Order = { column: 'created_at', type: 'timestamptz', down: true };
 const orders: Record<Sort, Order> = {
-  // All that is found fits all that was asked for.
-  best: newest,
-  newest,
+  best: { column: 'rank', type: 'integer', down: true },
+  newest: { column: 'created_at', type: 'timestamptz', down: true },
   price: { column: 'price', type: 'integer', down: false },
   '-price': { column: 'price', type: 'integer', down: true },
   km: { column: 'km', type: 'integer', down: false },
@@ -37,23 +40,23 @@ const mostChanges = 1_000;
 
 type Asked = { sort: Sort; limit: number; cursor: string | undefined };
 
+/** What an order goes by. */
+export const orderOf = (sort: Sort): Order => orders[sort];
+
 /** Some bikes in their order, and how it goes on. */
 export async function findIds(
   db: Queryable,
   wanted: Wanted,
-  asked: Asked,
-  frequencies: Frequencies,
+  { sort, limit, cursor }: Asked,
+  lead: Lead,
 ): Promise<FoundIds> {
-  const { sort, limit, cursor } = asked;
   const order = orders[sort];
-  const cursors = order.type === 'integer' ? byNumber : byTime;
-  const after = cursor === undefined ? undefined : cursors.decode(cursor);
+  const cursors = cursorsOf(order);
+  const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
   const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
-  const { rows } = await selectIds(
-    wanted,
-    { order: sort, limit, after, changes },
-    frequencies,
-  ).execute(db);
+  const { rows } = await selectIds(wanted, { order: sort, limit, after, changes }, lead).execute(
+    db,
+  );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -65,6 +68,13 @@ export async function findIds(
   };
 }
 
+const cursorsOf = ({ type }: Order) => (type === 'integer' ? byNumber : byTime);
+
+/** Where a page begins. @throws InvalidCursorError for a cursor of another order */
+export function decodeCursor(sort: Sort, cursor: string) {
+  return cursorsOf(orders[sort]).decode(cursor);
+}
+
 type Page = {
   order: Sort;
   limit: number;
@@ -73,32 +83,20 @@ type Page = {
 };
 
 /**
- * The statement that finds a page, made of what is asked alone. Where several values lead, each is read
- * in order by itself and they are merged. Bikes whose price changed since the first page keep the place
- * in the order that they had then, so that none is met twice and none is missed.
+ * The statement that finds a page, made of what is asked alone. It is read in order from the index that
+ * leads; where several keys do, each is read by itself and they are merged. Bikes whose price changed
+ * since the first page keep the place in the order that they had then, so that none is met twice and none
+ * is missed.
  */
 export function selectIds(
   wanted: Wanted,
   { order: sort, limit, after, changes }: Page,
-  frequencies: Frequencies,
+  lead: Lead,
 ): RawBuilder<FoundRow> {
   const order = orders[sort];
-  const at = sql.raw(`s.${order.column}`);
-  const lead = leadOf(
-    wanted,
-    frequencies,
-    order.column === 'created_at' || order.column === 'price',
-  );
-  const conditions = conditionsOf(wanted, lead && withoutLead(lead, wanted));
   const moved = changes.map(({ product_id }) => product_id);
-  const still = moved.length === 0 ? sql`` : sql`AND s.id <> ALL(${moved}::uuid[])`;
-  const found = ordered(
-    at,
-    order,
-    limit,
-    sql`${conditions} ${behind(at, order, after)} ${still}`,
-    lead,
-  );
+  const still = moved.length === 0 ? [] : [sql`s.id <> ALL(${moved}::uuid[])`];
+  const found = ordered(wanted, { order, limit, after, still }, lead);
   if (moved.length === 0) return told(found);
   const prices = changes.map(({ resale_price }) => resale_price);
   const before = sql`c.price`;
@@ -116,38 +114,145 @@ function told(found: RawBuilder<unknown>): RawBuilder<FoundRow> {
   return sql<FoundRow>`SELECT f.at::text AS at, f.id, now()::text AS now FROM (${found}) f`;
 }
 
-function ordered(
-  at: RawBuilder<unknown>,
-  order: Order,
-  limit: number,
-  conditions: Condition,
-  lead: Lead | undefined,
-): RawBuilder<unknown> {
-  const rows = (led: Condition) => sql`
-    SELECT ${at} AS at, s.id FROM bike_search s
-    WHERE ${led}${conditions}
-    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${limit + 1}`;
-  if (!lead) return rows(sql``);
-  return sql`
-    SELECT f.at, f.id FROM ${lead.keys} AS lead(key)
-    CROSS JOIN LATERAL (${rows(sql`${sql.raw(`s.${lead.column}`)} = lead.key AND `)}) f
-    ORDER BY ${direction('f.at', 'f.id', order)} LIMIT ${limit + 1}`;
+type Range = {
+  order: Order;
+  limit: number;
+  after: Page['after'];
+  /** Conditions of bikes that have not moved in their order. */
+  still: readonly Condition[];
+};
+
+function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> {
+  switch (lead.by) {
+    case 'all':
+      return inOrder(wanted, range, []);
+    case 'advertised':
+      return inOrder(wanted, range, [sql`s.advertised_until IS NOT NULL`]);
+    case 'words':
+      return putInOrder(wanted, range, wordConditions(wanted), filterNames, []);
+    case 'range': {
+      const bounds = boundsOf[lead.bound];
+      const led = [...(lead.of ? [isOneOf(lead.of)] : []), ...filterConditions(wanted, bounds)];
+      const others = filterNames.filter((name) => !bounds.includes(name));
+      return putInOrder(wanted, range, led, others, wordsOfRow(wanted));
+    }
+    case 'sizes':
+      return merged(wanted, range, 'cc', sizesBetween(lead));
+    case 'keys':
+      return lead.keys.length === 1
+        ? inOrder(wanted, range, [isOneOf(lead)])
+        : merged(wanted, range, lead.column, sql`unnest(${lead.keys}::integer[])`);
+    default:
+      return lead satisfies never;
+  }
 }
 
-function behind(at: RawBuilder<unknown>, { type, down }: Order, after: Page['after']): Condition {
+function isOneOf({ column, keys }: Keyed): Condition {
+  const name = sql.raw(`s.${column}`);
+  return keys.length === 1
+    ? sql`${name} = ${keys[0]}::integer`
+    : sql`${name} = ANY(${keys}::integer[])`;
+}
+
+/** Each key is read in order by itself. */
+function merged(
+  wanted: Wanted,
+  range: Range,
+  column: Keyed['column'] | 'cc',
+  keys: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const led = sql`${sql.raw(`s.${column}`)} = lead.key`;
+  return sql`
+    SELECT f.at, f.id FROM ${keys} AS lead(key)
+    CROSS JOIN LATERAL (${inOrder(wanted, range, [led])}) f
+    ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${range.limit + 1}`;
+}
+
+/** What an index that is led so has, in its order, as far as a page goes. */
+function inOrder(
+  wanted: Wanted,
+  { order, limit, after, still }: Range,
+  led: readonly Condition[],
+): RawBuilder<unknown> {
+  const at = sql.raw(`s.${order.column}`);
+  const bounds = boundsOf[order.column];
+  const others = filterNames.filter((name) => !bounds.includes(name));
+  const also = [
+    ...filterConditions(wanted, others),
+    ...areaConditions(wanted),
+    ...still,
+    ...wordsOfRow(wanted),
+  ];
+  const planned = [...led, ...filterConditions(wanted, bounds), unplanned(also)];
+  return sql`
+    SELECT ${at} AS at, s.id FROM bike_search s
+    WHERE ${sql.join(planned, sql` AND `)} ${behind(at, order, after)}
+    ORDER BY ${direction(`s.${order.column}`, 's.id', order)} LIMIT ${limit + 1}`;
+}
+
+/** All that what leads leaves, put in order when they are found. */
+function putInOrder(
+  wanted: Wanted,
+  { order, limit, after, still }: Range,
+  led: readonly Condition[],
+  others: readonly FilterName[],
+  words: readonly Condition[],
+): RawBuilder<unknown> {
+  const at = sql.raw(`s.${order.column}`);
+  const also = [...filterConditions(wanted, others), ...areaConditions(wanted), ...still, ...words];
+  return sql`
+    WITH named AS MATERIALIZED (
+      SELECT ${at} AS at, s.id FROM bike_search s
+      WHERE ${sql.join([...led, unplanned(also)], sql` AND `)}
+    )
+    SELECT n.at, n.id FROM named n WHERE true ${behind(sql`n.at`, order, after, 'n')}
+    ORDER BY ${direction('n.at', 'n.id', order)} LIMIT ${limit + 1}`;
+}
+
+/**
+ * Conditions that the planner takes for half true and looks for no index of: it would else guess that so
+ * few bikes fulfil them all that it had better read another index to its end and sort what it finds.
+ */
+function unplanned(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return sql`true`;
+  return sql`CASE WHEN ${sql.join(conditions, sql` AND `)} THEN true ELSE false END`;
+}
+
+/** Looked for in the row of a bike that fulfils all else, so that the others are known by the index alone. */
+function wordsOfRow(wanted: Wanted): Condition[] {
+  return wordConditions(wanted, 'k').map(
+    (condition) => sql`(SELECT ${condition} FROM bike_search k WHERE k.id = s.id)`,
+  );
+}
+
+/** The engine sizes that there are, each found by one step in an index. */
+function sizesBetween({ from, to }: { from: number; to: number }): RawBuilder<unknown> {
+  const next = (after: RawBuilder<unknown>) => sql`
+    SELECT s.cc FROM bike_search s
+    WHERE s.cc >= ${after} AND s.cc <= ${to}::integer ORDER BY s.cc LIMIT 1`;
+  return sql`(
+    WITH RECURSIVE sizes(cc) AS (
+      (${next(sql`${from}::integer`)})
+      UNION ALL
+      SELECT (${next(sql`sizes.cc + 1`)}) FROM sizes WHERE sizes.cc IS NOT NULL
+    )
+    SELECT cc::integer FROM sizes WHERE cc IS NOT NULL
+  )`;
+}
+
+function behind(
+  at: RawBuilder<unknown>,
+  { type, down }: Order,
+  after: Page['after'],
+  of: 's' | 'n' = 's',
+): Condition {
   if (!after) return sql``;
   const sign = sql.raw(down ? '<' : '>');
-  return sql`AND (${at}, s.id) ${sign} (${after.at}::${sql.raw(type)}, ${after.id}::uuid)`;
+  return sql`AND (${at}, ${sql.raw(of)}.id) ${sign} (${after.at}::${sql.raw(type)}, ${after.id}::uuid)`;
 }
 
 function direction(at: string, id: string, { down }: Order): RawBuilder<unknown> {
   return sql.raw(down ? `${at} DESC, ${id} DESC` : `${at}, ${id}`);
-}
-
-/** The filter that leads is fulfilled by what it leads to; a brand's models are not all its own brand's. */
-function withoutLead({ column }: Lead, { filters }: Wanted): ('model' | 'district')[] {
-  if (column === 'cc' || filters[column] === undefined) return [];
-  return [column];
 }
 
 async function pricesBefore(db: Queryable, since: string): Promise<PriceBefore[]> {

@@ -1,62 +1,177 @@
+import { findModel } from '@motohaat/catalogue/find';
+import type { FilterName } from '@motohaat/contract/search';
 import { ccRange } from '@motohaat/domain/bike-facts';
-import { type RawBuilder, sql } from 'kysely';
 
 import type { Wanted } from '../port.ts';
 import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
-import type { Frequencies } from './frequencies.ts';
+import {
+  costOfAll,
+  costOfWalk,
+  costOfWalkOfAll,
+  costs,
+  type Reading,
+  readingOf,
+} from './reading-costs.ts';
+import { placesOf } from './sample-conditions.ts';
+import { type Sample, sampling } from './sample.ts';
 
-/** The column whose indexes lead to few bikes, and its values; each is read in order by itself. */
-export type Lead = { column: 'model' | 'district' | 'cc'; keys: RawBuilder<unknown> };
+export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
+type KeyColumn = 'brand' | 'model' | 'district' | 'area' | 'category';
+/** A column with an order that filters can bound. */
+type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'>;
 
-/** Engine sizes that so many bikes have that every order meets them soon. */
-const commonSizes = { from: 100, to: 165 };
+/** Bikes that have one of the keys in a column. */
+export type Keyed = { column: KeyColumn; keys: readonly number[] };
 
 /**
- * By which of its filters a search is led, where those have several values. One value the database's own
- * planner judges by itself.
+ * Which index a page is read from. All but the last two are read in their order until the page is full; of
+ * several keys each is read by itself.
+ *
+ * - `all`, `advertised`: an order of all bikes, or of those with an advert;
+ * - `keys`: of bikes that have one of these in a column;
+ * - `sizes`: of bikes of the engine sizes that there are in a range;
+ * - `range`: all bikes within a range of another order, of a column's keys or of all, put in order;
+ * - `words`: all bikes that have the words, put in order.
+ */
+export type Lead =
+  | { by: 'all' | 'advertised' | 'words' }
+  | ({ by: 'keys' } & Keyed)
+  | { by: 'sizes'; from: number; to: number }
+  | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
+
+/** By what an index of an order is bounded. */
+export const boundsOf: Readonly<Record<OrderColumn, readonly FilterName[]>> = {
+  rank: [],
+  created_at: [],
+  price: ['priceMin', 'priceMax'],
+  km: ['kmMax'],
+  year: ['yearMin', 'yearMax'],
+};
+
+/** Which orders there is an index of, for bikes of a key. */
+const ordersOf: Readonly<Record<KeyColumn, readonly OrderColumn[]>> = {
+  model: ['rank', 'created_at', 'price', 'km', 'year'],
+  district: ['rank', 'created_at', 'price', 'km', 'year'],
+  brand: ['rank', 'price'],
+  area: ['rank'],
+  category: ['price'],
+};
+
+/**
+ * The index that leads to a page with the least reading, by what the sample says of the filters taken
+ * together. PostgreSQL's own planner takes them for independent of each other and of the order.
+ *
+ * @param having those of the sample whose texts have the words
  */
 export function leadOf(
-  { filters, loose }: Wanted,
-  frequency: Frequencies,
-  orderHasSizes: boolean,
-): Lead | undefined {
-  const { model, brand, district, ccMin, ccMax, advertised } = filters;
-  // There are so few that the planner begins with them.
-  if (advertised) return undefined;
-  const models = model
-    ? modelKeys(model, loose.has('model'))
-    : brand && modelKeysOf(brand, loose.has('brand'));
-  const districts = district && keysOf(district, loose.has('district'));
-  const part = (column: 'model' | 'district', keys: readonly number[]) =>
-    keys.reduce((sum, key) => sum + frequency(column, key), 0);
-  if (models && !(districts && part('district', districts) < part('model', models))) {
-    return several('model', models);
+  wanted: Wanted,
+  order: { column: OrderColumn; down: boolean },
+  sample: Sample,
+  having: Sample,
+): Lead {
+  const [only, ...more] = keyedBy(wanted, order.column);
+  if (only && more.length === 0 && isAlone(wanted, only, order.column)) {
+    return { by: 'keys', ...only };
   }
-  if (districts) return several('district', districts);
-  const from = ccMin ?? 1;
-  const to = ccMax ?? ccRange.to;
-  const isRare = from > commonSizes.to || to < commonSizes.from;
-  const isAsked = ccMin !== undefined || ccMax !== undefined;
-  return isAsked && isRare && orderHasSizes
-    ? { column: 'cc', keys: sizesBetween(from, to) }
-    : undefined;
+  const reading = readingOf(wanted, order, boundsOf[order.column], sample, having);
+  const leads = [...walksOf(wanted, reading), ...rangesOf(wanted, reading)];
+  if (wanted.words.length > 0) {
+    leads.push({ lead: { by: 'words' }, cost: costs.begin + having.bikes * sampling * costs.row });
+  }
+  const [best] = leads.toSorted((one, other) => one.cost - other.cost);
+  return best?.lead ?? { by: 'all' };
 }
 
-function several(column: 'model' | 'district', keys: readonly number[]): Lead | undefined {
-  return keys.length > 1 ? { column, keys: sql`unnest(${keys}::integer[])` } : undefined;
+/** Whether nothing else is asked, and not much has to be merged: there is nothing to compare then. */
+function isAlone({ filters, words, areas }: Wanted, { column, keys }: Keyed, order: OrderColumn) {
+  const asked = Object.values(filters).filter((value) => value !== undefined).length;
+  return (
+    asked + areas.length === 1 &&
+    words.length === 0 &&
+    keys.length <= 4 &&
+    ordersOf[column].includes(order)
+  );
 }
 
-/** The engine sizes that there are, each found by one step in an index. */
-function sizesBetween(from: number, to: number): RawBuilder<unknown> {
-  const next = (after: RawBuilder<unknown>) => sql`
-    SELECT s.cc FROM bike_search s
-    WHERE s.cc >= ${after} AND s.cc <= ${to}::integer ORDER BY s.cc LIMIT 1`;
-  return sql`(
-    WITH RECURSIVE sizes(cc) AS (
-      (${next(sql`${from}::integer`)})
-      UNION ALL
-      SELECT (${next(sql`sizes.cc + 1`)}) FROM sizes WHERE sizes.cc IS NOT NULL
-    )
-    SELECT cc::integer FROM sizes WHERE cc IS NOT NULL
-  )`;
+type Costly = { lead: Lead; cost: number };
+
+/** What can be read in the order of the page. */
+function walksOf(wanted: Wanted, reading: Reading): Costly[] {
+  const { column: order } = reading.order;
+  const { filters } = wanted;
+  const walks: Costly[] = keyedBy(wanted, order)
+    .filter(({ column }) => ordersOf[column].includes(order))
+    .map((keyed) => ({ lead: { by: 'keys', ...keyed }, cost: costOfKeys(reading, keyed) }));
+  walks.push({ lead: { by: 'all' }, cost: costOfWalkOfAll(reading) });
+  if (filters.advertised) {
+    const found = reading.hasWords ? advertisedOf(reading.having) : [];
+    const cost = costOfWalk(reading, advertisedOf(reading.sample), found);
+    walks.push({ lead: { by: 'advertised' }, cost });
+  }
+  const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
+  const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
+  if (isSized && order !== 'km' && order !== 'year') {
+    const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
+    // One more may be there that the sample does not have.
+    const cost = costOfKeys(reading, { column: 'cc', keys: [-1, ...sizes] });
+    walks.push({ lead: { by: 'sizes', from, to }, cost });
+  }
+  return walks;
+}
+
+const advertisedOf = ({ advertised }: Sample) =>
+  [...advertised.keys()].filter((place) => (advertised[place] ?? -1) >= 0);
+
+function costOfKeys(
+  reading: Reading,
+  { column, keys }: { column: Keyed['column'] | 'cc'; keys: readonly number[] },
+): number {
+  const { sample, having, hasWords } = reading;
+  const cost = (key: number) =>
+    costOfWalk(
+      reading,
+      sample.placesWith(column, key),
+      hasWords ? having.placesWith(column, key) : [],
+    );
+  return keys.reduce((sum, key) => sum + cost(key), 0);
+}
+
+/** What can be read to its end and then put in order. */
+function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
+  return (['price', 'year', 'km'] as const).flatMap((bound): Costly[] => {
+    const bounding = boundsOf[bound].flatMap((name) => reading.conditions.get(name) ?? []);
+    if (bounding.length === 0 || bound === reading.order.column) return [];
+    const { sample } = reading;
+    const keyed = keyedBy(wanted, bound).filter(({ column }) => ordersOf[column].includes(bound));
+    const isBounded = (place: number) => bounding.every((fits) => fits(place));
+    const ofKeys = keyed.map((of): Costly => {
+      const all = of.keys.flatMap((key) => sample.placesWith(of.column, key).filter(isBounded));
+      return { lead: { by: 'range', bound, of }, cost: costOfAll(reading, all, of.keys.length) };
+    });
+    if (keyed.length > 0) return ofKeys;
+    const cost = costOfAll(reading, placesOf(sample, bounding), 1);
+    return [{ lead: { by: 'range', bound, of: undefined }, cost }];
+  });
+}
+
+/** Filters whose values indexes begin with. */
+function keyedBy({ filters, areas, loose }: Wanted, order: OrderColumn): Keyed[] {
+  const { model, brand, district, kind } = filters;
+  const brands = brand ?? (model && model.length > 1 ? brandsOf(model) : undefined);
+  const isLoose = loose.has(brand ? 'brand' : 'model');
+  const models = model ? modelKeys(model, loose.has('model')) : undefined;
+  // Brands have no index of the other orders; their models have.
+  const hasModelsOnly = !models && brand && !ordersOf.brand.includes(order);
+  const keyed: [KeyColumn, readonly number[] | undefined][] = [
+    ['model', hasModelsOnly ? modelKeysOf(brand, isLoose) : models],
+    ['brand', brands && keysOf(brands, isLoose)],
+    ['district', district && keysOf(district, loose.has('district'))],
+    ['area', areas.length > 0 ? keysOf(areas, true) : undefined],
+    ['category', kind],
+  ];
+  return keyed.flatMap(([column, keys]) => (keys ? [{ column, keys }] : []));
+}
+
+function brandsOf(models: readonly string[]): string[] {
+  return [...new Set(models.flatMap((slug) => findModel(slug)?.brand.slug ?? []))];
 }

@@ -6,6 +6,7 @@ export const messages = {
   label: 'Suggestions',
   count: (count: number) =>
     `${number(count)} ${plural(count, { one: 'suggestion', other: 'suggestions' })}. Use the arrow keys.`,
+  clear: 'Clear recent searches',
   kinds: {
     brand: 'Brand',
     model: 'Model',

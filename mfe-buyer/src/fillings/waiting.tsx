@@ -1,0 +1,61 @@
+import { listResult } from '@motohaat/api/list-result';
+import { keyOf } from '@motohaat/api/query-keys';
+import type { Booking } from '@motohaat/contract/bookings';
+import * as calls from '@motohaat/contract/calls';
+import type { SavedSearch } from '@motohaat/contract/saved-searches';
+import { bikeName } from '@motohaat/domain/shown';
+import { platformWords, useApi, useNow } from '@motohaat/platform';
+import { type Waiting, WaitingList } from '@motohaat/ui/waiting-list';
+import { useQuery } from '@tanstack/react-query';
+
+import { links } from '../links.ts';
+import { type Messages, useMessages } from '../messages/index.ts';
+
+const hour = 3_600_000;
+
+/** What waits for a buyer: bikes to pay, bikes to take, and new bikes of saved searches. */
+export default function WaitingForBuyer() {
+  const api = useApi();
+  const now = useNow();
+  const { home: t } = useMessages();
+  const { failures } = platformWords.useMessages();
+  const query = useQuery({
+    queryKey: keyOf('bookings', 'waiting'),
+    queryFn: async ({ signal }) => {
+      const [bookings, searches] = await Promise.all([
+        api.list(calls.bookings.list, { signal }),
+        api.list(calls.savedSearches.list, { query: { limit: 50 }, signal }),
+      ]);
+      return { bookings: bookings.rows, searches: searches.rows };
+    },
+    staleTime: 0,
+  });
+  const { data } = query;
+  const rows = data && [
+    ...data.bookings.flatMap((booking) => waitingBooking(booking, t, now) ?? []),
+    ...data.searches.flatMap((search) => waitingSearch(search, t) ?? []),
+  ];
+  return <WaitingList list={listResult({ ...query, data: rows }, failures)} />;
+}
+
+function waitingBooking(booking: Booking, t: Messages['home'], now: number): Waiting | undefined {
+  const { _id: id, status, expiresAt } = booking;
+  if (status === 'pending_payment') {
+    const left = Date.parse(expiresAt) - now;
+    return {
+      key: id,
+      title: t.pay(Math.max(0, Math.floor(left / hour))),
+      to: links.href('payment', { id }),
+      text: t.keeps(bikeName(booking)),
+    };
+  }
+  if (status !== 'paid') return undefined;
+  return { key: id, title: t.meet, to: links.href('orders'), text: t.paid(bikeName(booking)) };
+}
+
+function waitingSearch(search: SavedSearch, t: Messages['home']): Waiting | undefined {
+  const { _id: key, name, newBikes } = search;
+  if (newBikes === 0) return undefined;
+  const to = links.href('saved-searches');
+  return { key, title: t.looked, to, text: t.newBikes(name, newBikes) };
+}

@@ -1,0 +1,61 @@
+import { confirmMeeting, proposeMeeting, storyQuery } from '@motohaat/api/deals';
+import { ApiError } from '@motohaat/api/errors';
+import type { BookingStory } from '@motohaat/contract/deal';
+import { bikeSlug } from '@motohaat/domain/slug';
+import { useApi } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
+import { ButtonLink } from '@motohaat/ui/button';
+import { DealView } from '@motohaat/ui/deal/deal-view';
+import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { NotFound } from '@motohaat/ui/not-found';
+import { Page } from '@motohaat/ui/page';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
+import { useQuery } from '@tanstack/react-query';
+
+import { links } from '../../links.ts';
+import { NextStep } from './next-step.tsx';
+
+import styles from './sale-story.module.css';
+
+/** A booking of a bike of the seller's: how far it is, what is next, and all that happened. */
+export function SaleStory({ id }: { id: string }) {
+  const query = useQuery(storyQuery(useApi(), id));
+  const { seller: t, failed, loading } = useDealMessages();
+  const story = query.data;
+  if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
+    return <NotFound home={links.href('sales')} />;
+  }
+  const action = <ButtonLink to={links.href('sales')}>{t.toSales}</ButtonLink>;
+  return (
+    <Page title={t.title} action={action}>
+      {story && <Told story={story} />}
+      {!story && query.failureCount > 0 && (
+        <FailedState onRetry={() => void query.refetch()}>{failed}</FailedState>
+      )}
+      {!story && query.failureCount === 0 && (
+        <SkeletonGroup label={loading}>
+          <Skeleton className={styles.bone} />
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}
+
+function Told({ story }: { story: BookingStory }) {
+  const { meeting: t } = useDealMessages();
+  const propose = useAction({ ...proposeMeeting, success: t.sent, refusals: 'here' });
+  const confirm = useAction({ ...confirmMeeting, success: t.agreed, refusals: 'here' });
+  const id = story._id;
+  return (
+    <DealView
+      story={story}
+      side="seller"
+      bikeAddress={links.href('bike', { id: story.productId, slug: bikeSlug(story.productName) })}
+      propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
+      confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}
+    >
+      <NextStep story={story} />
+    </DealView>
+  );
+}

@@ -1,0 +1,26 @@
+import { statisticsDays } from '@motohaat/contract/bike-statistics';
+import { dhakaDate } from '@motohaat/domain/time';
+
+import type { Database } from '../database/index.ts';
+import { forgetViews } from '../modules/bike-statistics/bike-statistics.repository.ts';
+import type { Job } from './runner.ts';
+
+const batch = 1_000;
+/** One day more than is shown: a day begins in Dhaka while another process is still in the one before. */
+const kept = (statisticsDays + 1) * 86_400_000;
+
+/** Forgets how often bikes were looked at on days that no chart shows any more, once a day. */
+export function forgetOldViews(db: Database): Job {
+  return {
+    name: 'forget-views',
+    every: 86_400,
+    run: async ({ signal, now }) => {
+      const before = dhakaDate(new Date(now().getTime() - kept));
+      let forgotten = batch;
+      while (forgotten === batch && !signal.aborted) {
+        // In parts, so that no statement takes long.
+        forgotten = await forgetViews(db, before, batch);
+      }
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { BookingStatus } from '@motohaat/domain/booking';
+
+import type { BookingReason } from './own-reasons.ts';
+
+const beingReturned = 'The money of this booking is being returned.';
+const returned = 'The money of this booking was returned.';
+
+/** What is said of the course of a booking. */
+export const deals = {
+  onlyFor: {
+    buyer: 'Only the buyer can do this.',
+    seller: 'Only the seller can do this.',
+  },
+  /** Why something cannot be done in a booking that is in this state. */
+  notNow: {
+    pending_payment: 'This booking is not paid yet.',
+    paid: 'This has changed in the meantime. Look at it again.',
+    completed: 'This booking is completed.',
+    cancelled: 'This booking was cancelled.',
+    expired: 'This booking has expired.',
+    refund_pending: beingReturned,
+    refunded: returned,
+    disputed: 'Something is wrong with this booking. Wait until it is decided.',
+  } satisfies Record<BookingStatus, string>,
+  paidAlready: 'This booking is paid already.',
+  wrongCodes: (minutes: number) =>
+    `Too many wrong codes. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, with the code that the buyer sees then.`,
+  placeNeeded: 'Say where you want to meet.',
+  meetingTime: (days: number) => `Choose a time within the next ${days} days.`,
+  otherMeeting: 'Another meeting was proposed in the meantime. Look at it again.',
+  tooManyEvents: 'So much has happened in this booking that nothing can be added.',
+  tellMore: (least: number) => `Tell it in ${least} characters at least.`,
+  complainedTooLate: 'The week in which you could say that something is wrong is over.',
+  nothingToAnswer: 'There is nothing to answer in this booking.',
+  answered: 'You have answered already.',
+  bookingsPerDay: (most: number) => `You can book ${most} bikes a day. Try again tomorrow.`,
+  paused: (holds: number, days: number) =>
+    `${holds} of your bookings ran out unpaid, so you can book again in ${days} ${days === 1 ? 'day' : 'days'}.`,
+  /** Why a booking ended, for both of its people. */
+  why: {
+    cancelled_by_buyer: 'The buyer cancelled the booking.',
+    cancelled_by_seller: 'The seller cancelled the booking.',
+    seller_gone: 'The seller can no longer sell here.',
+    buyer_gone: 'The buyer’s account was closed.',
+    bike_gone: 'The bike was taken off the market.',
+    paid_too_late: 'The payment came after the hold had ended.',
+    money_returned: 'The payment provider returned the money.',
+  } satisfies Record<BookingReason, string>,
+};

@@ -1,0 +1,67 @@
+import type { DealActor, DealEvent } from '@motohaat/domain/deal';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+import type { EventData } from '../../database/schema/bookings.ts';
+
+/** Something that happens to a booking. */
+export type NewEvent = {
+  kind: DealEvent;
+  actor: DealActor;
+  data?: EventData;
+  /** Now, unless given. */
+  at?: Date;
+};
+/** Something that happened. */
+export type BookingEventRow = {
+  booking_id: string;
+  number: number;
+  kind: DealEvent;
+  actor: DealActor;
+  data: EventData;
+  at: Date;
+};
+
+/** Writes down what happens to a booking, in the transaction that has locked it. */
+export async function recordEvent(
+  trx: Queryable,
+  bookingId: string,
+  { kind, actor, data = {}, at }: NewEvent,
+): Promise<void> {
+  await sql`
+    INSERT INTO booking_events (booking_id, number, kind, actor, data, at)
+    SELECT ${bookingId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${actor}, ${JSON.stringify(data)}::jsonb,
+      coalesce(${at ?? null}::timestamptz, now())
+    FROM booking_events WHERE booking_id = ${bookingId}::uuid`.execute(trx);
+}
+
+/** What happened to some bookings, in the order of each; on the primary key. */
+export async function listEvents(
+  db: Queryable,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, BookingEventRow[]>> {
+  const found = new Map<string, BookingEventRow[]>(bookingIds.map((id) => [id, []]));
+  if (bookingIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('booking_events')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('number')
+    .execute();
+  for (const row of rows) found.get(row.booking_id)?.push(row);
+  return found;
+}
+
+/** Whether the last dispute of a booking is its buyer's, and not the bank's. */
+export async function isDisputedByBuyer(db: Queryable, bookingId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('booking_events')
+    .select('actor')
+    .where('booking_id', '=', bookingId)
+    .where('kind', '=', 'disputed')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.actor === 'buyer';
+}

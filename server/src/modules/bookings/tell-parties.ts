@@ -1,0 +1,80 @@
+import type { BookingEvent } from '@motohaat/domain/booking';
+import type { NoticeData, ReturnCode, Side } from '@motohaat/domain/notice';
+import type { Selectable } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+import type { BookingsTable } from '../../database/schema/bookings.ts';
+import { tell, type Telling } from '../notices/tell.ts';
+
+type Booking = Selectable<BookingsTable>;
+type About = Pick<Telling, 'to'> & { productId: string; bookingId: string };
+type Told = (about: About, as: Side, booking: Booking, words?: string) => Telling | null;
+/** What can be told of: a decision is of a booking that was disputed. */
+type Happening = BookingEvent | 'booked' | 'decided';
+
+/** What each side is told; `null` where it is no news. */
+const tellings: Record<Happening, Told> = {
+  booked: (about, as, { amount: price, expires_at: until }) => ({
+    ...about,
+    kind: 'booked',
+    data: { as, price, until: until.toISOString() },
+  }),
+  settled: (about, as, { amount }) => ({ ...about, kind: 'paid', data: { as, amount } }),
+  cancelled: (about, as, booking) => ({
+    ...about,
+    kind: 'booking_cancelled',
+    data: { as, why: cancelCode(booking) },
+  }),
+  expired: (about, as) => ({ ...about, kind: 'booking_expired', data: { as } }),
+  completed: (about, as) => ({ ...about, kind: 'handed_over', data: { as } }),
+  disputed: (about, as) => ({ ...about, kind: 'disputed', data: { as } }),
+  decided: (about, as, { status }, words) => ({
+    ...about,
+    kind: 'dispute_decided',
+    data: { as, outcome: status === 'completed' ? 'completed' : 'refunded' },
+    words: words ?? null,
+  }),
+  // Its seller has lost nothing: the booking had ended before.
+  'settled-too-late': (about, as, booking) =>
+    as === 'seller' ? null : { ...about, kind: 'refund_started', ...returned(as, booking) },
+  'refund-asked': (about, as, booking) => ({
+    ...about,
+    kind: 'refund_started',
+    ...returned(as, booking),
+  }),
+  refunded: (about, as, booking) =>
+    as === 'seller' && !booking.holds_bike
+      ? null
+      : { ...about, kind: 'refunded', ...returned(as, booking) },
+};
+
+/**
+ * Tells both sides of a booking what has just happened to it, in the same transaction.
+ *
+ * @param words that an admin wrote for both
+ */
+export async function tellParties(
+  trx: Queryable,
+  booking: Booking,
+  event: Happening,
+  words?: string,
+): Promise<void> {
+  const about = { productId: booking.product_id, bookingId: booking.id };
+  const toBuyer = tellings[event]({ ...about, to: booking.buyer_id }, 'buyer', booking, words);
+  const toSeller = tellings[event]({ ...about, to: booking.seller_id }, 'seller', booking, words);
+  await tell(trx, ...[toBuyer, toSeller].filter((each) => each !== null));
+}
+
+function cancelCode({ reason_code: code }: Booking): NoticeData['booking_cancelled']['why'] {
+  if (code === null || isReturn(code)) throw new Error('A booking is cancelled for a reason');
+  return code;
+}
+
+/** Why its money goes back: a code of ours, or what an admin wrote. */
+function returned(as: Side, { amount, reason: words, reason_code: code }: Booking) {
+  return { data: { as, amount, ...(isReturn(code) && { why: code }) }, words };
+}
+
+function isReturn(code: Booking['reason_code']): code is ReturnCode {
+  return code === 'paid_too_late' || code === 'money_returned';
+}

@@ -1,0 +1,19 @@
+import type { NoticeKind } from '@motohaat/domain/notice';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../database/index.ts';
+
+/** Marks a notice as read whose matter somebody has looked at elsewhere; see `once` of `tell`. */
+export async function markTold(
+  trx: Queryable,
+  { userId, kind, once }: { userId: string; kind: NoticeKind; once: string },
+): Promise<void> {
+  await trx
+    .updateTable('notices')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('once', '=', once)
+    .where('read_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,163 @@
+import type { FilterName } from '@motohaat/contract/search';
+
+import type { Wanted } from '../port.ts';
+import { type Fits, sampleConditions } from './sample-conditions.ts';
+import { type Sample, sampling } from './sample.ts';
+
+/** What is asked, of the sample. */
+export type Reading = {
+  order: { column: 'rank' | 'created_at' | 'price' | 'km' | 'year'; down: boolean };
+  sample: Sample;
+  conditions: ReadonlyMap<FilterName | 'area', Fits>;
+  /** Whether it is within what the order is bounded by. */
+  isWithin: Fits;
+  /** Whether a bike of the sample fits but for the words. */
+  isFitting: Fits;
+  /** Those that have the words: the sample itself where none are wanted. */
+  having: Sample;
+  isFound: Fits;
+  hasWords: boolean;
+};
+
+/** What steps take, in entries of an index that are read one after another. */
+export const costs = { begin: 40, entry: 1, sorted: 2, row: 4, byKey: 12 } as const;
+/** A page, with the one that says that there are more. */
+const page = 25;
+/** So many that were found say how far it is to a page of them. */
+const telling = 3;
+/** Of a value that the sample does not have there may be some bikes nevertheless. */
+const unseen = 0.25;
+
+/** @param bounding filters that the index of the order is bounded by */
+export function readingOf(
+  wanted: Wanted,
+  order: Reading['order'],
+  bounding: readonly FilterName[],
+  sample: Sample,
+  having: Sample,
+): Reading {
+  const conditions = sampleConditions(sample, wanted);
+  const hasWords = wanted.words.length > 0;
+  return {
+    order,
+    sample,
+    conditions,
+    isWithin: all(bounding.flatMap((name) => conditions.get(name) ?? [])),
+    isFitting: all(conditions.values()),
+    having,
+    isFound: all(hasWords ? sampleConditions(having, wanted).values() : conditions.values()),
+    hasWords,
+  };
+}
+
+function all(conditions: Iterable<Fits>): Fits {
+  const every = [...conditions];
+  const [only] = every;
+  if (every.length === 1 && only) return only;
+  return (place) => every.every((fits) => fits(place));
+}
+
+/** Where bikes stand in an order, the first of it lowest. */
+function ranksOf(sample: Sample, { column, down }: Reading['order']) {
+  const numbers = sample[columnOf(column)];
+  return (place: number) => (numbers[place] ?? 0) * (down ? -1 : 1);
+}
+
+const columnOf = (order: Reading['order']['column']) =>
+  order === 'created_at' ? 'created' : order;
+
+/**
+ * Entries of an index that are read in the order of the page until it is full. How dense those that fit
+ * stand where the reading begins says how far it goes.
+ *
+ * @param places of the sample that are in the index
+ * @param found places of those that have the words, where words are wanted
+ */
+export function costOfWalk(
+  reading: Reading,
+  places: readonly number[],
+  found: readonly number[],
+): number {
+  const { sample, having, isWithin, isFitting, isFound, hasWords } = reading;
+  const rank = ranksOf(sample, reading.order);
+  const rankOfWord = ranksOf(having, reading.order);
+  const lowest: number[] = [];
+  let entries = 0;
+  let fitting = 0;
+  for (const place of places) {
+    if (!isWithin(place)) continue;
+    entries += 1;
+    if (!isFitting(place)) continue;
+    fitting += 1;
+    if (!hasWords) keepLowest(lowest, rank(place));
+  }
+  for (const place of found) if (isFound(place)) keepLowest(lowest, rankOfWord(place));
+  const last = lowest.at(-1);
+  const before =
+    last === undefined ? 0 : count(places, (place) => isWithin(place) && rank(place) <= last);
+  return costOfEntries(reading, { entries, fitting, before, found: lowest.length });
+}
+
+/** The same of all bikes, which need not be looked at behind those that tell. */
+export function costOfWalkOfAll(reading: Reading): number {
+  const { sample, having, order, isWithin, isFitting, isFound, hasWords } = reading;
+  const places = sample.placesBy(columnOf(order.column));
+  const words = hasWords ? having.placesBy(columnOf(order.column)).filter(isFound).length : 0;
+  // With words, as if those that have them stood everywhere as dense.
+  const enough = hasWords ? Infinity : telling;
+  let entries = 0;
+  let fitting = 0;
+  for (let at = 0; at < places.length && fitting < enough; at += 1) {
+    const place = places[order.down ? places.length - 1 - at : at] ?? 0;
+    if (!isWithin(place)) continue;
+    entries += 1;
+    if (isFitting(place)) fitting += 1;
+  }
+  const found = hasWords ? words : fitting;
+  return costOfEntries(reading, { entries: places.length, fitting, before: entries, found });
+}
+
+type Counts = {
+  /** Bikes of the sample in the index, and of those that fit but for the words. */
+  entries: number;
+  fitting: number;
+  /** Bikes up to the last of some that were found. */
+  before: number;
+  found: number;
+};
+
+function costOfEntries({ hasWords }: Reading, { entries, fitting, before, found }: Counts): number {
+  const most = Math.max(unseen, entries) * sampling;
+  const read = found === 0 ? most : Math.min(most, (page * before) / found);
+  const part = hasWords ? fitting / Math.max(1, entries) : 0;
+  return costs.begin + read * (costs.entry + part * costs.byKey);
+}
+
+/** Keeps the few that come first. */
+function keepLowest(lowest: number[], rank: number): void {
+  if (lowest.length === telling && rank >= (lowest.at(-1) ?? 0)) return;
+  lowest.push(rank);
+  lowest.sort((one, other) => one - other);
+  if (lowest.length > telling) lowest.pop();
+}
+
+function count(places: readonly number[], isMeant: Fits): number {
+  let many = 0;
+  for (const place of places) if (isMeant(place)) many += 1;
+  return many;
+}
+
+/** Entries that are read to the end, and those of them that fit put in order. */
+export function costOfAll(
+  { isFitting, hasWords }: Reading,
+  places: readonly number[],
+  keys: number,
+): number {
+  const fitting = places.filter(isFitting).length;
+  const entries = Math.max(unseen, places.length) * sampling;
+  return (
+    costs.begin * Math.max(1, keys) +
+    entries * costs.entry +
+    fitting * sampling * (costs.sorted + (hasWords ? costs.byKey : 0))
+  );
+}

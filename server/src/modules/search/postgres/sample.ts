@@ -1,0 +1,148 @@
+import { intKey } from '@motohaat/domain/search/int-key';
+import { type RawBuilder, sql } from 'kysely';
+
+import type { Queryable } from '../../../database/index.ts';
+import { rememberFor } from '../remember-for.ts';
+
+/** One bike of so many is in the sample. */
+export const sampling = 64;
+
+/** What is known of each bike of the sample, as whole numbers. */
+const expressions = {
+  rank: 'rank',
+  category: 'category',
+  brand: 'brand',
+  model: 'model',
+  district: 'district',
+  area: 'area',
+  price: 'price',
+  year: 'year',
+  km: 'km',
+  cc: 'cc',
+  condition: 'condition',
+  owners: 'owners',
+  /** Days since 2000 until which papers are complete; -1 for none. */
+  papers: `coalesce(papers_until - date '2000-01-01', -1)`,
+  photos: 'photos',
+  verified: 'verified::integer',
+  /** Minutes since 1970. */
+  created: 'extract(epoch FROM created_at)::bigint / 60',
+  /** Minutes since 1970 until which it is advertised; -1 for not. */
+  advertised: `coalesce(least(extract(epoch FROM advertised_until) / 60, 2147483647)::integer, -1)`,
+} as const;
+export type SampleColumn = keyof typeof expressions;
+
+/** One bike of 64, in memory: what large numbers are estimated from, and what a search will cost. */
+export type Sample = Readonly<Record<SampleColumn, Int32Array>> & {
+  bikes: number;
+  /** The places of those that have a number in a column. */
+  placesWith: (column: SampleColumn, number: number) => readonly number[];
+  /** All places, those with the lowest number of a column first. */
+  placesBy: (column: SampleColumn) => Int32Array;
+};
+
+const names = Object.keys(expressions) as SampleColumn[];
+const read = names.map(
+  (name) => `string_agg(int4send((${expressions[name]})::integer), '') AS ${name}`,
+);
+
+/** ms for which it is as good as new. */
+const kept = 60_000;
+
+/** Sets of words of which it is kept which bikes of the sample have them. */
+const keptWords = 500;
+
+/** The whole sample, and those of it whose texts have some words. */
+export type Samples = {
+  all: () => Promise<Sample>;
+  having: (words: readonly string[]) => Promise<Sample>;
+};
+
+/**
+ * The sample as it was within the last minute: who asks while it is read anew gets that of before.
+ *
+ * @param clock ms
+ */
+export function keptSamples(db: Queryable, clock: () => number = Date.now): Samples {
+  const having = rememberFor<Sample>(kept, keptWords, clock);
+  let known: { at: number; sample: Promise<Sample> } | undefined;
+  let isReading = false;
+  const all = () => {
+    const now = clock();
+    if (!known) {
+      const sample = readSample(db);
+      known = { at: now, sample };
+      sample.catch(() => (known = undefined));
+    } else if (!isReading && now - known.at > kept) {
+      isReading = true;
+      readSample(db)
+        .then((sample) => (known = { at: now, sample: Promise.resolve(sample) }))
+        // The one of before serves until the database answers.
+        .catch(() => {})
+        .finally(() => (isReading = false));
+    }
+    return known.sample;
+  };
+  return {
+    all,
+    having: (words) =>
+      words.length === 0 ? all() : having(words.join(' '), () => readSample(db, words.map(intKey))),
+  };
+}
+
+/**
+ * Reads the sample, on its index alone; some megabytes for some millions of bikes.
+ *
+ * @param words as numbers: only the bikes whose texts have them all
+ */
+export async function readSample(db: Queryable, words: readonly number[] = []): Promise<Sample> {
+  const { rows } = await selectSample(words).execute(db);
+  const columns = names.map((name) => [name, numbersOf(rows[0]?.[name] ?? null)] as const);
+  return sampleOf(Object.fromEntries(columns) as Record<SampleColumn, Int32Array>);
+}
+
+/** What is looked up by is made when it is first asked for. */
+function sampleOf(columns: Record<SampleColumn, Int32Array>): Sample {
+  const lists = new Map<SampleColumn, ReadonlyMap<number, number[]>>();
+  const orders = new Map<SampleColumn, Int32Array>();
+  return {
+    ...columns,
+    bikes: columns.price.length,
+    placesWith: (column, number) => {
+      const places =
+        lists.get(column) ??
+        Map.groupBy(columns[column].keys(), (place) => columns[column][place] ?? 0);
+      lists.set(column, places);
+      return places.get(number) ?? [];
+    },
+    placesBy: (column) => {
+      const numbers = columns[column];
+      const places =
+        orders.get(column) ??
+        Int32Array.from(numbers.keys()).toSorted(
+          (one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0),
+        );
+      orders.set(column, places);
+      return places;
+    },
+  };
+}
+
+/** The statement that reads the sample. */
+export function selectSample(
+  words: readonly number[],
+): RawBuilder<Record<SampleColumn, Buffer | null>> {
+  const having = words.length === 0 ? sql`` : sql`AND keys @> ${words}::integer[]`;
+  return sql`SELECT ${sql.raw(read.join(', '))} FROM bike_search WHERE sampled ${having}`;
+}
+
+function numbersOf(bytes: Buffer | null): Int32Array {
+  const numbers = new Int32Array((bytes?.length ?? 0) / 4);
+  for (const place of numbers.keys()) numbers[place] = bytes?.readInt32BE(place * 4) ?? 0;
+  return numbers;
+}
+
+/** A date as the sample has it. @param date `YYYY-MM-DD` */
+export function dayOf(date: string): number {
+  return Math.floor((Date.parse(date) - Date.parse('2000-01-01')) / 86_400_000);
+}

@@ -1,0 +1,40 @@
+import { districts } from '@motohaat/catalogue/places';
+import type { CategoryId } from '@motohaat/domain/listing';
+import { intKey } from '@motohaat/domain/search/int-key';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../../database/index.ts';
+import { readKey, unknownKey } from '../../search-index/catalogue-keys.ts';
+import type { Tally } from '../port.ts';
+import { readValue } from './count-values.ts';
+
+/** Every number that a bike's district can have. */
+const districtKeys = [
+  unknownKey,
+  ...districts.flatMap(({ slug }) => [intKey(slug), readKey(slug)]),
+];
+
+/** Counts the bikes of each district by brand, model and kind, each district by its index. */
+export async function* readTallies(db: Queryable): AsyncGenerator<Tally[]> {
+  for (const district of districtKeys) {
+    const { rows } = await selectTallies(district).execute(db);
+    yield rows.map(({ brand, model, category, bikes, prices }) => ({
+      brand: readValue('brand', brand)[0],
+      model: readValue('model', model)[0],
+      kind: category,
+      district: readValue('district', district)[0],
+      bikes,
+      prices,
+    }));
+  }
+}
+
+type Row = { brand: number; model: number; category: CategoryId; bikes: number; prices: number };
+
+/** The statement for one district. */
+export function selectTallies(district: number) {
+  return sql<Row>`
+    SELECT s.brand, s.model, s.category, count(*) AS bikes, sum(s.price) AS prices
+    FROM bike_search s WHERE s.district = ${district}
+    GROUP BY s.brand, s.model, s.category`;
+}

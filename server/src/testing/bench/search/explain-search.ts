@@ -1,0 +1,62 @@
+import { intKey } from '@motohaat/domain/search/int-key';
+import { type CompiledQuery, sql } from 'kysely';
+
+import type { Database } from '../../../database/index.ts';
+import { counted, type Wanted } from '../../../modules/search/port.ts';
+import { selectTotal, selectValues } from '../../../modules/search/postgres/count.ts';
+import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
+import { leadOf } from '../../../modules/search/postgres/lead.ts';
+import { keptSamples, selectSample } from '../../../modules/search/postgres/sample.ts';
+import { readSearch } from '../../../modules/search/search.service.ts';
+
+/** What is told of a search's statements. */
+export type Explained = {
+  /** Carries them out and tells what they read, instead of what they are planned to. */
+  run: boolean;
+  /** Those that count, too. */
+  counts: boolean;
+};
+
+/** Tells how PostgreSQL carries out the statements of a search. */
+export function searchExplainer(db: Database) {
+  const samples = keptSamples(db);
+  return async (
+    address: Readonly<Record<string, string>>,
+    cursor: string | undefined,
+    { run, counts }: Explained,
+  ): Promise<string[]> => {
+    const { wanted, sort } = readSearch(address);
+    const having = await samples.having(wanted.words);
+    const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
+    const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
+    const page = { order: sort, limit: 24, after, changes: [] };
+    const statements = [selectIds(wanted, page, lead), ...(counts ? countsOf(wanted) : [])];
+    const plans: string[] = [];
+    for (const statement of statements) {
+      const { sql: text, parameters } = statement.compile(db);
+      plans.push(await planOf(db, text, parameters, run));
+    }
+    return plans;
+  };
+}
+
+const countsOf = (wanted: Wanted) => [
+  selectTotal(wanted),
+  selectValues(wanted, counted),
+  selectSample(wanted.words.map(intKey)),
+];
+
+async function planOf(
+  db: Database,
+  text: string,
+  parameters: CompiledQuery['parameters'],
+  run: boolean,
+): Promise<string> {
+  const options = run ? 'ANALYZE, BUFFERS' : 'COSTS';
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>({
+    ...sql``.compile(db),
+    sql: `EXPLAIN (${options}) ${text}`,
+    parameters,
+  });
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

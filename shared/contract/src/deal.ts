@@ -1,0 +1,129 @@
+import { bookingStatuses } from '@motohaat/domain/booking';
+import {
+  dealActors,
+  deadlines,
+  dealEvents,
+  dealSteps,
+  disputeReasons,
+  handOvers,
+  nextActs,
+  stepStates,
+} from '@motohaat/domain/deal';
+import * as v from 'valibot';
+
+import { Named, PapersList } from './bike-facts.ts';
+import { Picture } from './catalogue.ts';
+import { Count, IsoTime, Key, Name, shownName, Taka, Text, Url, Words } from './values.ts';
+
+/** How far a booking is, small: as lists show it. */
+export const Steps = v.array(
+  v.object({
+    step: v.picklist(dealSteps),
+    state: v.picklist(stepStates),
+    at: v.nullable(IsoTime),
+  }),
+);
+export type Steps = v.InferOutput<typeof Steps>;
+
+/** Something that happened to a booking. */
+export const StoryEvent = v.object({
+  number: Count,
+  kind: v.picklist(dealEvents),
+  by: v.picklist(dealActors),
+  at: IsoTime,
+  /** Of a meeting: where and when. */
+  place: v.optional(Words),
+  time: v.optional(IsoTime),
+  how: v.optional(v.picklist(handOvers)),
+  /** What is wrong. */
+  reason: v.optional(v.picklist(disputeReasons)),
+  /** What a person wrote, or why it ended, as a sentence. */
+  words: v.optional(Words),
+  photos: v.optional(v.array(Url)),
+});
+export type StoryEvent = v.InferOutput<typeof StoryEvent>;
+
+/** `GET /bookings/{id}/story`: a booking as either of its people sees it, or the admin. */
+export const BookingStory = v.object({
+  _id: Key,
+  /** Whose view this is. */
+  side: v.picklist(['buyer', 'seller', 'admin']),
+  productId: Key,
+  productName: Name,
+  ...shownName,
+  category_id: Key,
+  picture: v.nullable(Picture),
+  /** Where the bike stands. */
+  district: v.nullable(Named),
+  papers: PapersList,
+  price: Taka,
+  currency: v.literal('bdt'),
+  status: v.picklist(bookingStatuses),
+  transactionId: v.nullable(Words),
+  /** Why it ended, as a sentence. */
+  reason: v.nullable(Words),
+  buyer: v.object({ name: Name }),
+  seller: v.object({ _id: Key, name: Name }),
+  /** The other side's number; null where there is none, or it is not shown any more. */
+  phone: v.nullable(Words),
+  /** Whether the other side can call: a number was given by this one. */
+  isReachable: v.boolean(),
+  steps: Steps,
+  deadline: v.nullable(v.object({ kind: v.picklist(deadlines), at: IsoTime })),
+  next: v.picklist(nextActs),
+  seenAt: v.nullable(IsoTime),
+  /** The last proposal. */
+  meeting: v.nullable(
+    v.object({
+      number: Count,
+      by: v.picklist(['buyer', 'seller']),
+      place: Words,
+      time: IsoTime,
+      confirmedAt: v.nullable(IsoTime),
+    }),
+  ),
+  /** Whether the buyer may say now that something is wrong. */
+  mayComplain: v.boolean(),
+  /** All that happened, the latest first. */
+  events: v.array(StoryEvent),
+});
+export type BookingStory = v.InferOutput<typeof BookingStory>;
+
+/** `PUT /bookings/{id}/seen`. */
+export const Seen = v.object({ seen: v.boolean() });
+
+/** `POST /bookings/{id}/meeting`: where and when to look at the bike, or to hand it over. */
+export const MeetingProposal = v.object({
+  /** One line, at most 200 characters. */
+  place: Text(400),
+  /** ISO 8601; within the next 30 days. */
+  time: IsoTime,
+});
+export type MeetingProposal = v.InferOutput<typeof MeetingProposal>;
+
+/** `POST /bookings/{id}/meeting/confirm`: which proposal, by its event's number. */
+export const MeetingConfirmed = v.object({ number: Count });
+
+/** `GET /bookings/{id}/handOverCode`. */
+export const HandOverCode = v.object({ code: Text(20) });
+
+/** `POST /bookings/{id}/handOver`: digits of either script; spaces do not count. */
+export const HandOverWithCode = v.object({ code: Text(40) });
+
+/** `POST /bookings/{id}/dispute`. */
+export const NewDispute = v.object({
+  reason: v.picklist(disputeReasons),
+  /** What is wrong, in 10 to 2000 characters. */
+  words: Text(4000),
+});
+export type NewDispute = v.InferOutput<typeof NewDispute>;
+
+/** `POST /bookings/{id}/dispute/answer`: the seller's side, in 10 to 2000 characters. */
+export const DisputeAnswer = v.object({ words: Text(4000) });
+
+/** What an act in a booking's story answers: its status now. */
+export const StoryDone = v.object({
+  acknowledged: v.literal(true),
+  status: v.picklist(bookingStatuses),
+});
+export type StoryDone = v.InferOutput<typeof StoryDone>;

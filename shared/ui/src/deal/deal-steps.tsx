@@ -1,0 +1,44 @@
+import type { DealStep, StepState } from '@motohaat/domain/deal';
+import { longFormats } from '@motohaat/domain/long-formats';
+import { useLanguage } from '@motohaat/platform';
+
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icons.tsx';
+import { useDealMessages } from '../messages/deal/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+import styles from './deal-steps.module.css';
+
+type DealStepsProps = {
+  steps: readonly { step: DealStep; state: StepState; at: string | null }[];
+};
+
+/** The five steps of a booking: a line on a wide page, a column on a phone. */
+export function DealSteps({ steps }: DealStepsProps) {
+  const { steps: t } = useDealMessages();
+  const { day } = longFormats(useLanguage());
+  return (
+    <ol className={styles.steps} aria-label={t.title}>
+      {steps.map(({ step, state, at }) => (
+        <li
+          key={step}
+          className={classNames(styles.step, styles[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'done' && <CheckIcon />}
+          </span>
+          <span className={styles.name}>
+            {t.names[step]}
+            <VisuallyHidden>, {t.states[state]}</VisuallyHidden>
+          </span>
+          {at && (
+            <time className={styles.day} dateTime={at}>
+              {day(new Date(at))}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BookingStatus } from '@motohaat/domain/booking';
+import { type Deadline, mayContact, type NextAct } from '@motohaat/domain/deal';
+import { longFormats } from '@motohaat/domain/long-formats';
+import { bikeName } from '@motohaat/domain/shown';
+import { useLanguage, useNow } from '@motohaat/platform';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { BikePicture } from '../bike-picture.tsx';
+import { ClockIcon } from '../icons.tsx';
+import { useDealMessages } from '../messages/deal/index.ts';
+import { Price } from '../price.tsx';
+import { DealContact } from './deal-contact.tsx';
+import { DealHistory } from './deal-history.tsx';
+import { DealMeeting } from './deal-meeting.tsx';
+import { DealSteps } from './deal-steps.tsx';
+
+import styles from './deal-view.module.css';
+import parts from './deal.module.css';
+
+/** A booking as one of its people sees it. */
+export type Story = {
+  productName: string;
+  shownName?: string | undefined;
+  picture: { card: string; alt: string } | null;
+  district: { name: string } | null;
+  price: number;
+  status: BookingStatus;
+  buyer: { name: string };
+  seller: { name: string };
+  phone: string | null;
+  deadline: { kind: Deadline['kind']; at: string } | null;
+  next: NextAct;
+  meeting: ComponentProps<typeof DealMeeting>['meeting'];
+  steps: ComponentProps<typeof DealSteps>['steps'];
+  events: ComponentProps<typeof DealHistory>['events'];
+};
+
+type DealViewProps = {
+  story: Story;
+  side: 'buyer' | 'seller';
+  /** The bike's page. */
+  bikeAddress: string;
+  /** What this side can do now. */
+  children: ReactNode;
+} & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'>;
+
+/** A booking's page: how far it is, what is next, the other side, the meeting, and what happened. */
+export function DealView(props: DealViewProps) {
+  const { story, side, bikeAddress, children, propose, confirm } = props;
+  const t = useDealMessages();
+  const { dayAndTime } = longFormats(useLanguage());
+  const now = new Date(useNow()).getTime();
+  const completedAt = story.steps.find(({ step }) => step === 'completed')?.at;
+  const course = {
+    status: story.status,
+    createdAt: 0,
+    expiresAt: 0,
+    completedAt: completedAt ? new Date(completedAt).getTime() : undefined,
+  };
+  return (
+    <div className={styles.view}>
+      <header className={styles.bike}>
+        <BikePicture className={styles.picture} src={story.picture?.card} alt="" />
+        <div>
+          <h2 className={styles.name}>
+            <Link to={bikeAddress}>{bikeName(story)}</Link>
+          </h2>
+          <p className={styles.price}>
+            <Price taka={story.price} />
+          </p>
+        </div>
+      </header>
+      <section className={parts.part}>
+        <DealSteps steps={story.steps} />
+        {story.deadline && (
+          <p className={styles.deadline}>
+            <ClockIcon />
+            {t.deadlines[story.deadline.kind](dayAndTime(new Date(story.deadline.at)))}
+          </p>
+        )}
+      </section>
+      <section className={parts.part}>
+        <h2 className={parts.heading}>{t.next.title}</h2>
+        <p>{t.next[side][story.next]}</p>
+        {children}
+      </section>
+      <DealContact
+        side={side}
+        name={side === 'buyer' ? story.seller.name : story.buyer.name}
+        phone={story.phone}
+        isOpen={mayContact(course, now)}
+      />
+      <DealMeeting
+        side={side}
+        meeting={story.meeting}
+        district={story.district?.name}
+        isOpen={story.status === 'pending_payment' || story.status === 'paid'}
+        propose={propose}
+        confirm={confirm}
+      />
+      <DealHistory events={story.events} />
+    </div>
+  );
+}

@@ -70,7 +70,7 @@ export const manifest: Manifest = {
   uses: links.purposes,
   words: {
     addProduct: ['listing', 'ui'],
-    myProducts: ['ui'],
+    myProducts: ['statistics', 'ui'],
     editProduct: ['listing', 'ui'],
     bookings: ['ui'],
     booking: ['deal', 'ui'],

@@ -2,6 +2,7 @@ import { type RemoteModule, withForms } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
 import { words } from './messages/index.ts';
 import { listingWords } from './messages/listing/index.ts';
@@ -16,6 +17,7 @@ export default {
   myProducts: withWords(
     () => import(/* webpackChunkName: "myProducts" */ './routes/my-products.tsx'),
     words,
+    statisticsWords,
     uiWords,
   ),
   editProduct: withWords(

@@ -78,20 +78,6 @@ export const messages = {
     deleteNote: 'তাতে যা লিখেছিলেন আর ছবিগুলো আর থাকবে না।',
     deleted: 'খসড়া মুছে ফেলা হয়েছে।',
   },
-  statistics: {
-    title: 'শেষ ৩০ দিনে',
-    loading: 'কতবার দেখা, পছন্দ ও বুক করা হয়েছে তা লোড হচ্ছে',
-    failed: 'কতবার দেখা, পছন্দ ও বুক করা হয়েছে তা লোড করা যায়নি।',
-    nothing: 'বাইকটি এখনো কেউ দেখেননি, পছন্দ বা বুকও করেননি।',
-    kinds: { views: 'দেখা', wishes: 'পছন্দ', bookings: 'বুকিং' },
-    sentence: (kind, total, most) =>
-      most
-        ? `শেষ ৩০ দিনে ${kind}: ${number(total)}, সবচেয়ে বেশি ${most.day} তারিখে: ${most.count}।`
-        : `শেষ ৩০ দিনে ${kind}: একবারও নয়।`,
-    count: number,
-    byDay: 'দিন অনুযায়ী',
-    day: 'দিন',
-  },
   sales: {
     title: 'বুকিং',
     lead: 'কারা আপনার বাইক বুক করেছেন, নতুনটি সবার আগে।',

@@ -1,8 +1,6 @@
 // The pages write numbers and dates in English.
 import '@motohaat/domain/long-formats-en';
-import type { StatisticKind } from '@motohaat/contract/bike-statistics';
 import type { BookingStatus } from '@motohaat/domain/booking';
-import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';
 import type { RefusalReason } from '@motohaat/domain/review';
@@ -86,25 +84,6 @@ export const messages = {
     deleteTitle: (bike: string) => `Delete the draft of ${bike}?`,
     deleteNote: 'What you wrote and its photos are gone then.',
     deleted: 'The draft is deleted.',
-  },
-  statistics: {
-    title: 'Last 30 days',
-    loading: 'Loading views, wishes and bookings',
-    failed: 'Views, wishes and bookings could not be loaded.',
-    nothing: 'Nothing has happened around this bike yet.',
-    kinds: {
-      views: 'Views',
-      wishes: 'Wishes',
-      bookings: 'Bookings',
-    } satisfies Record<StatisticKind, string>,
-    /** @param most of a day, and which day that was */
-    sentence: (kind: string, total: number, most: { count: string; day: string } | undefined) =>
-      most
-        ? `${kind} in the last 30 days: ${english.number(total)}, at most ${most.count} on ${most.day}.`
-        : `${kind} in the last 30 days: none.`,
-    count: english.number,
-    byDay: 'Day by day',
-    day: 'Day',
   },
   sales: {
     title: 'Bookings',

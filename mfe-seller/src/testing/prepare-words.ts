@@ -1,9 +1,18 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
 import { words } from '../messages/index.ts';
 import { listingWords } from '../messages/listing/index.ts';
 
-const catalogues = [words, listingWords, commonWords, platformWords, uiWords, dealWords];
+const catalogues = [
+  words,
+  listingWords,
+  commonWords,
+  platformWords,
+  uiWords,
+  dealWords,
+  statisticsWords,
+];
 await Promise.all(catalogues.map(({ prepare }) => prepare('en')));

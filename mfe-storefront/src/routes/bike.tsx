@@ -6,6 +6,7 @@ import { BikeBar } from '../features/buying/bike-bar.tsx';
 import { Buying } from '../features/buying/buying.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
+import { OwnBikeStatistics } from '../features/owning/own-bike-statistics.tsx';
 import { RememberBike } from '../features/seen/remember-bike.tsx';
 import { CountView } from '../features/views/count-view.tsx';
 import { links } from '../links.ts';
@@ -26,6 +27,7 @@ function Actions({ bike, namedBy }: { bike: BikePage; namedBy: string }) {
         namedBy={namedBy}
         onDeleted={() => void navigate(links.href('my-bikes'))}
       />
+      <OwnBikeStatistics product={bike} namedBy={namedBy} />
     </>
   );
 }

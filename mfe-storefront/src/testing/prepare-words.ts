@@ -1,5 +1,6 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { statisticsWords } from '@motohaat/ui/messages/statistics';
 import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { accountWords } from '../messages/account/index.ts';
@@ -32,6 +33,7 @@ const catalogues = [
   searchWords,
   commonWords,
   platformWords,
+  statisticsWords,
   suggestionsWords,
   uiWords,
 ];

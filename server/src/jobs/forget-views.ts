@@ -1,4 +1,4 @@
-import { statisticsDays } from '@motohaat/contract/bike-statistics';
+import { statisticsDays } from '@motohaat/domain/bike-statistics';
 import { dhakaDate } from '@motohaat/domain/time';
 
 import type { Database } from '../database/index.ts';

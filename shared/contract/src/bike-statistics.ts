@@ -1,14 +1,8 @@
+import { statisticsDays } from '@motohaat/domain/bike-statistics';
 import * as v from 'valibot';
 
 import { maximumLimit } from './list.ts';
 import { Count, Key } from './values.ts';
-
-/** How many days statistics tell of; the last one is today in Dhaka, and not over. */
-export const statisticsDays = 30;
-
-/** What is counted of a bike, in the order in which it is shown. */
-export const statisticKinds = ['views', 'wishes', 'bookings'] as const;
-export type StatisticKind = (typeof statisticKinds)[number];
 
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

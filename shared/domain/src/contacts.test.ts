@@ -7,6 +7,8 @@ test.each([
   ['Call +880 1712-345678.', 'Call •••••.'],
   ['কল ০১৭১২৩৪৫৬৭৮ করুন', 'কল ••••• করুন'],
   ['০১৭-১২ ৩৪ ৫৬ ৭৮', '•••••'],
+  ['01712–345678 or 01812_345678', '••••• or •••••'],
+  ['call01712345678, WhatsApp+8801712345678', 'call•••••, WhatsApp•••••'],
   ['see https://example.com/a?b=c now', 'see ••••• now'],
   ['www.bikes.example and wa.me/8801712345678', '••••• and •••••'],
   ['mail rafiq@example.com or bikes.com.bd', 'mail ••••• or •••••'],
@@ -19,6 +21,7 @@ test.each([
   'Bought in 2021 for 1,75,000 taka, 21500 km.',
   'One owner.Papers are up to date.',
   'Chassis 8801712345678901',
+  'Chassis MD2A1712345678',
   'Tyres 90/90-17 and 120/80-17, 12.5 hp at 8000 rpm',
   'প্রথম মালিক, ২১৫০০ কিমি চলেছে',
 ])('leaves %j alone', (text) => {

@@ -1,14 +1,20 @@
 import { foldDigits } from './digits.ts';
 
-// Digits of a phone number may stand apart, as in "017-12 34 56 78".
-const phone = String.raw`(?:\+|00)?(?:8[\s().-]*8[\s().-]*)?0?[\s().-]*1[\s().-]*[3-9](?:[\s().-]*\d){8}`;
+// Digits of a phone number may stand apart, as in "017-12 34 56 78" or "01712_345678".
+const apart = String.raw`[\s().\-‐-—_*·]*`;
+const rest = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
+const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
+const phone = `${country}0?${apart}${rest}`;
+/** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
+const phoneBehindLetter = `${country}0${apart}${rest}`;
 // Lengths are bounded, so that no text makes the search slow.
 const address = String.raw`(?:https?:\/\/|www\.)\S+`;
 const email = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const topLevels = 'com|net|org|info|me|bd|xyz|io|app|link|ly';
 const site = String.raw`(?:[\w-]{1,63}\.){1,8}(?:${topLevels})(?![\w])(?:\/\S*)?`;
 /** Ends where no digit follows, so that what is found is not the beginning of a longer number. */
-const whole = (kinds: string) => new RegExp(String.raw`(?<![\w@])(?:${kinds})(?!\d)`, 'giu');
+const whole = (kinds: string) =>
+  new RegExp(String.raw`(?:(?<![\w@])(?:${kinds})|(?<=[a-z_])${phoneBehindLetter})(?!\d)`, 'giu');
 const contact = whole([address, email, site, phone].join('|'));
 const number = whole(phone);
 
@@ -16,7 +22,7 @@ const number = whole(phone);
 // with characters that texts seldom have, so that most are read once, and not once more from each of
 // their letters.
 const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
-const traceOfNumber = /1[\s().-]*[3-9](?:[\s().-]*\d){8}/u;
+const traceOfNumber = new RegExp(rest, 'u');
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';

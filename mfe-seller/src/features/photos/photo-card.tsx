@@ -11,7 +11,7 @@ import {
 } from '@motohaat/ui/icons';
 import { ProgressBar } from '@motohaat/ui/progress-bar';
 import { UploadState } from '@motohaat/ui/upload-state';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 
 import { useListingMessages } from '../../messages/listing/index.ts';
 import type { PhotoTray } from './photo-tray.ts';
@@ -26,15 +26,13 @@ type PhotoCardProps = {
   isLast: boolean;
   actions: Pick<PhotoTray, 'cancel' | 'retry' | 'remove' | 'move' | 'rotate'>;
   isDragged: boolean;
-  /** It is being dragged, or (nothing) is not any more. */
-  onDrag: (id: string | undefined) => void;
-  /** Another one is dragged over it. */
-  onDragOver: () => void;
+  /** Where it is taken hold of. */
+  onWell: Pick<ComponentProps<'div'>, 'onPointerDown'>;
 };
 
 /** One photo: how far it is, and what can be done with it. */
 export function PhotoCard(props: PhotoCardProps) {
-  const { photo, place, isLast, actions, isDragged, onDrag, onDragOver } = props;
+  const { photo, place, isLast, actions, isDragged, onWell } = props;
   const { id, name } = photo;
   const { photos: t } = useListingMessages();
   const card = useRef<HTMLLIElement>(null);
@@ -47,25 +45,9 @@ export function PhotoCard(props: PhotoCardProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is a convenience; the buttons do the same
-    <li
-      ref={card}
-      tabIndex={-1}
-      className={classNames(styles.card, isDragged && styles.dragged)}
-      draggable
-      onDragStart={({ dataTransfer }) => {
-        dataTransfer.effectAllowed = 'move';
-        dataTransfer.setData('text/plain', name);
-        onDrag(id);
-      }}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        if (!isDragged) onDragOver();
-      }}
-      onDragEnd={() => onDrag(undefined)}
-    >
-      <div className={styles.well}>
+    <li ref={card} tabIndex={-1} className={classNames(styles.card, isDragged && styles.dragged)}>
+      {/* A long press opens the browser's menu for a picture. */}
+      <div className={styles.well} onContextMenu={(event) => event.preventDefault()} {...onWell}>
         <img className={styles.picture} src={photo.preview} alt={name} draggable={false} />
         {place === 0 && (
           <span className={styles.cover}>

@@ -112,16 +112,37 @@ test('photos are ordered from the keyboard, the focus stays, and the news is ann
   expect(urls()).toEqual(['/2', '/3', '/1']);
 });
 
-test('photos are ordered by dragging one over another', () => {
-  const { urls } = draw(endless, { stored });
-  const dataTransfer = { types: ['text/plain'], setData: () => undefined, effectAllowed: '' };
-  fireEvent.dragStart(card(2), { dataTransfer });
-  fireEvent.dragOver(card(0), { dataTransfer });
-  fireEvent.dragEnd(card(0), { dataTransfer });
-  expect(urls()).toEqual(['/3', '/1', '/2']);
-  fireEvent.dragOver(card(2), { dataTransfer });
-  expect(urls()).toEqual(['/3', '/1', '/2']);
-});
+test.each([
+  ['a mouse', { pointerType: 'mouse', sideways: 20, down: 20 }, ['/3', '/1', '/2']],
+  [
+    'a finger that moves sideways',
+    { pointerType: 'touch', sideways: 20, down: 5 },
+    ['/3', '/1', '/2'],
+  ],
+  ['a finger that scrolls', { pointerType: 'touch', sideways: 5, down: 20 }, ['/1', '/2', '/3']],
+])(
+  'photos are ordered by dragging one over another: %s',
+  (_by, { sideways, down, ...by }, order) => {
+    const { urls } = draw(endless, { stored });
+    const list = screen.getByRole('list', { name: 'Photos in their order' });
+    list.setPointerCapture = vi.fn();
+    const pointer = { ...by, pointerId: 7, isPrimary: true };
+    document.elementFromPoint = () => card(0);
+    fireEvent.pointerDown(within(card(2)).getByRole('img'), {
+      ...pointer,
+      clientX: 50,
+      clientY: 200,
+    });
+    fireEvent.pointerMove(list, { ...pointer, clientX: 51, clientY: 201 });
+    expect(urls()).toEqual(['/1', '/2', '/3']);
+    fireEvent.pointerMove(list, { ...pointer, clientX: 50 - sideways, clientY: 200 - down });
+    expect(urls()).toEqual(order);
+    fireEvent.pointerUp(list, pointer);
+    document.elementFromPoint = () => card(2);
+    fireEvent.pointerMove(list, { ...pointer, clientX: 90, clientY: 200 });
+    expect(urls()).toEqual(order);
+  },
+);
 
 test('files that are dropped are taken like chosen ones; other things are left alone', async () => {
   const { urls } = draw(answer('/u1'));

@@ -9,6 +9,7 @@ import { useListingMessages } from '../../messages/listing/index.ts';
 import { FileButton } from './file-button.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { PhotoGuide } from './photo-guide.tsx';
+import { usePhotoDrag } from './use-photo-drag.ts';
 import type { Photos } from './use-photos.ts';
 
 import styles from './photo-field.module.css';
@@ -25,7 +26,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
   const id = useId();
   const { photos: t } = useListingMessages();
   const field = useRef<HTMLFieldSetElement>(null);
-  const [dragged, setDragged] = useState<string>();
+  const { dragged, onList, onPhoto } = usePhotoDrag(photos.move);
   const [filesOver, setFilesOver] = useState(false);
   const help = t.help(maximumPhotos);
   const inputs = {
@@ -74,7 +75,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
           <span className={styles.hint}>{t.drop}</span>
         </div>
         {photos.photos.length > 0 && (
-          <ol className={styles.list} aria-label={t.inOrder}>
+          <ol className={styles.list} aria-label={t.inOrder} {...onList}>
             {photos.photos.map((photo, place) => (
               <PhotoCard
                 key={photo.id}
@@ -83,8 +84,7 @@ export function PhotoField({ photos, error, ref }: PhotoFieldProps) {
                 isLast={place === photos.photos.length - 1}
                 actions={{ ...photos, remove }}
                 isDragged={dragged === photo.id}
-                onDrag={setDragged}
-                onDragOver={() => dragged !== undefined && photos.move(dragged, place)}
+                onWell={onPhoto(photo.id)}
               />
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import type { StatisticKind } from '@motohaat/contract/bike-statistics';
+import type { StatisticKind } from '@motohaat/domain/bike-statistics';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';

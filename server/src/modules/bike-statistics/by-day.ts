@@ -1,9 +1,9 @@
+import type { BikeStatistics } from '@motohaat/contract/bike-statistics';
 import {
-  type BikeStatistics,
   type StatisticKind,
   statisticKinds,
   statisticsDays,
-} from '@motohaat/contract/bike-statistics';
+} from '@motohaat/domain/bike-statistics';
 
 import type { DayCount } from './bike-statistics.repository.ts';
 

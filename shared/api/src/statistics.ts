@@ -1,8 +1,9 @@
-import type { ApiClient } from '@motohaat/api/client';
-import { keyOf } from '@motohaat/api/query-keys';
 import type { BikeStatistics, StatisticsAnswer } from '@motohaat/contract/bike-statistics';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
+
+import type { ApiClient } from './client.ts';
+import { keyOf } from './query-keys.ts';
 
 /** Bikes that are asked for in one call. */
 const most = 48;

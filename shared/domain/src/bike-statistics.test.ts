@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { busyDays, mostOf, totalOf } from './days-of.ts';
+import { busyDays, mostOf, totalOf } from './bike-statistics.ts';
 
 const nothing = Array.from({ length: 30 }, () => 0);
 const until = '2026-03-02';
@@ -16,7 +16,6 @@ test('a chart’s sentence has the sum, and the latest of the days with most', (
 
 test('the table has the days on which something happened, the latest first', () => {
   const figures = {
-    _id: 'p',
     views: nothing.with(0, 2),
     wishes: nothing,
     bookings: nothing.with(29, 1),

@@ -1,4 +1,12 @@
-import { type BikeStatistics, statisticKinds } from '@motohaat/contract/bike-statistics';
+/** How many days statistics tell of; the last one is today in Dhaka, and not over. */
+export const statisticsDays = 30;
+
+/** What is counted of a bike, in the order in which it is shown. */
+export const statisticKinds = ['views', 'wishes', 'bookings'] as const;
+export type StatisticKind = (typeof statisticKinds)[number];
+
+/** How many of each kind on each day, the earliest first. */
+export type DayCounts = Readonly<Record<StatisticKind, readonly number[]>>;
 
 const dayLength = 86_400_000;
 
@@ -9,7 +17,11 @@ const dayAt = (until: string, place: number, count: number) =>
 export const totalOf = (counts: readonly number[]) =>
   counts.reduce((total, count) => total + count, 0);
 
-/** The day on which there was most, the latest of several; nothing where there was never any. */
+/**
+ * The day on which there was most, the latest of several; nothing where there was never any.
+ *
+ * @param until the last of the days, `YYYY-MM-DD`
+ */
 export function mostOf(counts: readonly number[], until: string) {
   const most = Math.max(...counts);
   return most > 0
@@ -17,8 +29,12 @@ export function mostOf(counts: readonly number[], until: string) {
     : undefined;
 }
 
-/** The days on which anything happened, the latest first, with how much of each kind. */
-export function busyDays(figures: BikeStatistics, until: string) {
+/**
+ * The days on which anything happened, the latest first, with how much of each kind.
+ *
+ * @param until the last of the days, `YYYY-MM-DD`
+ */
+export function busyDays(figures: DayCounts, until: string) {
   const { length } = figures.views;
   return figures.views
     .map((_, place) => ({

@@ -1,10 +1,9 @@
-import { statisticKinds } from '@motohaat/contract/bike-statistics';
+import { busyDays, statisticKinds } from '@motohaat/domain/bike-statistics';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { useLanguage } from '@motohaat/platform';
 
-import { useMessages } from '../../messages/index.ts';
-import { busyDays } from './days-of.ts';
-import type { BikeFigures } from './statistics.queries.ts';
+import { useStatisticsMessages } from '../messages/statistics/index.ts';
+import type { BikeFigures } from './bike-statistics.tsx';
 
 import styles from './bike-statistics.module.css';
 
@@ -15,7 +14,7 @@ type DaysTableProps = BikeFigures & {
 
 /** What the charts stand for in figures, for who asks; or that there is nothing yet. */
 export function DaysTable({ figures, until, namedBy }: DaysTableProps) {
-  const { statistics: t } = useMessages();
+  const t = useStatisticsMessages();
   const { day } = longFormats(useLanguage());
   const rows = busyDays(figures, until);
   if (rows.length === 0) return <p className={styles.foot}>{t.nothing}</p>;

@@ -36,6 +36,7 @@ export const messages = {
     shortest: (characters) => `এখানে অন্তত ${banglaDigits(characters)}টি অক্ষর দিতে হবে।`,
     highest: (limit) => `এটি ${banglaDigits(limit)}-এর বেশি হতে পারবে না।`,
     lowest: (limit) => `এটি ${banglaDigits(limit)}-এর কম হতে পারবে না।`,
+    noValue: (name, value) => `${name}-এর মান “${value}” হতে পারে না।`,
     otherForm: 'এটি যেভাবে দেওয়ার কথা, সেভাবে দেওয়া হয়নি।',
     idempotencyKey: 'এখানে দেখা যায় এমন সর্বোচ্চ ২৫৫টি অক্ষর দেওয়া যাবে।',
     plainText: sentences.plainText,
@@ -121,7 +122,6 @@ export const messages = {
   },
   search: {
     unknownName: (name) => `খোঁজায় “${name}” নামে কিছু নেই।`,
-    unknownValue: (name, value) => `${name}-এর মান “${value}” হতে পারে না।`,
     labels: {
       priceMin: (amount) => `${taka(amount)} থেকে`,
       priceMax: (amount) => `${taka(amount)} পর্যন্ত`,

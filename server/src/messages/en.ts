@@ -32,6 +32,8 @@ export const messages = {
     shortest: (characters: number | string) => `This needs ${characters} characters or more.`,
     highest: (limit: string) => `This may be ${limit} at most.`,
     lowest: (limit: string) => `This must be ${limit} or more.`,
+    /** Of a part of an address. */
+    noValue: (name: string, value: string) => `“${value}” is nothing that ${name} can be.`,
     otherForm: 'This is not in the form that is needed.',
     idempotencyKey: 'This may have 255 visible characters at most.',
     plainText,
@@ -121,7 +123,6 @@ export const messages = {
   },
   search: {
     unknownName: (name: string) => `A search knows nothing called “${name}”.`,
-    unknownValue: (name: string, value: string) => `“${value}” is nothing that ${name} can be.`,
     labels: {
       priceMin: (amount: number) => `from ${taka(amount)}`,
       priceMax: (amount: number) => `up to ${taka(amount)}`,

@@ -10,6 +10,7 @@ import { AppError } from '../http/app-error.ts';
 import { languageOf } from '../http/request-language.ts';
 import { messagesIn } from '../messages/index.ts';
 import { OverloadError } from '../overload/overload.ts';
+import { queryRefusal } from './query-refusal.ts';
 import { validationFields } from './validation-fields.ts';
 
 declare module 'fastify' {
@@ -32,7 +33,7 @@ export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(
   async (app, { strict = false }) => {
     app.decorateRequest('bodyIn', null);
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      const refusal = held(translate(error), request, strict);
+      const refusal = held(translate(error, request), request, strict);
       // A busy process tells of all together.
       const isTold = refusal instanceof OverloadError;
       if (refusal.status >= 500 && !isTold) request.log.error({ err: error }, 'a request failed');
@@ -78,9 +79,9 @@ function unavailable(cause: FastifyError, seconds: number): AppError {
   return new AppError('unavailable', { cause, retryAfter: seconds });
 }
 
-function translate(error: FastifyError): AppError {
+function translate(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
-  if (error.validation) return invalid(error, error.validationContext);
+  if (error.validation) return invalid(error, request);
   if (error instanceof InvalidCursorError) return new AppError('bad_cursor', { cause: error });
   if (isExhausted(error)) return unavailable(error, retryAfter.exhausted);
   if (isUnavailable(error)) return unavailable(error, retryAfter.away);
@@ -89,9 +90,11 @@ function translate(error: FastifyError): AppError {
 }
 
 /** A malformed part of the path is the same as one that nothing has (ruling G8). */
-function invalid(error: FastifyError, part: FastifyError['validationContext']): AppError {
+function invalid(error: FastifyError, { query }: FastifyRequest): AppError {
+  const part = error.validationContext;
   if (part === 'params') return new AppError('not_found', { cause: error });
   const fields = validationFields(error.validation ?? []);
+  if (part === 'querystring') return queryRefusal(query, fields, error);
   return new AppError('invalid', { cause: error, fields });
 }
 

@@ -9,8 +9,10 @@ import type {
 import type * as v from 'valibot';
 
 import { apiPrefix } from '../http/api-prefix.ts';
+import { AppError } from '../http/app-error.ts';
 import { JsonText } from '../http/json-text.ts';
 import { input, output } from '../http/schemas.ts';
+import { queryRefusal } from './query-refusal.ts';
 import { transformed } from './transformed.ts';
 
 declare module 'fastify' {
@@ -113,8 +115,11 @@ export function route(
  * text, a text without its margins) is put in its place when it is certain that the call is new.
  */
 function reader(row: Call): (request: FastifyRequest) => void {
-  const query = transformed(row.query);
-  const body = transformed(typeof row.body === 'object' ? row.body : undefined);
+  const query = transformed(row.query, queryRefusal);
+  const body = transformed(
+    typeof row.body === 'object' ? row.body : undefined,
+    (_sent, fields) => new AppError('invalid', { fields }),
+  );
   return (request) => {
     if (query) request.query = query(request.query);
     if (body) request.body = body(request.body);

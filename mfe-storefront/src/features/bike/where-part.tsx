@@ -25,6 +25,8 @@ export function WherePart({ bike }: { bike: BikePage }) {
       () => undefined,
     );
   }, [isWanted]);
+  const name = placeName(bike);
+  const stated = [area?.name, district?.name].filter(Boolean).join(', ');
   return (
     <BikePart title={t.title}>
       <div className={styles.where}>
@@ -36,9 +38,9 @@ export function WherePart({ bike }: { bike: BikePage }) {
         <div className={styles.words}>
           <p className={styles.name}>
             <PlaceIcon />
-            {placeName(bike)}
+            {name}
           </p>
-          {district && <p>{[area?.name, district.name].filter(Boolean).join(', ')}</p>}
+          {stated && stated !== name && <p>{stated}</p>}
           <p className={styles.meet}>{t.meet}</p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { maximumOwners } from '@motohaat/domain/bike-facts';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
 
 import { AppError } from '../../http/app-error.ts';
+import { shortened } from '../../plugins/query-refusal.ts';
 
 /** Values that one filter may have at a time. */
 const mostValues = 64;
@@ -91,9 +92,6 @@ function sortOf(text: string): Sort {
   return sort;
 }
 
-/** In a sentence only so much of what anybody sent. */
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
 function unknownName(name: string): AppError {
   const said = shortened(name);
   return new AppError('invalid', {
@@ -105,7 +103,7 @@ function unknownName(name: string): AppError {
 function unknownValue(name: string, value: string): AppError {
   const said = shortened(value);
   return new AppError('invalid', {
-    message: (t) => t.search.unknownValue(name, said),
-    fields: { [name]: (t) => t.search.unknownValue(name, said) },
+    message: (t) => t.fields.noValue(name, said),
+    fields: { [name]: (t) => t.fields.noValue(name, said) },
   });
 }

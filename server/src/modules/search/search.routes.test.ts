@@ -53,6 +53,19 @@ describe('an address', () => {
     }
   });
 
+  test.each([
+    ['limit=0', '“0” is nothing that limit can be.'],
+    ['counts=2', '“2” is nothing that counts can be.'],
+    ['brand=bajaj&brand=honda', '“bajaj,honda” is nothing that brand can be.'],
+    [`q=${'x'.repeat(401)}`, `“${'x'.repeat(59)}…” is nothing that q can be.`],
+  ])(
+    '%.30s is refused with a sentence that names it, and says what it may be',
+    async (query, told) => {
+      const { message, fields } = await refused(query);
+      expect(message).toBe(`${told} ${Object.values(fields ?? {})[0]}`);
+    },
+  );
+
   test('with empty values asks for nothing', async () => {
     expect((await market.ask('q=&priceMin=&brand=&sort=')).total).toBe(many);
   });

@@ -14,6 +14,7 @@ const written = {
 export function bikeForm(page: Page, language: Language = 'en') {
   const { photos: p, form: t } = wordsIn(language).listing;
   const photos = page.getByRole('list', { name: p.inOrder });
+  const pictures = photos.getByRole('img');
   const choose = page.getByLabel(p.choose);
   const field = (label: string) => page.getByLabel(label, { exact: true });
   return {
@@ -24,6 +25,10 @@ export function bikeForm(page: Page, language: Language = 'en') {
     field,
     choose,
     photos: photos.getByRole('listitem'),
+    pictures,
+    /** What the photos are called, in their order. */
+    photoNames: () =>
+      pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).alt)),
     addPhotos: (...files: ChosenFile[]) => choose.setInputFiles(files),
     /** Fills in everything but the photos. */
     async fill(name: string) {

@@ -21,7 +21,8 @@ export function queryRefusal(
   cause?: unknown,
 ): AppError {
   const [name = '', say] = Object.entries(fields)[0] ?? [];
-  const value = (query as Readonly<Record<string, unknown>> | undefined)?.[name];
+  // A name that stands there twice has both values.
+  const value = (query as Readonly<Record<string, string | string[]>>)[name];
   if (!say || value === undefined) return new AppError('invalid', { fields, cause });
   const said = shortened(String(value));
   return new AppError('invalid', {

@@ -2,11 +2,11 @@ import { foldDigits } from './digits.ts';
 
 // Digits of a phone number may stand apart, as in "017-12 34 56 78" or "01712_345678".
 const apart = String.raw`[\s().\-‐-—_*·]*`;
-const rest = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
+const subscriber = String.raw`1${apart}[3-9](?:${apart}\d){8}`;
 const country = String.raw`(?:\+|00)?(?:8${apart}8${apart})?`;
-const phone = `${country}0?${apart}${rest}`;
+const phone = `${country}0?${apart}${subscriber}`;
 /** Right behind a letter, as in "call01712345678": with its zero, since chassis numbers have letters too. */
-const phoneBehindLetter = `${country}0${apart}${rest}`;
+const phoneBehindLetter = `${country}0${apart}${subscriber}`;
 // Lengths are bounded, so that no text makes the search slow.
 const address = String.raw`(?:https?:\/\/|www\.)\S+`;
 const email = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
@@ -22,7 +22,7 @@ const number = whole(phone);
 // with characters that texts seldom have, so that most are read once, and not once more from each of
 // their letters.
 const traceOfLink = new RegExp(String.raw`@|https?:\/\/|www\.|\.(?:${topLevels})(?!\w)`, 'iu');
-const traceOfNumber = new RegExp(rest, 'u');
+const traceOfNumber = new RegExp(subscriber, 'u');
 
 /** What stands where a contact stood. */
 export const hiddenContact = '•••••';

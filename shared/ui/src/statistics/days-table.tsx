@@ -1,13 +1,15 @@
-import { busyDays, statisticKinds } from '@motohaat/domain/bike-statistics';
+import { busyDays, type DayCounts, statisticKinds } from '@motohaat/domain/bike-statistics';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { useLanguage } from '@motohaat/platform';
 
 import { useStatisticsMessages } from '../messages/statistics/index.ts';
-import type { BikeFigures } from './bike-statistics.tsx';
 
 import styles from './bike-statistics.module.css';
 
-type DaysTableProps = BikeFigures & {
+type DaysTableProps = {
+  figures: DayCounts;
+  /** The last of the days, `YYYY-MM-DD`. */
+  until: string;
   /** Id of the element that names the bike. */
   namedBy: string;
 };

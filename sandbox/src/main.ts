@@ -7,9 +7,10 @@ const DEFAULT_PORT = 4401;
 const DEFAULT_DIR = '.motohaat/sandbox';
 
 async function main(): Promise<void> {
-  const port = readPort(process.env['SANDBOX_PORT']);
+  const port = readPort('SANDBOX_PORT', DEFAULT_PORT);
   const sandbox = await startSandbox({
     port,
+    smtpPort: readPort('SANDBOX_SMTP_PORT', 0),
     dir: process.env['SANDBOX_DIR'] ?? DEFAULT_DIR,
     webhook: readWebhook(process.env['SANDBOX_WEBHOOK_URL'], process.env['SANDBOX_WEBHOOK_SECRET']),
   });
@@ -23,14 +24,15 @@ async function main(): Promise<void> {
   };
   // 'disconnect': the process that started this one is gone.
   process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
-  process.send?.({ ready: true });
+  process.send?.({ ready: true, smtpUrl: sandbox.mail.smtpUrl });
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
+function readPort(name: string, usual: number): number {
+  const text = process.env[name];
+  if (!text) return usual;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new SandboxError(`SANDBOX_PORT must be a port number; it is "${text}".`);
+  throw new SandboxError(`${name} must be a port number; it is "${text}".`);
 }
 
 /** Where payment events are told; both or neither must be set. */

@@ -14,7 +14,12 @@ import { imagesFiles } from './images/files.routes.ts';
 import { type Images, openImages } from './images/images.ts';
 import { imagesRest } from './images/rest.routes.ts';
 import { IMAGES_KEY, UPLOAD_PATH } from './images/vendor.ts';
+import { mailsOf } from './identity/pages/mail-list.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
+import { mailControl } from './mail/control.routes.ts';
+import { type Inbox, openInbox } from './mail/inbox.ts';
+import { mailPages } from './mail/pages.routes.ts';
+import { startMailServer } from './mail/smtp.ts';
 import { addHomePage } from './pages/home.page.ts';
 import { paymentsControl } from './payments/control.routes.ts';
 import { paymentsPages, SCRIPT_PATH } from './payments/pages.routes.ts';
@@ -35,6 +40,8 @@ export interface SandboxOptions {
    * sign-in by redirect needs the two to be one site.
    */
   host?: string;
+  /** TCP port for mails; a free one unless told. */
+  smtpPort?: number;
   /** State folder; made when missing. One sandbox at a time may use it. */
   dir: string;
   /** Project id; `demo-motohaat` unless told. */
@@ -64,6 +71,8 @@ export interface Sandbox {
     /** Address of the upload call. */
     uploadUrl: string;
   };
+  /** Where mails are taken: `smtp://127.0.0.1:2525`. */
+  mail: { smtpUrl: string };
   /** Ends all connections at once and writes what is not written yet. */
   stop: () => Promise<void>;
 }
@@ -83,8 +92,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const identity = await openIdentity({ dir, project, now, log });
   const payments = await openPayments({ dir, webhook: options.webhook, now, log });
   const images = await openImages({ dir, now, log });
-  const app = await buildApp({ identity, payments, images }, log);
-  const url = await listen(app, host, options.port);
+  const inbox = await openInbox({ dir, now, log });
+  const mailFailures = new InjectedFailures();
+  const mails = await startMailServer({
+    inbox,
+    failures: mailFailures,
+    host: addressOf(host),
+    port: options.smtpPort ?? 0,
+    log,
+  });
+  const parts = { identity, payments, images, inbox, mailFailures, smtpUrl: mails.url };
+  const app = await buildApp(parts, log);
+  const url = await listen(app, host, options.port).catch(async (error: unknown) => {
+    await mails.stop();
+    throw error;
+  });
   return {
     url,
     identity: { jwksUrl: url + JWKS_PATH, projectId: project, apiKey: identity.apiKey },
@@ -95,9 +117,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       apiBase: url,
     },
     images: { key: IMAGES_KEY, uploadUrl: url + UPLOAD_PATH },
+    mail: { smtpUrl: mails.url },
     stop: async () => {
-      await app.close();
-      await Promise.all([identity.close(), payments.close(), images.close()]);
+      await Promise.all([app.close(), mails.stop()]);
+      await Promise.all([identity.close(), payments.close(), images.close(), inbox.close()]);
     },
   };
 }
@@ -118,8 +141,17 @@ function assertLocal(host: string, project: string, webhook?: WebhookEndpoint): 
   }
 }
 
+type Parts = {
+  identity: Identity;
+  payments: Payments;
+  images: Images;
+  inbox: Inbox;
+  mailFailures: InjectedFailures;
+  smtpUrl: string;
+};
+
 async function buildApp(
-  { identity, payments, images }: { identity: Identity; payments: Payments; images: Images },
+  { identity, payments, images, inbox, mailFailures, smtpUrl }: Parts,
   log: (message: string) => void,
 ): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
@@ -140,14 +172,15 @@ async function buildApp(
     failures.clear();
     identity.reset();
     payments.reset();
-    await images.reset();
+    mailFailures.clear();
+    await Promise.all([images.reset(), inbox.reset()]);
     return {};
   });
   // Without a route, preflights would end as "not found" before the request guard's answer counts.
   app.options('/*', () => {
     throw new HttpError(404, 'Not found.');
   });
-  addHomePage(app, identity.project);
+  addHomePage(app, { project: identity.project, smtpUrl });
   await app.register(identityRest, { identity, log });
   await app.register(identityAdmin, { identity, log });
   await app.register(identityOpenCalls, { identity });
@@ -159,13 +192,17 @@ async function buildApp(
   await app.register(imagesRest, { images, log });
   await app.register(imagesFiles, { images });
   await app.register(imagesControl, { images });
+  await app.register(mailControl, { inbox, failures: mailFailures });
+  await app.register(mailPages, { inbox, others: () => mailsOf(identity) });
   return app;
 }
 
+/** One address for the name, so that a port taken on it is noticed and not half used. */
+const addressOf = (host: string) => (host === 'localhost' ? '127.0.0.1' : host);
+
 async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
-    // One address for the name, so that a port taken on it is noticed and not half used.
-    await app.listen({ host: host === 'localhost' ? '127.0.0.1' : host, port });
+    await app.listen({ host: addressOf(host), port });
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -46,8 +46,9 @@ export async function startStack(
     const child = launch(script, join(folder, `${name}.log`), settings);
     children.push(child);
     if (child.pid !== undefined) pids.set(settings['PUBLIC_ORIGIN'] ?? name, child.pid);
-    await ready(name, child, join(folder, `${name}.log`));
+    return ready(name, child, join(folder, `${name}.log`));
   };
+  let smtpUrl = '';
   const startServer = (port: number, own: Record<string, string> = {}) =>
     start('server', 'server/src/main.ts', {
       NODE_ENV: 'development',
@@ -59,6 +60,7 @@ export async function startStack(
       FIREBASE_API_KEY: `sandbox-key-of-${project}`,
       FIREBASE_AUTH_DOMAIN: `localhost:${ports.sandbox}`,
       STRIPE_WEBHOOK_SECRET: webhookSecret,
+      SMTP_URL: smtpUrl,
       COMPOSITION_KEY_FILE: compositionKeyFile,
       DEMO_MODE: '1',
       PUBLISH_FROM: applications()
@@ -68,12 +70,13 @@ export async function startStack(
       ...own,
     });
   try {
-    await start('sandbox', 'sandbox/src/main.ts', {
+    const sandbox = await start('sandbox', 'sandbox/src/main.ts', {
       SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_DIR: join(folder, 'sandbox'),
       SANDBOX_WEBHOOK_URL: `${url}/api/webhooks/payments`,
       SANDBOX_WEBHOOK_SECRET: webhookSecret,
     });
+    smtpUrl = sandbox.smtpUrl ?? '';
     await startServer(ports.site);
   } catch (error) {
     await stop();
@@ -111,12 +114,12 @@ function launch(script: string, log: string, settings: Record<string, string>): 
   return child;
 }
 
-type Message = { ready?: boolean; failed?: string };
+type Message = { ready?: boolean; failed?: string; smtpUrl?: string };
 
-function ready(name: string, child: ChildProcess, log: string): Promise<void> {
+function ready(name: string, child: ChildProcess, log: string): Promise<Message> {
   return new Promise((resolve, reject) => {
     child.on('message', (message: Message) => {
-      if (message.ready) resolve();
+      if (message.ready) resolve(message);
       if (message.failed) reject(new UserError(message.failed));
     });
     child.once('exit', (code) =>

@@ -34,7 +34,7 @@ await verb(async () => {
 
 function introduce(stack: Stack): void {
   process.stdout.write(
-    `\n  MotoHaat   ${stack.url}\n  Sandbox    ${stack.sandboxUrl}  (stand-ins for the vendors; reset mails)\n\n`,
+    `\n  MotoHaat   ${stack.url}\n  Sandbox    ${stack.sandboxUrl}  (stand-ins for the vendors; mails at /mails)\n\n`,
   );
   for (const account of demoAccounts) {
     process.stdout.write(

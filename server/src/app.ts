@@ -30,6 +30,10 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { dealRoutes } from './modules/deals/deals.routes.ts';
 import { type HandOverCodes, handOverCodes } from './modules/deals/hand-over-code.ts';
 import { landingRoutes } from './modules/landing/landing.routes.ts';
+import { choiceRoutes } from './modules/mails/choices.routes.ts';
+import { offRoutes } from './modules/mails/off.routes.ts';
+import { troubledMailRoutes } from './modules/mails/troubled.routes.ts';
+import { type UnsubscribeTokens, unsubscribeTokens } from './modules/mails/unsubscribe-token.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { noticeRoutes } from './modules/notices/notices.routes.ts';
 import { keepCatalogue } from './modules/other-models/keep-catalogue.ts';
@@ -189,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     supportEmail: config.support.email,
     services: servicesOf(options, app.log),
     codes: handOverCodes(secret),
+    unsubscribing: unsubscribeTokens(secret),
     payments: { db, provider: options.payments, log: app.log },
     selling: { host: options.images, review: config.review },
     store,
@@ -219,6 +224,7 @@ type ApiOptions = {
   supportEmail: string;
   services: PaidBookingServices;
   codes: HandOverCodes;
+  unsubscribing: UnsubscribeTokens;
   payments: Payments;
   selling: SellingOptions;
   store: SharedStore | undefined;
@@ -227,7 +233,7 @@ type ApiOptions = {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { identity, supportEmail, services, codes, payments, selling, store }: ApiOptions,
+  { identity, supportEmail, services, codes, unsubscribing, payments, selling, store }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -243,6 +249,9 @@ async function apiRoutes(
   await api.register(moderationRoutes, { services });
   await api.register(reviewRoutes);
   await api.register(noticeRoutes);
+  await api.register(choiceRoutes);
+  await api.register(offRoutes, { tokens: unsubscribing });
+  await api.register(troubledMailRoutes);
   await api.register(otherModelRoutes);
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);

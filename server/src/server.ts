@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { FastifyInstance } from 'fastify';
+
 import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
+import { smtpMail } from './adapters/mail/smtp.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -29,12 +32,16 @@ import { maskPhones } from './jobs/mask-phones.ts';
 import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
+import { sendMails } from './jobs/send-mails.ts';
 import { startJobs } from './jobs/runner.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { takeInModels } from './jobs/take-in-models.ts';
 import { tellEnds } from './jobs/tell-ends.ts';
 import { messagesIn } from './messages/index.ts';
 import { writeCategories } from './modules/catalogue/categories.ts';
+import { setMailing } from './modules/mails/channel.ts';
+import type { MailSite } from './modules/mails/compose-mail.ts';
+import { unsubscribeTokens } from './modules/mails/unsubscribe-token.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
@@ -111,6 +118,11 @@ export async function startServer(
         'Another process serves this database. Limits of calls and of uploads hold for each by itself: set REDIS_URL to have them count together.',
       );
     }
+    const { mail: mailing } = config;
+    await setMailing(db, mailing !== undefined);
+    if (!mailing) log('SMTP_URL is not set: people are told on the site alone, and nobody is mailed.');
+    const carrier =
+      mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
     const address = await app.listen({ port: config.port, host: config.host });
     const jobs = startJobs({
       db,
@@ -142,6 +154,9 @@ export async function startServer(
         sweepPublicChanges(db),
         takeInModels(db),
         purgeReleasesJob(registry),
+        ...(carrier
+          ? [sendMails({ db, mail: carrier, site: mailSite(app, options), log: app.log })]
+          : []),
       ],
     });
     const healing = new AbortController();
@@ -162,6 +177,7 @@ export async function startServer(
         await app.close();
         clearTimeout(timer);
         await jobs.stop();
+        carrier?.close();
         await connection.close();
       },
     };
@@ -169,6 +185,17 @@ export async function startServer(
     await connection.close();
     throw error;
   }
+}
+
+/** What mails need of the site; where mails are sent, its address is known. */
+function mailSite(app: FastifyInstance, { config, secret }: AppOptions): MailSite {
+  return {
+    origin: config.publicOrigin ?? 'http://localhost',
+    supportEmail: config.support.email,
+    tokens: unsubscribeTokens(secret),
+    shownIn: app.shownIn,
+    pathOf: ({ purpose, parameters }, role) => app.pagePath(purpose, parameters ?? {}, role),
+  };
 }
 
 /** Loaded here, so that a server without demo mode does not have it in memory. */

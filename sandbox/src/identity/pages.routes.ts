@@ -4,7 +4,6 @@ import { serveFile } from '../pages/page.ts';
 import type { Identity } from './identity.ts';
 import { addActionPage } from './pages/action.page.ts';
 import { addChooserPage } from './pages/chooser.page.ts';
-import { addMailsPage } from './pages/mails.page.ts';
 import { addRelayPage } from './pages/relay.page.ts';
 
 const SCRIPT = 'text/javascript';
@@ -17,6 +16,5 @@ export async function identityPages(
   serveFile(app, '/js/api.js', new URL('./browser/gapi-shim.js', import.meta.url), SCRIPT);
   addChooserPage(app, identity);
   addRelayPage(app);
-  addMailsPage(app, identity);
   await app.register(addActionPage, { identity });
 }

@@ -4,7 +4,10 @@ import { html } from './html.ts';
 import { sendPage, serveFile } from './page.ts';
 
 /** The page at `/` that says what this server is, and the sheet that all pages share. */
-export function addHomePage(app: FastifyInstance, project: string): void {
+export function addHomePage(
+  app: FastifyInstance,
+  { project, smtpUrl }: { project: string; smtpUrl: string },
+): void {
   serveFile(app, '/sandbox/page.css', new URL('./page.css', import.meta.url), 'text/css');
   app.get('/', (_request, reply) =>
     sendPage(reply, {
@@ -29,6 +32,11 @@ export function addHomePage(app: FastifyInstance, project: string): void {
         <h2>Photos</h2>
         <p>
           It takes uploads as imgbb does and keeps them in its own folder, for this computer alone.
+        </p>
+        <h2>Mails</h2>
+        <p>
+          It takes mails at <strong>${smtpUrl}</strong> and sends none on:
+          <a href="/mails">look at them</a>.
         </p>`,
     }),
   );

@@ -15,6 +15,8 @@ export interface Page {
   body: Html;
   /** Of its words; English unless said otherwise. */
   language?: string;
+  /** Whether it shows other documents of the sandbox in frames. */
+  frames?: boolean;
   /** Paths of the page's script files. */
   scripts?: string[];
 }
@@ -45,7 +47,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       </body>
     </html>`;
   return reply
-    .header('content-security-policy', PAGE_POLICY)
+    .header('content-security-policy', page.frames ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY)
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')

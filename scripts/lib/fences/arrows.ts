@@ -187,6 +187,16 @@ export const doors: readonly {
     instead: 'Tokens are made and read by the identity adapter and the plugin tokens.',
   },
   {
+    packages: ['nodemailer'],
+    open: ['server/src/adapters/mail/'],
+    instead: 'Mails are sent by the mail adapter of the server: tell people what happened, with tell().',
+  },
+  {
+    packages: ['smtp-server', 'postal-mime'],
+    open: ['sandbox/src/mail/'],
+    instead: 'The sandbox takes mails in its folder mail.',
+  },
+  {
     packages: ['ioredis'],
     open: ['server/src/shared-store/'],
     tests: ['server/'],

@@ -10,6 +10,7 @@ import {
   readIdentityAdmin,
 } from './identity.ts';
 import { imageErrors, type ImageSettings, imageVariables, readImageSettings } from './images.ts';
+import { mailErrors, type MailSettings, mailVariables, readMailSettings } from './mail.ts';
 import {
   paymentErrors,
   type PaymentSettings,
@@ -78,6 +79,7 @@ const Environment = v.object({
   ...identityVariables,
   ...paymentVariables,
   ...imageVariables,
+  ...mailVariables,
   /** Which listings an admin sees before anyone else does. */
   REVIEW_LISTINGS: v.optional(v.picklist(reviewModes, 'must be off, new-sellers or all'), 'off'),
   /** 1 loads the demo market and shows the demo accounts. */
@@ -135,6 +137,8 @@ export type Config = {
   identity: IdentitySettings;
   payments: PaymentSettings;
   images: ImageSettings;
+  /** Nothing where nobody is mailed. */
+  mail: MailSettings | undefined;
   /** Which listings wait for an admin before they are public. */
   review: ReviewMode;
   sandboxUrl: string | undefined;
@@ -187,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...identityErrors(set),
     ...paymentErrors(set),
     ...imageErrors(set),
+    ...mailErrors(set),
     ...demoErrors(set),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
@@ -215,6 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     payments: readPaymentSettings(set),
     images: readImageSettings(set),
+    mail: readMailSettings(set),
     review: env.REVIEW_LISTINGS,
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,

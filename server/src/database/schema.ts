@@ -27,8 +27,10 @@ import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/
 import type { NoticesTable } from './schema/notices.ts';
 import type {
   AuditLogTable,
+  ChannelsTable,
   IdempotencyKeysTable,
   JobLeasesTable,
+  NoticeRefusalsTable,
   OutboxTable,
 } from './schema/operations.ts';
 import type {
@@ -87,6 +89,8 @@ export interface Schema {
   uploads: UploadsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  channels: ChannelsTable;
+  notice_refusals: NoticeRefusalsTable;
   job_leases: JobLeasesTable;
   audit_log: AuditLogTable;
   releases: ReleasesTable;

@@ -1,22 +1,25 @@
 import { noticeDays } from '@motohaat/domain/notice';
 
 import type { Database } from '../database/index.ts';
+import { forgetMails } from '../modules/mails/outbox.repository.ts';
 import { forgetNotices } from '../modules/notices/notices.repository.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
 
-/** Forgets what people were told 90 days ago, every hour. */
+/** Forgets what people were told and mailed 90 days ago, every hour. */
 export function forgetOldNotices(db: Database): Job {
   return {
     name: 'forget-notices',
     every: 3_600,
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - noticeDays * 86_400_000);
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        forgotten = await forgetNotices(db, { before, limit: batch });
+      for (const forget of [forgetNotices, forgetMails]) {
+        let forgotten = batch;
+        while (forgotten === batch && !signal.aborted) {
+          // In parts, so that no statement takes long.
+          forgotten = await forget(db, { before, limit: batch });
+        }
       }
     },
   };

@@ -5,6 +5,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 import { deals } from './deals-bn.ts';
 import type { Messages } from './en.ts';
 import { errors } from './errors-bn.ts';
+import { mails } from './mails-bn.ts';
 import { notices } from './notices-bn.ts';
 import { messages as platform } from './platform/bn.ts';
 import { reasons } from './reasons-bn.ts';
@@ -230,6 +231,7 @@ export const messages = {
     withdrawn: 'আপনি এই অভিযোগ তুলে নিয়েছেন।',
   },
   reasons,
+  mails,
   notices,
   platform,
 } satisfies Messages;

@@ -6,6 +6,7 @@ import type { ListingStatus } from '@motohaat/domain/listing';
 import type { ReportStatus } from '@motohaat/domain/report';
 
 import { deals } from './deals-en.ts';
+import { mails } from './mails-en.ts';
 import { notices } from './notices-en.ts';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
@@ -231,6 +232,7 @@ export const messages = {
     withdrawn: 'You took this report back.',
   } satisfies Record<ReportStatus, string>,
   reasons,
+  mails,
   notices,
   platform,
 };

@@ -220,6 +220,10 @@ export const notices = {
     title: 'Your password was changed',
     text: 'If that was not you, set a new one at once with “Forgot Password?” on the sign-in page.',
   }),
+  sessions_ended: () => ({
+    title: 'You were signed out everywhere',
+    text: 'All sessions of your account were ended. If that was not you, set a new password.',
+  }),
   role_changed: ({ role }) => ({
     title: 'Your account has a new role',
     text: `You are ${roles[role]} now.`,

@@ -7,6 +7,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   catalogue: 'What anyone may see: categories, their bikes and the advertised ones.',
   composition: 'What a caller may have of the site, and how its parts do.',
   drafts: 'Listings that their sellers have not finished.',
+  mails: 'Of what one is mailed, and mails that could not be sent.',
   meta: 'This description.',
   notices: 'What one is told.',
   otherModels: 'Models that the catalogue lacked, and what was added to it.',

@@ -8,6 +8,7 @@ export * as bookings from './calls/bookings.ts';
 export * as catalogue from './calls/catalogue.ts';
 export * as composition from './calls/composition.ts';
 export * as drafts from './calls/drafts.ts';
+export * as mails from './calls/mails.ts';
 export * as meta from './calls/meta.ts';
 export * as notices from './calls/notices.ts';
 export * as otherModels from './calls/other-models.ts';

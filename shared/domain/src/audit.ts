@@ -19,6 +19,7 @@ export const auditActions = [
   'model.mapped',
   'model.added',
   'model.undone',
+  'mail.sent_again',
   'booking.completed',
   'booking.refund_started',
   'payment.claim_refused',

@@ -58,6 +58,7 @@ export type NoticeData = {
   deletion_asked: { due: string };
   deletion_stopped: Nothing;
   password_changed: Nothing;
+  sessions_ended: Nothing;
   role_changed: { role: Role };
 };
 export type NoticeKind = keyof NoticeData;
@@ -96,6 +97,7 @@ export const noticeSubjects = {
   deletion_asked: 'account',
   deletion_stopped: 'account',
   password_changed: 'account',
+  sessions_ended: 'account',
   role_changed: 'account',
 } as const satisfies Record<NoticeKind, string>;
 export type NoticeSubject = (typeof noticeSubjects)[NoticeKind];

@@ -96,6 +96,7 @@ export const messages = {
     'model.mapped': 'Said which model sellers mean',
     'model.added': 'Added a model to the catalogue',
     'model.undone': 'Took a decision about a model back',
+    'mail.sent_again': 'Had a mail sent again',
     'booking.completed': 'Completed a paid booking',
     'booking.refund_started': 'Returned the money of a paid booking',
     'payment.claim_refused': 'Claimed a payment that does not count',

@@ -1,6 +1,6 @@
 import type { NoticeData, NoticeKind } from '@motohaat/domain/notice';
 
-import type { GeneratedTimestamp, Json, Optional, OptionalTimestamp } from './columns.ts';
+import type { Generated, GeneratedTimestamp, Json, Optional, OptionalTimestamp } from './columns.ts';
 
 /** What somebody is told. */
 export interface NoticesTable {
@@ -9,6 +9,8 @@ export interface NoticesTable {
   kind: NoticeKind;
   /** What of this kind is told once. */
   once: string;
+  /** How often an event of this name has taken the place of the one before. */
+  round: Generated<number>;
   data: Json<NoticeData[NoticeKind]>;
   product_id: Optional<string>;
   booking_id: Optional<string>;

@@ -1,3 +1,6 @@
+import type { MailStatus } from '@motohaat/domain/mail';
+import type { NoticeData, NoticeKind } from '@motohaat/domain/notice';
+
 import type {
   Generated,
   GeneratedTimestamp,
@@ -26,16 +29,46 @@ export interface IdempotencyKeysTable {
   expires_at: Timestamp;
 }
 
+/** A notice on its way to somebody by a channel (machine M12). */
 export interface OutboxTable {
+  /** Of the notice and its round: the same event makes the same row. */
   id: string;
+  /** The channel. */
   topic: string;
-  payload: Json<unknown>;
+  payload: Json<MailedNotice>;
   attempts: Generated<number>;
   last_error: Optional<string>;
   created_at: GeneratedTimestamp;
-  /** Not to be sent before. */
+  /** Not to be tried before: a process that tries moves it on first. */
   due_at: GeneratedTimestamp;
+  /** When it was sent or given up. */
   processed_at: OptionalTimestamp;
+  user_id: Optional<string>;
+  notice_id: Optional<string>;
+  booking_id: Optional<string>;
+  status: Generated<MailStatus>;
+}
+
+/** What a notice says when it is made. */
+export type MailedNotice = {
+  kind: NoticeKind;
+  data: NoticeData[NoticeKind];
+  words: string | null;
+  productId: string | null;
+};
+
+/** Whether notices reach people by a channel. */
+export interface ChannelsTable {
+  name: string;
+  is_open: boolean;
+}
+
+/** What somebody does not want by a channel. */
+export interface NoticeRefusalsTable {
+  user_id: string;
+  kind: NoticeKind;
+  channel: string;
+  created_at: GeneratedTimestamp;
 }
 
 export interface JobLeasesTable {

@@ -24,6 +24,8 @@ export async function erasePerson(
   await eraseListings(trx, id);
   await trx.deleteFrom('wishlist_items').where('buyer_id', '=', id).execute();
   await trx.deleteFrom('saved_searches').where('user_id', '=', id).execute();
+  await trx.deleteFrom('outbox').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notice_refusals').where('user_id', '=', id).execute();
   await trx.deleteFrom('notices').where('user_id', '=', id).execute();
   await trx.deleteFrom('seen_bikes').where('user_id', '=', id).execute();
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();

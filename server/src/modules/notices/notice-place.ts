@@ -60,6 +60,7 @@ const places: { [Kind in NoticeKind]: PlaceOf<Kind> } = {
   deletion_asked: profile,
   deletion_stopped: profile,
   password_changed: profile,
+  sessions_ended: profile,
   role_changed: () => page('dashboard'),
 };
 

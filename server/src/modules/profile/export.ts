@@ -50,6 +50,8 @@ const parts: Record<string, Part> = {
     FROM saved_searches WHERE user_id = ${id}::uuid`,
   notices: (id) => sql`SELECT id, kind, data, product_id, booking_id, words, created_at, read_at
     FROM notices WHERE user_id = ${id}::uuid`,
+  mails: (id) => sql`SELECT id, topic, payload, status, attempts, created_at, processed_at
+    FROM outbox WHERE user_id = ${id}::uuid`,
   reports: (
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at
@@ -70,6 +72,8 @@ const others: Record<string, Part> = {
     WHERE b.buyer_id = ${id}::uuid AND e.actor = 'buyer'
       OR b.seller_id = ${id}::uuid AND e.actor = 'seller'
     ORDER BY e.booking_id, e.number`,
+  unwantedMails: (id) => sql`SELECT kind, channel, created_at
+    FROM notice_refusals WHERE user_id = ${id}::uuid ORDER BY kind`,
   endedSessions: (id) =>
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (

@@ -7,6 +7,7 @@ import type { IdentityAccounts } from '../../adapters/identity/port.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { endSessions } from '../accounts/account-status.ts';
+import { tell } from '../notices/tell.ts';
 import { editProfile } from './edit-profile.ts';
 import { exportOf } from './export.ts';
 import { findProfile } from './find-profile.ts';
@@ -27,7 +28,10 @@ export const profileRoutes: FastifyPluginAsync<{ identity: IdentityAccounts }> =
 
   route(app, calls.profile.signOutEverywhere, async (request, reply) => {
     const { id, uid } = accountOf(request);
-    await endSessions(app.db, id);
+    await app.db.transaction().execute(async (trx) => {
+      await endSessions(trx, id);
+      await tell(trx, { to: id, kind: 'sessions_ended', data: {} });
+    });
     app.authentication.clearCookie(reply);
     await identity.endSessions(uid).catch((err: unknown) => {
       // Here they have ended already: sign-ins from before count no more.

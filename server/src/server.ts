@@ -32,8 +32,8 @@ import { maskPhones } from './jobs/mask-phones.ts';
 import { purgeReleasesJob } from './jobs/purge-releases.ts';
 import { reconcilePaymentsJob } from './jobs/reconcile-payments.ts';
 import { removeLoosePhotos } from './jobs/remove-loose-photos.ts';
-import { sendMails } from './jobs/send-mails.ts';
 import { startJobs } from './jobs/runner.ts';
+import { sendMails } from './jobs/send-mails.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { takeInModels } from './jobs/take-in-models.ts';
 import { tellEnds } from './jobs/tell-ends.ts';
@@ -120,7 +120,8 @@ export async function startServer(
     }
     const { mail: mailing } = config;
     await setMailing(db, mailing !== undefined);
-    if (!mailing) log('SMTP_URL is not set: people are told on the site alone, and nobody is mailed.');
+    if (!mailing)
+      log('SMTP_URL is not set: people are told on the site alone, and nobody is mailed.');
     const carrier =
       mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
     const address = await app.listen({ port: config.port, host: config.host });

@@ -47,7 +47,10 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       </body>
     </html>`;
   return reply
-    .header('content-security-policy', page.frames ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY)
+    .header(
+      'content-security-policy',
+      page.frames ? `${PAGE_POLICY}; frame-src 'self'` : PAGE_POLICY,
+    )
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'no-store')

@@ -189,7 +189,8 @@ export const doors: readonly {
   {
     packages: ['nodemailer'],
     open: ['server/src/adapters/mail/'],
-    instead: 'Mails are sent by the mail adapter of the server: tell people what happened, with tell().',
+    instead:
+      'Mails are sent by the mail adapter of the server: tell people what happened, with tell().',
   },
   {
     packages: ['smtp-server', 'postal-mime'],

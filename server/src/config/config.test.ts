@@ -85,6 +85,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
       key: 'images_MotoHaatSandbox',
       origins: ['http://127.0.0.1:4401'],
     },
+    mail: undefined,
     review: 'off',
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,
@@ -269,5 +270,31 @@ describe('production refuses', () => {
         'SUPPORT_PHONE',
       ]),
     );
+  });
+});
+
+test.each([
+  [{ SMTP_URL: 'https://mail.motohaat.com', PUBLIC_ORIGIN: 'http://localhost' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtps://u:p@mail.motohaat.com' }, 'PUBLIC_ORIGIN'],
+  [
+    { SMTP_URL: 'smtp://localhost:25', PUBLIC_ORIGIN: 'http://localhost', MAIL_FROM: 'x' },
+    'MAIL_FROM',
+  ],
+])('mails are refused with %o', (mail, name) => {
+  expect(errorsOf(mail)).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+test('in production mails come from somebody, by another machine; without SMTP_URL there are none', () => {
+  const motohaat = { ...production, PUBLIC_ORIGIN: 'https://motohaat.com' };
+  expect(readConfig(motohaat).mail).toBeUndefined();
+  expect(errorsOf({ ...motohaat, SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([
+    'MAIL_FROM: is needed with SMTP_URL in production.',
+    'SMTP_URL: must name another machine in production.',
+  ]);
+  const MAIL_FROM = 'MotoHaat <notices@motohaat.com>';
+  const SMTP_URL = 'smtps://user:secret@smtp.example.com';
+  expect(readConfig({ ...motohaat, MAIL_FROM, SMTP_URL }).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
   });
 });

@@ -1,6 +1,12 @@
 import type { NoticeData, NoticeKind } from '@motohaat/domain/notice';
 
-import type { Generated, GeneratedTimestamp, Json, Optional, OptionalTimestamp } from './columns.ts';
+import type {
+  Generated,
+  GeneratedTimestamp,
+  Json,
+  Optional,
+  OptionalTimestamp,
+} from './columns.ts';
 
 /** What somebody is told. */
 export interface NoticesTable {

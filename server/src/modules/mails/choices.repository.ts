@@ -1,5 +1,5 @@
-import { type NoticeKind, noticeKinds } from '@motohaat/domain/notice';
 import { alwaysMailed } from '@motohaat/domain/mail';
+import { type NoticeKind, noticeKinds } from '@motohaat/domain/notice';
 import { sql } from 'kysely';
 
 import type { Database, Queryable } from '../../database/index.ts';

@@ -9,8 +9,8 @@ import type { Shown } from '../../http/shown.ts';
 import { type Place, placeOf } from '../notices/notice-place.ts';
 import { sayNotice } from '../notices/say-notice.ts';
 import { htmlOf, type MailParts, textOf } from './mail-layout.ts';
-import type { TakenMail } from './outbox.repository.ts';
 import { offPath } from './off-path.ts';
+import type { TakenMail } from './outbox.repository.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
 /** What mails need of the site. */

@@ -33,14 +33,14 @@ export type OffPage = {
   home: string;
   title: string;
   sentences: readonly string[];
-  /** Where the answer goes, and what is asked; the first button is the main one. */
-  form?: { action: string; buttons: readonly { name: string; label: string }[] };
+  /** What is asked, and answered at the page's own address; the first button is the main one. */
+  buttons?: readonly { name: string; label: string }[];
   link: { href: string; label: string };
 };
 
-export function offPageHtml({ language, home, title, sentences, form, link }: OffPage): string {
+export function offPageHtml({ language, home, title, sentences, buttons, link }: OffPage): string {
   const e = escapeHtml;
-  const buttons = form?.buttons.map(
+  const asked = buttons?.map(
     ({ name, label }, index) =>
       `<button name="${e(name)}" value="1"${index === 0 ? ' class="main"' : ''}>${e(label)}</button>`,
   );
@@ -59,7 +59,7 @@ export function offPageHtml({ language, home, title, sentences, form, link }: Of
 <div class="card">
 <h1>${e(title)}</h1>
 ${sentences.map((each) => `<p>${e(each)}</p>`).join('\n')}
-${form && buttons ? `<form method="post" action="${e(form.action)}">\n${buttons.join('\n')}\n</form>` : ''}
+${asked ? `<form method="post">\n${asked.join('\n')}\n</form>` : ''}
 <p class="quiet"><a href="${e(link.href)}">${e(link.label)}</a></p>
 </div>
 </main>

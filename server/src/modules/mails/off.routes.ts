@@ -6,7 +6,6 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { messagesIn } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
 import { chooseKinds, refusable } from './choices.repository.ts';
-import { offPath } from './off-path.ts';
 import { type OffPage, offPageHtml, offPolicy } from './off-page.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -27,7 +26,10 @@ export const offRoutes: FastifyPluginAsync<{ tokens: UnsubscribeTokens }> = asyn
   async function answer(
     reply: FastifyReply,
     token: string,
-    pageOf: (kind: NoticeKind, language: Language) => Pick<OffPage, 'title' | 'sentences' | 'form'>,
+    pageOf: (
+      kind: NoticeKind,
+      language: Language,
+    ) => Pick<OffPage, 'title' | 'sentences' | 'buttons'>,
   ): Promise<FastifyReply> {
     const meant = tokens.read(token);
     const user = meant && (await languageOfUser(meant.userId));
@@ -62,13 +64,10 @@ export const offRoutes: FastifyPluginAsync<{ tokens: UnsubscribeTokens }> = asyn
       return {
         title: t.off.question,
         sentences: [t.off.kind(t.kinds[kind]), t.off.stays, t.alwaysSent],
-        form: {
-          action: offPath(token),
-          buttons: [
-            { name: 'kind', label: t.off.confirm },
-            { name: everything, label: t.off.all },
-          ],
-        },
+        buttons: [
+          { name: 'kind', label: t.off.confirm },
+          { name: everything, label: t.off.all },
+        ],
       };
     });
   });

@@ -4,7 +4,7 @@ import { isId } from '@motohaat/contract/id';
 import { type NoticeKind, noticeKinds } from '@motohaat/domain/notice';
 
 /** Of which mails, and whose. */
-export type Unsubscribed = { userId: string; kind: NoticeKind };
+type Unsubscribed = { userId: string; kind: NoticeKind };
 
 /** Makes and reads what lets a mail's reader end mails of its kind without signing in. */
 export type UnsubscribeTokens = {

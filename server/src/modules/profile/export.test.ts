@@ -87,7 +87,9 @@ test('the export knows every table that names a person', async () => {
     'bookings.seller_id',
     'listing_drafts.seller_id',
     'model_decisions.decided_by', // an admin who acted: the log has that
+    'notice_refusals.user_id',
     'notices.user_id',
+    'outbox.user_id',
     'overrides.account_id',
     'payments.buyer_id',
     'price_history.changed_by',

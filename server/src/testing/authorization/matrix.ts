@@ -5,6 +5,7 @@ import { catalogueRows } from './catalogue.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { liveRows } from './live.rows.ts';
+import { mailRows } from './mails.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { noticeRows } from './notices.rows.ts';
 import { otherModelRows } from './other-models.rows.ts';
@@ -31,6 +32,7 @@ export const matrix: readonly Row[] = [
   ...administrationRows,
   ...profileRows,
   ...searchRows,
+  ...mailRows,
   ...noticeRows,
   ...platformRows,
   ...releasingRows,

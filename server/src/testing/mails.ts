@@ -1,0 +1,42 @@
+import { MailError, type Mail, type MailPort } from '../adapters/mail/port.ts';
+import type { MailSite } from '../modules/mails/compose-mail.ts';
+import type { Mailing } from '../modules/mails/send-some.ts';
+import { unsubscribeTokens } from '../modules/mails/unsubscribe-token.ts';
+import type { TestApp } from './app.ts';
+
+/** Carries mails nowhere, and remembers them. */
+export type TestCarrier = MailPort & {
+  sent: Mail[];
+  /** What becomes of mails to an address: `later` and `never` refuse them; `lost` takes them and fails. */
+  troubles: Map<string, 'later' | 'never' | 'lost'>;
+};
+
+export function testCarrier(): TestCarrier {
+  const carrier: TestCarrier = {
+    sent: [],
+    troubles: new Map(),
+    send: async (mail) => {
+      const trouble = carrier.troubles.get(mail.to);
+      if (trouble === undefined || trouble === 'lost') carrier.sent.push(mail);
+      if (trouble === undefined) return;
+      throw new MailError(`Refused: ${trouble}`, {
+        isFinal: trouble === 'never',
+        cause: undefined,
+      });
+    },
+    close: () => {},
+  };
+  return carrier;
+}
+
+/** What sends the mails of a test's server. */
+export function testMailing({ app, db, secret }: TestApp, mail: MailPort): Mailing {
+  const site: MailSite = {
+    origin: 'https://motohaat.test',
+    supportEmail: 'help@motohaat.test',
+    tokens: unsubscribeTokens(secret),
+    shownIn: app.shownIn,
+    pathOf: ({ purpose, parameters }, role) => app.pagePath(purpose, parameters ?? {}, role),
+  };
+  return { db, mail, site, log: app.log };
+}

@@ -1,4 +1,5 @@
 import { MailError, type Mail, type MailPort } from '../adapters/mail/port.ts';
+import type { Queryable } from '../database/index.ts';
 import type { MailSite } from '../modules/mails/compose-mail.ts';
 import type { Mailing } from '../modules/mails/send-some.ts';
 import { unsubscribeTokens } from '../modules/mails/unsubscribe-token.ts';
@@ -40,3 +41,12 @@ export function testMailing({ app, db, secret }: TestApp, mail: MailPort): Maili
   };
   return { db, mail, site, log: app.log };
 }
+
+/** How the mails of an account stand, in their order. */
+export const mailsOf = (db: Queryable, userId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['status', 'attempts', 'last_error'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

@@ -8,7 +8,7 @@ import { sendMails } from '../../jobs/send-mails.ts';
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
 import { Killed, killable } from '../../testing/killable.ts';
-import { testCarrier, testMailing } from '../../testing/mails.ts';
+import { mailsOf, testCarrier, testMailing } from '../../testing/mails.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { noPayments } from '../../testing/no-payments.ts';
 import { markTold } from '../notices/mark-told.ts';
@@ -44,13 +44,7 @@ const run = () =>
   });
 const mailsTo = (person: Person) => carrier.sent.filter(({ to }) => to === person.email);
 const subjects = (person: Person) => mailsTo(person).map(({ subject }) => subject);
-const stateOf = (person: Person) =>
-  market.db
-    .selectFrom('outbox')
-    .select(['id', 'status', 'attempts', 'last_error', 'due_at'])
-    .where('user_id', '=', person.id)
-    .orderBy('created_at')
-    .execute();
+const stateOf = ({ id }: Person) => mailsOf(market.db, id);
 const roleChanged = (person: Person) =>
   tell(market.db, { to: person.id, kind: 'role_changed', data: { role: 'buyer' } });
 const post = (url: string, payload?: string) =>

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { CallInput } from '@motohaat/api/request';
 import type { FoundBike } from '@motohaat/contract/bike-facts';
-import type { SearchAnswer } from '@motohaat/contract/search';
+import type { Loosening, SearchAnswer } from '@motohaat/contract/search';
 import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
@@ -176,18 +176,23 @@ test.each([
 );
 
 test('where nothing is found it says what to leave out, and what there is then', async () => {
-  const loosen = [
+  const loosen: Loosening[] = [
     { name: 'priceMax', count: 23 },
     { name: 'q', count: 4 },
-  ] as const;
+    { name: 'q', and: ['brand', 'priceMax'], count: 99 },
+  ];
   open(
     '/search?q=red&brand=bajaj&priceMax=500',
-    answers({ items: [], counts: { total: 0, loosen: [...loosen] } }),
+    answers({ items: [], counts: { total: 0, loosen } }),
   );
   const price = await screen.findByRole('link', { name: 'Without the highest price: 23 bikes' });
   expect(price.getAttribute('href')).toBe('/search?q=red&brand=bajaj');
   const text = screen.getByRole('link', { name: 'Without your words: 4 bikes' });
   expect(text.getAttribute('href')).toBe('/search?brand=bajaj&priceMax=500');
+  const all = screen.getByRole('link', {
+    name: 'Without your words, the brand and the highest price: 99 bikes',
+  });
+  expect(all.getAttribute('href')).toBe('/search');
   expect(screen.getByText('0 bikes')).toBeTruthy();
 });
 

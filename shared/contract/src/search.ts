@@ -71,6 +71,15 @@ export const Facets = v.partial(
 export type Facets = v.InferOutput<typeof Facets>;
 
 /** `GET /search`; the next page is in the `Link` header. */
+/** A filter, or the words, that a search may do without. */
+export const Loosening = v.object({
+  name: v.picklist([...filterNames, 'q']),
+  /** What is to be left out with it: where one alone finds nothing. */
+  and: v.optional(v.array(v.picklist([...filterNames, 'q']))),
+  count: Count,
+});
+export type Loosening = v.InferOutput<typeof Loosening>;
+
 export const SearchAnswer = v.object({
   items: v.array(FoundBike),
   /** Missing with `counts=0`. */
@@ -81,7 +90,7 @@ export const SearchAnswer = v.object({
   /** Missing with `counts=0`. */
   facets: v.optional(Facets),
   /** Where nothing was found: which filter to leave out, and how many bikes there are then, most first. */
-  loosen: v.optional(v.array(v.object({ name: v.picklist([...filterNames, 'q']), count: Count }))),
+  loosen: v.optional(v.array(Loosening)),
 });
 export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;
 

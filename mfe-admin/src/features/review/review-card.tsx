@@ -2,11 +2,15 @@ import type { ReviewCase } from '@motohaat/contract/review';
 import { formats } from '@motohaat/domain/formats';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
+import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
+import { AlertIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
+import { Link } from 'react-router-dom';
 
+import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { useReviewMessages } from '../../messages/review/index.ts';
 import { ReviewActions } from './review-actions.tsx';
@@ -25,7 +29,18 @@ export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
     <article className={styles.card} aria-labelledby={nameId}>
       <header className={styles.header}>
         <h2 id={nameId} className={styles.name}>
-          {bikeName(reviewed)}
+          {productStatus === 'active' ? (
+            <Link
+              to={links.href('bike', {
+                id: reviewed.productId,
+                slug: bikeSlug(reviewed.productName),
+              })}
+            >
+              {bikeName(reviewed)}
+            </Link>
+          ) : (
+            bikeName(reviewed)
+          )}
         </h2>
         <Badge tone={productStatus === 'pending_review' ? 'accent' : 'success'}>
           {productStatus === 'pending_review' ? t.waits : t.isPublic}
@@ -42,7 +57,10 @@ export function ReviewCard({ reviewed }: { reviewed: ReviewCase }) {
       </ul>
       <ul className={styles.causes} aria-label={t.why}>
         {reviewed.causes.map((cause) => (
-          <li key={cause}>{t.causes[cause]}</li>
+          <li key={cause}>
+            <AlertIcon />
+            {t.causes[cause]}
+          </li>
         ))}
       </ul>
       <p className={styles.price}>

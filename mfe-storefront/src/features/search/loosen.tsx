@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@motohaat/contract/search';
+import type { Loosening } from '@motohaat/contract/search';
 import { ButtonLink } from '@motohaat/ui/button';
 import { EmptyState } from '@motohaat/ui/states';
 import { Link } from 'react-router-dom';
@@ -13,8 +13,11 @@ import styles from './loosen.module.css';
 type LoosenProps = {
   /** What nothing was found for, with the words that were understood. */
   asked: Search;
-  loosen: NonNullable<SearchAnswer['loosen']>;
+  loosen: readonly Loosening[];
 };
+
+const withoutPart = (search: Search, name: Loosening['name']) =>
+  name === 'q' ? { ...search, q: '' } : without(search, name);
 
 /** Nothing was found: what to leave out, and how many bikes there are then. */
 export function Loosen({ asked, loosen }: LoosenProps) {
@@ -27,15 +30,21 @@ export function Loosen({ asked, loosen }: LoosenProps) {
       {loosen.length > 0 && (
         <span className={styles.ways}>
           <span>{t.results.loosen}</span>
-          {loosen.map(({ name, count }) => (
-            <Link
-              key={name}
-              to={addressOf(name === 'q' ? { ...asked, q: '' } : without(asked, name))}
-              className={styles.way}
-            >
-              {t.results.without(t.parts[name], count)}
-            </Link>
-          ))}
+          {loosen.map(({ name, and = [], count }) => {
+            const names = [name, ...and];
+            return (
+              <Link
+                key={names.join()}
+                to={addressOf(names.reduce(withoutPart, asked))}
+                className={styles.way}
+              >
+                {t.results.without(
+                  names.map((each) => t.parts[each]),
+                  count,
+                )}
+              </Link>
+            );
+          })}
         </span>
       )}
     </EmptyState>

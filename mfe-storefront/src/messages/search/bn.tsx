@@ -8,6 +8,9 @@ const { number, taka } = bangla;
 
 const bikes = (count: number) => `${number(count)}টি বাইক`;
 
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ও ');
+
 const range = (write: (value: number) => string) => (from?: number, to?: number) => {
   if (from === undefined) return to === undefined ? '' : `সর্বোচ্চ ${write(to)}`;
   if (to === undefined) return `কমপক্ষে ${write(from)}`;
@@ -42,8 +45,8 @@ export const messages = {
     loading: 'বাইক খোঁজা হচ্ছে',
     failed: 'বাইক খোঁজা যায়নি।',
     none: 'এই সব শর্ত মেলে এমন কোনো বাইক নেই।',
-    loosen: 'কোনো একটি শর্ত বাদ দিলে পেতে পারেন:',
-    without: (name, count) => `${name} বাদে: ${bikes(count)}`,
+    loosen: 'শর্ত কমালে পেতে পারেন:',
+    without: (names, count) => `${listed(names)} বাদে: ${bikes(count)}`,
     all: 'সব বাইক দেখুন',
     first: 'প্রথম বাইক থেকে দেখুন',
   },

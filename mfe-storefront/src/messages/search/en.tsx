@@ -9,6 +9,9 @@ const plain = (value: number) => String(value);
 const bikes = (count: number) =>
   `${number(count)} ${plural(count, { one: 'bike', other: 'bikes' })}`;
 
+const listed = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
 /** Two ends of a range, of which one may be open. */
 const range = (write: (value: number) => string) => (from?: number, to?: number) => {
   if (from === undefined) return to === undefined ? '' : `up to ${write(to)}`;
@@ -57,7 +60,8 @@ export const messages = {
     failed: 'The search could not be made.',
     none: 'No bike fits all of this.',
     loosen: 'It may help to leave something out:',
-    without: (name: string, count: number) => `Without ${name}: ${bikes(count)}`,
+    without: (names: readonly string[], count: number) =>
+      `Without ${listed(names)}: ${bikes(count)}`,
     all: 'Show all bikes',
     first: 'From the first bike',
   },

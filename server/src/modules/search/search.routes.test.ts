@@ -159,6 +159,12 @@ describe('counts', () => {
     expect(loosen.map(({ name }) => name)).toEqual(['priceMax']);
     expect((await market.ask('brand=bajaj&district=sylhet')).total).toBe(loosen[0]?.count);
   });
+
+  test('of an empty result say which two to leave out where one alone is of no help', async () => {
+    const { loosen = [] } = await market.ask('brand=bajaj&priceMax=500&kmMax=1');
+    const { total: count } = await market.ask('brand=bajaj');
+    expect(loosen[0]).toEqual({ name: 'priceMax', and: ['kmMax'], count });
+  });
 });
 
 describe('a text', () => {

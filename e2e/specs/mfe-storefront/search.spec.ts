@@ -52,6 +52,28 @@ test.describe('in Bangla, on a phone', () => {
   });
 });
 
+test('a buyer saves a search, chooses when to be told, and opens it again', async ({
+  page,
+  account,
+  enter,
+}) => {
+  const { keep, savedSearches: t, search } = wordsIn('en');
+  await enter(page, await account('buyer'));
+  await page.goto('/search?q=pulsar+under+2+lakh');
+  await page.getByRole('button', { name: keep.saving.save }).click();
+  await expect(page.getByText(keep.saving.saved)).toBeVisible();
+  await page.goto('/dashboard/savedSearches');
+  await page.getByRole('button', { name: t.edit }).click();
+  await page.getByRole('radio', { name: t.notifies.daily.label }).check();
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  const saved = page.getByRole('article');
+  await expect(saved).toContainText(t.notifies.daily.label);
+  await saved.getByRole('link').click();
+  await expect(
+    page.getByRole('link', { name: search.chips.remove('up to ৳2,00,000') }),
+  ).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

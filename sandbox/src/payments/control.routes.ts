@@ -6,10 +6,11 @@ import { type Fields, readCount, readFields, readFlag, readText } from '../field
 import { isLoopbackUrl } from '../loopback.ts';
 import { CONTROL_PREFIX } from '../request-guard.ts';
 import { advance, STEPS } from './advance.ts';
+import { DISPUTE_STEPS, findDispute, moveDispute, openDispute } from './disputes.ts';
 import { findIntent } from './intents.ts';
 import type { Event, RefundStatus } from './objects.ts';
 import type { Payments } from './payments.ts';
-import { findRefund, moveRefund } from './refunds.ts';
+import { createRefund, findRefund, moveRefund } from './refunds.ts';
 import type { WebhookEndpoint, WebhookSettings } from './webhooks.ts';
 
 const PREFIX = `${CONTROL_PREFIX}payments/`;
@@ -29,11 +30,12 @@ export async function paymentsControl(
   });
 
   app.get(`${PREFIX}state`, () => {
-    const { intents, charges, refunds, events } = payments.state.value;
+    const { intents, charges, refunds, disputes, events } = payments.state.value;
     return {
       intents: Object.values(intents),
       charges: Object.values(charges),
       refunds: Object.values(refunds),
+      disputes: Object.values(disputes),
       events: Object.values(events),
       deliveries: webhooks.deliveries,
       calls: payments.calls.list,
@@ -55,6 +57,22 @@ export async function paymentsControl(
     const to = readText(readFields(request.body), 'to');
     const intent = findIntent(payments, request.params.id);
     return advance(payments, intent, choose(STEPS, to));
+  });
+  // As in the vendor's own console.
+  app.post<{ Params: { id: string } }>(`${PREFIX}intents/:id/refund`, (request) => {
+    const amount = readCount(readFields(request.body), 'amount');
+    return createRefund(payments, {
+      payment_intent: request.params.id,
+      ...(amount !== undefined && { amount: String(amount) }),
+    });
+  });
+  app.post<{ Params: { id: string } }>(`${PREFIX}intents/:id/dispute`, (request) =>
+    openDispute(payments, findIntent(payments, request.params.id)),
+  );
+  app.post<{ Params: { id: string } }>(`${PREFIX}disputes/:id/advance`, (request) => {
+    const to = readText(readFields(request.body), 'to');
+    const dispute = findDispute(payments, request.params.id);
+    return moveDispute(payments, dispute, choose(DISPUTE_STEPS, to));
   });
   app.post<{ Params: { id: string } }>(`${PREFIX}refunds/:id/advance`, (request) => {
     const to = readText(readFields(request.body), 'to');

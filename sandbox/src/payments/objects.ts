@@ -23,13 +23,19 @@ export type Refund = Stripe.Refund & {
 
 export type RefundStatus = 'pending' | 'succeeded' | 'failed';
 
+export type Dispute = Omit<Stripe.Dispute, 'evidence'> & {
+  charge: string;
+  payment_intent: string;
+};
+
 /** The happenings that the stand-in tells of. */
 export type EventType =
   | `payment_intent.${'created' | 'requires_action' | 'processing' | 'payment_failed' | 'succeeded' | 'canceled'}`
   | `charge.${'succeeded' | 'failed' | 'refunded' | 'refund.updated'}`
+  | `charge.dispute.${'created' | 'updated' | 'closed' | 'funds_withdrawn' | 'funds_reinstated'}`
   | `refund.${'created' | 'updated' | 'failed'}`;
 
 export type Event = Omit<Stripe.EventBase, 'type' | 'data'> & {
   type: EventType;
-  data: { object: PaymentIntent | Charge | Refund };
+  data: { object: PaymentIntent | Charge | Refund | Dispute };
 };

@@ -1,6 +1,7 @@
 import { randomId } from '../random-id.ts';
 import type { Call } from './calls.ts';
 import { findCharge } from './charges.ts';
+import { isDisputed } from './disputes.ts';
 import { invalidRequest, missingParam, noSuch } from './errors.ts';
 import { emit } from './events.ts';
 import type { Params } from './form.ts';
@@ -29,7 +30,7 @@ export function findRefund(payments: Payments, id: string): Refund {
  *
  * @throws HttpError 400 when there is no such charge or not so much left.
  */
-export function createRefund(payments: Payments, params: Params, call: Call): Refund {
+export function createRefund(payments: Payments, params: Params, call?: Call): Refund {
   assertKnown(params, PARAMS);
   const reason = readChoice(params, 'reason', REASONS) ?? null;
   const charge = readCharge(payments, params);
@@ -37,6 +38,11 @@ export function createRefund(payments: Payments, params: Params, call: Call): Re
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
+    });
+  }
+  if (isDisputed(payments, charge)) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
     });
   }
   const amount = readInteger(params, 'amount') ?? left;

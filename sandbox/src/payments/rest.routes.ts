@@ -7,6 +7,7 @@ import type { Call } from './calls.ts';
 import { findCharge } from './charges.ts';
 import { confirmIntent } from './confirm.ts';
 import { createIntent } from './create-intent.ts';
+import { findDispute } from './disputes.ts';
 import { describeRefusal, invalidRequest, noSuch } from './errors.ts';
 import { expand } from './expand.ts';
 import { type Params, parseForm } from './form.ts';
@@ -140,6 +141,18 @@ function addOthers(app: FastifyInstance, payments: Payments, answer: Answer, sec
   app.get(
     '/refunds/:id',
     secret((_params, _call, id) => findRefund(payments, id)),
+  );
+  app.get(
+    '/disputes',
+    secret((params) => {
+      assertKnown(params, [...LIST_PARAMS, 'charge', 'payment_intent']);
+      const all = Object.values(payments.state.value.disputes).filter(isOf(params));
+      return listPage(all, params, '/v1/disputes');
+    }),
+  );
+  app.get(
+    '/disputes/:id',
+    secret((_params, _call, id) => findDispute(payments, id)),
   );
   app.get(
     '/events',

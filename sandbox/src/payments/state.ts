@@ -1,5 +1,5 @@
 import { isFields } from '../fields.ts';
-import type { Charge, Event, PaymentIntent, PaymentMethod, Refund } from './objects.ts';
+import type { Charge, Dispute, Event, PaymentIntent, PaymentMethod, Refund } from './objects.ts';
 
 /** A payment method and the name of the test card behind it; card numbers are not kept. */
 export interface StoredMethod {
@@ -25,6 +25,7 @@ export interface PaymentsState {
   intents: Record<string, PaymentIntent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
   events: Record<string, Event>;
   /** By idempotency key. */
   answers: Record<string, SavedAnswer>;
@@ -37,6 +38,7 @@ export function emptyState(): PaymentsState {
     intents: {},
     charges: {},
     refunds: {},
+    disputes: {},
     events: {},
     answers: {},
   };
@@ -46,13 +48,16 @@ export function emptyState(): PaymentsState {
 export function parseState(value: unknown): PaymentsState | undefined {
   if (!isFields(value) || value['version'] !== 1) return undefined;
   const { methods, intents, charges, refunds, events, answers } = value;
+  // A file of before there were any has none.
+  const disputes = value['disputes'] ?? {};
   if (!isRecord(methods, isStoredMethod)) return undefined;
   if (!isRecord(intents, isIntent)) return undefined;
   if (!isRecord(charges, isCharge)) return undefined;
   if (!isRecord(refunds, isRefund)) return undefined;
+  if (!isRecord(disputes, isDispute)) return undefined;
   if (!isRecord(events, isEvent)) return undefined;
   if (!isRecord(answers, isSavedAnswer)) return undefined;
-  return { version: 1, methods, intents, charges, refunds, events, answers };
+  return { version: 1, methods, intents, charges, refunds, disputes, events, answers };
 }
 
 function isRecord<T>(
@@ -65,6 +70,7 @@ function isRecord<T>(
 const isIntent = (value: unknown): value is PaymentIntent => isObject('payment_intent', value);
 const isCharge = (value: unknown): value is Charge => isObject('charge', value);
 const isRefund = (value: unknown): value is Refund => isObject('refund', value);
+const isDispute = (value: unknown): value is Dispute => isObject('dispute', value);
 const isEvent = (value: unknown): value is Event => isObject('event', value);
 
 /** The file holds what this program wrote: an object's own name and id stand for its whole shape. */

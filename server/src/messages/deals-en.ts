@@ -45,5 +45,6 @@ export const deals = {
     bike_gone: 'The bike was taken off the market.',
     paid_too_late: 'The payment came after the hold had ended.',
     money_returned: 'The payment provider returned the money.',
+    bank_returned: 'The buyer’s bank decided that the money goes back.',
   } satisfies Record<BookingReason, string>,
 };

@@ -29,6 +29,7 @@ const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>>
 const returns: Readonly<Record<ReturnCode, string>> = {
   paid_too_late: 'বাইকটি যতক্ষণ ধরে রাখা ছিল, পেমেন্ট এসেছে তার পরে।',
   money_returned: 'কার্ডের সেবাদাতা পেমেন্টটি ফেরত দিয়েছে।',
+  bank_returned: 'ক্রেতার ব্যাংক এই সিদ্ধান্ত নিয়েছে।',
 };
 const refusals: Readonly<Record<RefusalReason, string>> = {
   price: 'দাম',
@@ -96,16 +97,27 @@ export const notices = {
     title: as === 'buyer' ? 'আপনার টাকা ফেরত দেওয়া হয়েছে' : 'ক্রেতার টাকা ফেরত দেওয়া হয়েছে',
     text: `${bike}-এর ${taka(amount)} যেখান থেকে এসেছিল, সেখানেই ফিরে গেছে।${whyReturned(why, words)}`,
   }),
-  disputed: ({ as }, { bike }) => ({
-    title: as === 'buyer' ? 'আমরা আপনার বিষয়টি দেখছি' : 'ক্রেতা সমস্যার কথা জানিয়েছেন',
-    text: `একজন অ্যাডমিন দুজনের কথা শুনে সিদ্ধান্ত না দেওয়া পর্যন্ত ${bike}-এর টাকা কাউকে দেওয়া হবে না।`,
-  }),
-  dispute_decided: ({ outcome }, { bike, words }) => ({
-    title: 'আপনার বিষয়টির সিদ্ধান্ত হয়েছে',
+  disputed: ({ as, by }, { bike }) =>
+    by === 'bank'
+      ? {
+          title:
+            as === 'buyer'
+              ? 'আপনার ব্যাংক একটি পেমেন্ট খতিয়ে দেখছে'
+              : 'ক্রেতার ব্যাংক পেমেন্টটি খতিয়ে দেখছে',
+          text: `ব্যাংক সিদ্ধান্ত না দেওয়া পর্যন্ত ${bike}-এর টাকা কাউকে দেওয়া হবে না। ততদিন সবকিছু যেমন আছে তেমনই থাকবে।`,
+        }
+      : {
+          title: as === 'buyer' ? 'আমরা আপনার বিষয়টি দেখছি' : 'ক্রেতা সমস্যার কথা জানিয়েছেন',
+          text: `একজন অ্যাডমিন দুজনের কথা শুনে সিদ্ধান্ত না দেওয়া পর্যন্ত ${bike}-এর টাকা কাউকে দেওয়া হবে না।`,
+        },
+  dispute_decided: ({ outcome, by }, { bike, words }) => ({
+    title: by === 'bank' ? 'ব্যাংক সিদ্ধান্ত দিয়েছে' : 'আপনার বিষয়টির সিদ্ধান্ত হয়েছে',
     text:
-      outcome === 'completed'
-        ? `${bike}-এর বিক্রি বহাল আছে।${because(words)}`
-        : `${bike}-এর ক্রেতা টাকা ফেরত পাচ্ছেন।${because(words)}`,
+      by === 'bank'
+        ? `${bike}-এর পেমেন্ট বহাল আছে, বুকিং আগের মতোই চলবে।`
+        : outcome === 'completed'
+          ? `${bike}-এর বিক্রি বহাল আছে।${because(words)}`
+          : `${bike}-এর ক্রেতা টাকা ফেরত পাচ্ছেন।${because(words)}`,
   }),
   handed_over: ({ as }, { bike }) => ({
     title: as === 'buyer' ? 'বাইকটি এখন আপনার' : 'আপনার বাইক বিক্রি হয়ে গেছে',

@@ -35,6 +35,7 @@ const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>>
 const returns: Readonly<Record<ReturnCode, string>> = {
   paid_too_late: 'The payment came after the hold had ended.',
   money_returned: 'The payment was returned by the card’s provider.',
+  bank_returned: 'The buyer’s bank decided so.',
 };
 const refusals: Readonly<Record<RefusalReason, string>> = {
   price: 'the price',
@@ -101,16 +102,28 @@ export const notices = {
     title: as === 'buyer' ? 'Your money was returned' : 'The buyer’s money was returned',
     text: `${taka(amount)} for ${bike} went back to where it came from.${whyReturned(why, words)}`,
   }),
-  disputed: ({ as }, { bike }) => ({
-    title: as === 'buyer' ? 'We are looking into your case' : 'The buyer says something is wrong',
-    text: `Nothing is paid out for ${bike} until an admin has heard both of you and decided.`,
-  }),
-  dispute_decided: ({ outcome }, { bike, words }) => ({
-    title: 'Your case is decided',
+  disputed: ({ as, by }, { bike }) =>
+    by === 'bank'
+      ? {
+          title:
+            as === 'buyer'
+              ? 'Your bank is looking into a payment'
+              : 'The buyer’s bank is looking into the payment',
+          text: `Nothing is paid out for ${bike} until the bank has decided. Everything stays as it is until then.`,
+        }
+      : {
+          title:
+            as === 'buyer' ? 'We are looking into your case' : 'The buyer says something is wrong',
+          text: `Nothing is paid out for ${bike} until an admin has heard both of you and decided.`,
+        },
+  dispute_decided: ({ outcome, by }, { bike, words }) => ({
+    title: by === 'bank' ? 'The bank has decided' : 'Your case is decided',
     text:
-      outcome === 'completed'
-        ? `The sale of ${bike} stands.${because(words)}`
-        : `The buyer of ${bike} gets the money back.${because(words)}`,
+      by === 'bank'
+        ? `The payment for ${bike} stands, and the booking goes on as before.`
+        : outcome === 'completed'
+          ? `The sale of ${bike} stands.${because(words)}`
+          : `The buyer of ${bike} gets the money back.${because(words)}`,
   }),
   handed_over: ({ as }, { bike }) => ({
     title: as === 'buyer' ? 'The bike is yours' : 'Your bike is sold',

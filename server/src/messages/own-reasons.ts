@@ -6,7 +6,8 @@ export type BookingReason =
   | 'buyer_gone'
   | 'bike_gone'
   | 'paid_too_late'
-  | 'money_returned';
+  | 'money_returned'
+  | 'bank_returned';
 
 /** How often a canary failed, and what is live for all. */
 export type CanaryFailures = {

@@ -18,6 +18,7 @@ export const reasons = {
     bike_gone: 'This bike was taken off the market, so this booking was cancelled.',
     paid_too_late: 'The payment came after the hold had ended. Your money is being returned.',
     money_returned: 'Your money was returned.',
+    bank_returned: 'Your bank decided that the money goes back to you.',
   } satisfies Record<BookingReason, string>,
   /** For the seller who is suspended for it. */
   strikes: 'Several of your bikes were removed after reports.',

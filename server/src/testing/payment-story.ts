@@ -25,7 +25,7 @@ export async function providerOf(
   market: PayingMarket,
   buyer: Person,
 ): Promise<Omit<ProviderState, 'calls'>> {
-  const { intents, charges, refunds, events } = await market.card.state();
+  const { intents, charges, refunds, disputes, events } = await market.card.state();
   const own = intents.filter(({ metadata }) => metadata['buyerId'] === buyer.id);
   const ids = new Set(own.map(({ id }) => id));
   const isOwn = ({ payment_intent: of }: { payment_intent?: unknown }) => ids.has(String(of));
@@ -33,6 +33,7 @@ export async function providerOf(
     intents: own,
     charges: charges.filter((charge) => charge.status === 'succeeded' && isOwn(charge)),
     refunds: refunds.filter(isOwn),
+    disputes: disputes.filter(isOwn),
     events: events.filter(({ data }) => {
       const { id, payment_intent: of } = data.object as { id?: string; payment_intent?: string };
       return ids.has(id ?? '') || ids.has(of ?? '');
@@ -117,6 +118,9 @@ const operations = {
   'refund in the console': toIntent(({ market }, intent) =>
     market.card.stripe.refunds.create({ payment_intent: intent }),
   ),
+  'be disputed by the bank': toIntent(({ market }, intent) => market.card.dispute(intent)),
+  'win at the bank': always((scene) => decideAtBank(scene, 'won')),
+  'lose at the bank': always((scene) => decideAtBank(scene, 'lost')),
   'be completed by the admin': forBooking(({ market, admin, bookingId }) =>
     market.post(admin, `/api/bookings/${bookingId}/complete`, { reason: 'Handed over.' }),
   ),
@@ -127,6 +131,12 @@ const operations = {
     market.card.confirm(await market.strayIntent({ buyer, bookingId })),
   ),
 };
+
+/** The bank decides the newest dispute; what it has decided stays so. */
+async function decideAtBank({ market, buyer }: Scene, to: 'won' | 'lost') {
+  const dispute = (await providerOf(market, buyer)).disputes.at(-1);
+  if (dispute) await market.card.moveDispute(dispute.id, to).catch(() => {});
+}
 
 /** The names of all that can happen. */
 export const operationNames = Object.keys(operations) as (keyof typeof operations)[];

@@ -16,6 +16,7 @@ export type ProviderState = {
   intents: Stripe.PaymentIntent[];
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
   events: Stripe.Event[];
   calls: { method: string; path: string; idempotencyKey: string | null }[];
 };
@@ -41,6 +42,10 @@ export type TestProvider = {
   advance: (intentId: string, to: string) => Promise<void>;
   /** Lets a refund go another way, as banks do. */
   moveRefund: (refundId: string, to: 'pending' | 'succeeded' | 'failed') => Promise<void>;
+  /** The buyer's bank disputes a paid intent. */
+  dispute: (intentId: string) => Promise<Stripe.Dispute>;
+  /** Lets a bank go on with a dispute. */
+  moveDispute: (disputeId: string, to: 'under_review' | 'won' | 'lost') => Promise<void>;
   failures: (failures: ProviderFailure[]) => Promise<void>;
   state: () => Promise<ProviderState>;
   /** Forgets everything. */
@@ -84,6 +89,11 @@ export async function startTestProvider(): Promise<TestProvider> {
     },
     moveRefund: async (refundId, to) => {
       await control(`refunds/${refundId}/advance`, { to });
+    },
+    dispute: async (intentId) =>
+      (await control(`intents/${intentId}/dispute`, {})) as Stripe.Dispute,
+    moveDispute: async (disputeId, to) => {
+      await control(`disputes/${disputeId}/advance`, { to });
     },
     failures: async (failures) => {
       await control('faults', failures);

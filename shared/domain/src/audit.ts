@@ -25,6 +25,7 @@ export const auditActions = [
   'payment.claim_refused',
   'payment.review',
   'payment.refund_failed',
+  'payment.disputed',
   'release.published',
   'release.smoke_tested',
   'release.promoted',

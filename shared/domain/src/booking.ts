@@ -54,7 +54,11 @@ export type BookingEvent =
   | 'completed'
   | 'disputed'
   | 'refund-asked'
-  | 'refunded';
+  | 'refunded'
+  | 'returned'
+  | 'bank-disputed'
+  | 'bank-kept'
+  | 'bank-kept-completed';
 
 const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingStatus>>> = {
   // From expired and cancelled only if the bike is still free: the caller re-acquires it first.
@@ -67,6 +71,12 @@ const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingSta
   disputed: { paid: 'disputed', completed: 'disputed' },
   'refund-asked': { paid: 'refund_pending', disputed: 'refund_pending' },
   refunded: { refund_pending: 'refunded' },
+  // At the provider itself: in its console, or by a bank (machine M7).
+  returned: { paid: 'refunded', completed: 'refunded', disputed: 'refunded' },
+  'bank-disputed': { paid: 'disputed', completed: 'disputed' },
+  // The bank has left the money where it is: the booking is again what it was.
+  'bank-kept': { disputed: 'paid' },
+  'bank-kept-completed': { disputed: 'completed' },
 };
 
 /** The state after an event, or nothing where machine M2 has no such step. */

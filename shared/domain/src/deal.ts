@@ -12,6 +12,8 @@ export const dealEvents = [
   'handed_over',
   'disputed',
   'answered',
+  'bank_disputed',
+  'bank_kept',
   'refund_started',
   'refunded',
   'cancelled',
@@ -151,12 +153,35 @@ export const nextActs = [
 ] as const;
 export type NextAct = (typeof nextActs)[number];
 
-/** The one thing that a side can do next; an admin only decides what is disputed. */
+/** Whether a bank is looking into the payment, on which everything waits. */
+export function isAtBank(events: readonly { kind: DealEvent }[]): boolean {
+  const last = events.findLast(({ kind }) => kind === 'bank_disputed' || kind === 'bank_kept');
+  return last?.kind === 'bank_disputed';
+}
+
+/**
+ * What a booking is once the bank has left its payment as it is: what it was before, which may be that its
+ * buyer still says that something is wrong.
+ */
+export function afterBank(
+  events: readonly { kind: DealEvent }[],
+): 'paid' | 'completed' | 'disputed' {
+  const kinds: DealEvent[] = ['paid', 'handed_over', 'disputed'];
+  const last = events.findLast(({ kind }) => kinds.includes(kind))?.kind;
+  if (last === 'handed_over') return 'completed';
+  return last === 'disputed' ? 'disputed' : 'paid';
+}
+
+/**
+ * The one thing that a side can do next; an admin only decides what is disputed, and what a bank
+ * looks into is the bank's to decide.
+ */
 export function nextActOf(
-  deal: Deal & { isAnswered: boolean },
+  deal: Deal & { isAnswered: boolean; isAtBank?: boolean },
   side: 'buyer' | 'seller' | 'admin',
 ): NextAct {
   if (deal.status === 'disputed') {
+    if (deal.isAtBank) return 'wait_for_decision';
     if (side === 'admin') return 'decide';
     return side === 'seller' && !deal.isAnswered ? 'answer' : 'wait_for_decision';
   }

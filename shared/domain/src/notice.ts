@@ -13,7 +13,7 @@ export type CancelCode =
   | 'bike_gone';
 
 /** Why money goes back, where that is not what an admin wrote. */
-export type ReturnCode = 'paid_too_late' | 'money_returned';
+export type ReturnCode = 'paid_too_late' | 'money_returned' | 'bank_returned';
 
 /** Nothing besides what the notice is about. */
 type Nothing = Readonly<Record<string, never>>;
@@ -30,8 +30,8 @@ export type NoticeData = {
   paid: { as: Side; amount: number };
   refund_started: { as: Side; amount: number; why?: ReturnCode };
   refunded: { as: Side; amount: number; why?: ReturnCode };
-  disputed: { as: Side };
-  dispute_decided: { as: Side; outcome: 'completed' | 'refunded' };
+  disputed: { as: Side; by?: 'bank' };
+  dispute_decided: { as: Side; outcome: 'completed' | 'refunded'; by?: 'bank' };
   handed_over: { as: Side };
   /** In a conversation; of several that nobody has read there is one notice. */
   message: { conversationId: string; count: number };

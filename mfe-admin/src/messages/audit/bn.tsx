@@ -93,6 +93,7 @@ export const messages = {
     'payment.claim_refused': 'অগ্রহণযোগ্য পেমেন্ট দাবি করা হয়েছে',
     'payment.review': 'বুকিংয়ের সঙ্গে মেলে না এমন পেমেন্ট পাওয়া গেছে',
     'payment.refund_failed': 'টাকা ফেরত যায়নি',
+    'payment.disputed': 'পেমেন্টটি নিয়ে ব্যাংক আপত্তি তুলেছে',
     'release.published': 'রিলিজ প্রকাশ করা হয়েছে',
     'release.smoke_tested': 'রিলিজে প্রাথমিক পরীক্ষার ফল যোগ করা হয়েছে',
     'release.promoted': 'রিলিজ চালু করা হয়েছে',

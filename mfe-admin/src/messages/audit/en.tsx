@@ -102,6 +102,7 @@ export const messages = {
     'payment.claim_refused': 'Claimed a payment that does not count',
     'payment.review': 'Found a payment that is not what was booked',
     'payment.refund_failed': 'Found a refund that failed',
+    'payment.disputed': 'Found a payment that the bank disputes',
     'release.published': 'Published a release',
     'release.smoke_tested': 'Attached a smoke test to a release',
     'release.promoted': 'Made a release live',

@@ -22,6 +22,8 @@ export type ProviderIntent = {
   declines: { count: number; latest: Date | null };
   /** Of the charge: what went back, what is on its way back, and how often that failed. */
   refunds: { returned: number; pending: number; failed: number };
+  /** Of its bank: whether it looks into the charge now, and what it took back in the end. */
+  disputes: { isOpen: boolean; lost: number };
 };
 
 /** That something happened; what is true now has to be asked. */
@@ -68,7 +70,7 @@ export type PaymentsPort = {
   cancelIntent: (id: string) => Promise<void>;
   /**
    * Gives the money of a succeeded intent back.
-   * @throws AppError `conflict` if it was given back before
+   * @throws AppError `conflict` if it was given back before, or a bank looks into it
    */
   refund: (refund: NewRefund) => Promise<void>;
   /**

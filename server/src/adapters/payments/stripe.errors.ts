@@ -6,7 +6,11 @@ import { AppError } from '../../http/app-error.ts';
 const retryAfter = 5;
 
 /** What an intent or a charge answers that is not in the state that was thought. */
-const movedOn = new Set(['payment_intent_unexpected_state', 'charge_already_refunded']);
+const movedOn = new Set([
+  'payment_intent_unexpected_state',
+  'charge_already_refunded',
+  'charge_disputed',
+]);
 
 /**
  * The product's own error for one of the SDK's. A wrong key or a missing right is an error of the

@@ -17,6 +17,9 @@ const webhookTolerance = 300;
 /** Rows of one page; more refused cards or refunds than this matter to no rule. */
 const pageSize = 100;
 
+/** Disputes after which the money is where it was. */
+const closedDisputes = new Set<string>(['won', 'warning_closed', 'prevented']);
+
 export type StripeSettings = {
   secretKey: string;
   webhookSecret: string;
@@ -52,7 +55,7 @@ export function stripePayments({
     retrieveIntent: async (id) => {
       try {
         return await translated(async () => {
-          const intent = await stripe.paymentIntents.retrieve(id);
+          const intent = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
           return { ...describe(intent), ...(await lookCloser(stripe, intent)) };
         });
       } catch (error) {
@@ -109,6 +112,7 @@ function describe(intent: Stripe.PaymentIntent): ProviderIntent {
     clientSecret: intent.client_secret ?? '',
     declines: { count: 0, latest: null },
     refunds: { returned: 0, pending: 0, failed: 0 },
+    disputes: { isOpen: false, lost: 0 },
   };
 }
 
@@ -130,15 +134,17 @@ function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): 
   }
 }
 
-/** What stands in lists of their own: refused cards of an open intent, refunds of a succeeded one. */
+/** What stands in lists of their own: refused cards of an open intent, what went back of a succeeded one. */
 async function lookCloser(
   stripe: Stripe,
-  { id, status, last_payment_error: error }: Stripe.PaymentIntent,
+  { id, status, last_payment_error: error, latest_charge: last }: Stripe.PaymentIntent,
 ): Promise<Partial<ProviderIntent>> {
   const query = { payment_intent: id, limit: pageSize };
   if (status === 'succeeded') {
     const { data } = await stripe.refunds.list(query);
-    return { refunds: sumUp(data) };
+    const isDisputed = typeof last === 'object' && last?.disputed === true;
+    const disputes = isDisputed ? (await stripe.disputes.list(query)).data : [];
+    return { refunds: sumUp(data), disputes: sumUpDisputes(disputes) };
   }
   if (!error) return {};
   const { data } = await stripe.charges.list(query);
@@ -158,6 +164,16 @@ function sumUp(refunds: Stripe.Refund[]): ProviderIntent['refunds'] {
     if (status === 'succeeded') sum.returned += amount;
     else if (status === 'failed' || status === 'canceled') sum.failed += 1;
     else sum.pending += amount;
+  }
+  return sum;
+}
+
+/** An inquiry of a bank, `warning_…`, may become a dispute; both are over once they are decided. */
+function sumUpDisputes(disputes: Stripe.Dispute[]): ProviderIntent['disputes'] {
+  const sum = { isOpen: false, lost: 0 };
+  for (const { status, amount } of disputes) {
+    if (status === 'lost') sum.lost += amount;
+    else if (!closedDisputes.has(status)) sum.isOpen = true;
   }
   return sum;
 }

@@ -35,6 +35,8 @@ export interface PaymentsTable {
   tried_at: GeneratedTimestamp;
   /** Why the money has to go back, or went back; empty for the payment that counts. */
   refund_reason: Optional<'duplicate' | 'too_late' | 'by_admin'>;
+  /** When the reconciler last asked about it, once it counts. */
+  asked_at: GeneratedTimestamp;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

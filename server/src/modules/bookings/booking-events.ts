@@ -1,4 +1,4 @@
-import type { DealActor, DealEvent } from '@motohaat/domain/deal';
+import { afterBank, type DealActor, type DealEvent, isAtBank } from '@motohaat/domain/deal';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
@@ -53,15 +53,8 @@ export async function listEvents(
   return found;
 }
 
-/** Whether the last dispute of a booking is its buyer's, and not the bank's. */
-export async function isDisputedByBuyer(db: Queryable, bookingId: string): Promise<boolean> {
-  const last = await db
-    .selectFrom('booking_events')
-    .select('actor')
-    .where('booking_id', '=', bookingId)
-    .where('kind', '=', 'disputed')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.actor === 'buyer';
+/** Whether an admin can decide a disputed booking: its buyer disputes it, and no bank looks into it. */
+export async function isOursToDecide(db: Queryable, bookingId: string): Promise<boolean> {
+  const events = (await listEvents(db, [bookingId])).get(bookingId) ?? [];
+  return afterBank(events) === 'disputed' && !isAtBank(events);
 }

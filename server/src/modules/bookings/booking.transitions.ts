@@ -5,16 +5,15 @@ import {
   paymentWindowMinutes,
   processingMinutes,
 } from '@motohaat/domain/booking';
-import type { HandOver } from '@motohaat/domain/deal';
+import { afterBank, type HandOver } from '@motohaat/domain/deal';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable, EventData } from '../../database/schema/bookings.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
-import { endAdverts } from '../listings/listing.transitions.ts';
 import { refreshSearch } from '../search-index/keep.ts';
-import { tellWishers } from '../wishlist/tell-wishers.ts';
-import { type NewEvent, recordEvent } from './booking-events.ts';
+import { freeBike, sellBike, takeBikeAgain } from './booked-bike.transitions.ts';
+import { listEvents, type NewEvent, recordEvent } from './booking-events.ts';
 import { tellParties } from './tell-parties.ts';
 
 /**
@@ -144,6 +143,45 @@ export async function markDisputed(trx: Queryable, booking: BookingRow, data: Ev
 }
 
 /**
+ * A bank looks into the payment: nothing moves until it has decided, whatever the buyer or an admin
+ * says. Of a booking that its buyer disputes already, both are told besides.
+ */
+export async function markBankDisputed(trx: Queryable, booking: BookingRow): Promise<BookingRow> {
+  const event = { kind: 'bank_disputed', actor: 'system' } as const;
+  const disputed = await move(trx, booking, { to: 'bank-disputed', event });
+  if (disputed || booking.status !== 'disputed') return disputed ?? booking;
+  await recordEvent(trx, booking.id, event);
+  await tellParties(trx, booking, 'bank-disputed');
+  return booking;
+}
+
+/** The bank has left the money where it is: the booking is what it was before. */
+export async function markBankKept(trx: Queryable, booking: BookingRow): Promise<BookingRow> {
+  if (booking.status !== 'disputed') return booking;
+  const event = { kind: 'bank_kept', actor: 'system' } as const;
+  const status = afterBank((await listEvents(trx, [booking.id])).get(booking.id) ?? []);
+  if (status === 'disputed') {
+    await recordEvent(trx, booking.id, event);
+    await tellParties(trx, booking, 'bank-kept');
+    return booking;
+  }
+  const to = status === 'completed' ? 'bank-kept-completed' : 'bank-kept';
+  return (await move(trx, booking, { to, event })) ?? booking;
+}
+
+/** The money is back already: given back in the provider's own console, or by a bank. */
+export async function markReturned(
+  trx: Queryable,
+  booking: BookingRow,
+  why: Extract<BookingReason, `${string}_returned`>,
+) {
+  const event = { kind: 'refunded', actor: 'system', data: { why } } as const;
+  const returned = await move(trx, booking, { to: 'returned', event, changes: stored(why) });
+  if (returned?.holds_bike) await freeBike(trx, booking);
+  return returned;
+}
+
+/**
  * The money goes back: of a paid booking, which keeps its bike until then, or of one that was paid
  * too late and has no bike any more.
  */
@@ -201,6 +239,9 @@ async function prolong(
   return update(trx, booking, { expires_at, ...changes });
 }
 
+/** What an admin can make of a disputed booking. */
+const decisions: readonly BookingEvent[] = ['completed', 'refund-asked'];
+
 type Move = { to: BookingEvent; event: NewEvent; changes?: Updateable<BookingsTable> };
 
 async function move(trx: Queryable, booking: BookingRow, { to, event, changes = {} }: Move) {
@@ -208,7 +249,7 @@ async function move(trx: Queryable, booking: BookingRow, { to, event, changes = 
   const moved = status && (await update(trx, booking, { status, ...changes }));
   if (!moved) return undefined;
   await recordEvent(trx, booking.id, event);
-  const isDecision = booking.status === 'disputed';
+  const isDecision = booking.status === 'disputed' && decisions.includes(to);
   await tellParties(trx, moved, isDecision ? 'decided' : to, event.data?.words);
   return moved;
 }
@@ -227,63 +268,4 @@ async function update(trx: Queryable, booking: BookingRow, changes: Updateable<B
     .where('version', '=', booking.version)
     .returningAll()
     .executeTakeFirst();
-}
-
-/**
- * A bike that was hidden meanwhile stays hidden. One that was handed over before its buyer got the money
- * back is for sale again, unless its seller sold it elsewhere.
- */
-async function freeBike(
-  trx: Queryable,
-  { product_id: id, buyer_id: buyerId }: BookingRow,
-): Promise<void> {
-  const freed = await trx
-    .updateTable('products')
-    .set({ status: 'active', ...raisedVersion })
-    .where('id', '=', id)
-    .where('status', 'in', ['reserved', 'sold'])
-    .where('sold_elsewhere', '=', false)
-    .executeTakeFirst();
-  await refreshSearch(trx, [id]);
-  if (freed.numUpdatedRows > 0n) {
-    await tellWishers(trx, id, { kind: 'wish_back', data: {} }, buyerId);
-  }
-}
-
-/** One that the admin has removed is not sold: it leaves the market as it was decided. */
-async function sellBike(
-  trx: Queryable,
-  { product_id: id, buyer_id: buyerId }: BookingRow,
-): Promise<void> {
-  const sold = await trx
-    .updateTable('products')
-    .set({ status: 'sold', taken_off_by: null, ...raisedVersion })
-    .where('id', '=', id)
-    .where('status', 'in', ['reserved', 'hidden'])
-    .where('taken_off_by', 'is distinct from', 'admin')
-    .executeTakeFirst();
-  await endAdverts(trx, id);
-  await refreshSearch(trx, [id]);
-  if (sold.numUpdatedRows > 0n) {
-    await tellWishers(trx, id, { kind: 'wish_sold', data: {} }, buyerId);
-  }
-}
-
-async function takeBikeAgain(trx: Queryable, booking: BookingRow): Promise<boolean> {
-  const parties = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [booking.seller_id, booking.buyer_id])
-    .where('status', '=', 'active')
-    .execute();
-  if (parties.length < 2) return false;
-  const taken = await trx
-    .updateTable('products')
-    .set({ status: 'reserved', ...raisedVersion })
-    .where('id', '=', booking.product_id)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (taken.numUpdatedRows === 0n) return false;
-  await refreshSearch(trx, [booking.product_id]);
-  return true;
 }

@@ -42,6 +42,10 @@ const tellings: Record<Happening, Told> = {
     kind: 'refund_started',
     ...returned(as, booking),
   }),
+  'bank-disputed': (about, as) => ({ ...about, kind: 'disputed', data: { as, by: 'bank' } }),
+  'bank-kept': bankKept,
+  'bank-kept-completed': bankKept,
+  returned: (about, as, booking) => ({ ...about, kind: 'refunded', ...returned(as, booking) }),
   refunded: (about, as, booking) =>
     as === 'seller' && !booking.holds_bike
       ? null
@@ -65,6 +69,10 @@ export async function tellParties(
   await tell(trx, ...[toBuyer, toSeller].filter((each) => each !== null));
 }
 
+function bankKept(about: About, as: Side): Telling {
+  return { ...about, kind: 'dispute_decided', data: { as, outcome: 'completed', by: 'bank' } };
+}
+
 function cancelCode({ reason_code: code }: Booking): NoticeData['booking_cancelled']['why'] {
   if (code === null || isReturn(code)) throw new Error('A booking is cancelled for a reason');
   return code;
@@ -76,5 +84,5 @@ function returned(as: Side, { amount, reason: words, reason_code: code }: Bookin
 }
 
 function isReturn(code: Booking['reason_code']): code is ReturnCode {
-  return code === 'paid_too_late' || code === 'money_returned';
+  return code === 'paid_too_late' || code === 'money_returned' || code === 'bank_returned';
 }

@@ -3,6 +3,7 @@ import { noPapers } from '@motohaat/domain/bike-facts';
 import {
   type Deal,
   deadlineOf,
+  isAtBank,
   mayComplain,
   mayContact,
   nextActOf,
@@ -57,7 +58,7 @@ export function presentStory({ row, events, side, now }: Facts, shown: Shown): B
     isReachable: side !== 'admin' && phones[side] !== '',
     steps: presentSteps(deal),
     deadline: deadline ? { kind: deadline.kind, at: new Date(deadline.at).toISOString() } : null,
-    next: nextActOf({ ...deal, isAnswered: isAnswered(events) }, side),
+    next: nextActOf({ ...deal, isAnswered: isAnswered(events), isAtBank: isAtBank(events) }, side),
     seenAt: iso(deal.seenAt),
     meeting: presentMeeting(events),
     mayComplain: side === 'buyer' && mayComplain(deal, time),

@@ -8,7 +8,7 @@ import { listDueDeletions } from '../account-closure/due-deletions.ts';
 import { finishDeletion } from '../account-closure/finish-deletion.ts';
 import type { AdminAction } from '../audit/admin-action.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
-import { isDisputedByBuyer } from '../bookings/booking-events.ts';
+import { isOursToDecide } from '../bookings/booking-events.ts';
 import {
   type BookingRow,
   type HandedOver,
@@ -111,7 +111,7 @@ async function lockPaid(trx: Queryable, id: string): Promise<BookingRow> {
   const booking = await lockBooking(trx, id);
   if (!booking) throw new AppError('not_found');
   // What a bank looks into is the bank's to decide.
-  const isOurs = booking.status === 'disputed' && (await isDisputedByBuyer(trx, id));
+  const isOurs = booking.status === 'disputed' && (await isOursToDecide(trx, id));
   if (booking.status !== 'paid' && !isOurs) throw notPaid(booking.status);
   return booking;
 }

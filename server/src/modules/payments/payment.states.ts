@@ -22,9 +22,9 @@ export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
   return openPaymentStatuses.some((open) => open === status);
 }
 
-/** Whether it is the payment that counts for its booking. */
+/** Whether it is the payment that counts for its booking, also while a bank looks into it. */
 export function isKept({ status, refund_reason: reason }: PaymentRow): boolean {
-  return status === 'succeeded' && reason === null;
+  return (status === 'succeeded' || status === 'disputed') && reason === null;
 }
 
 /** Whether it was the payment that counts, until its money went back. */
@@ -32,9 +32,15 @@ export function isGivenBack({ status, refund_reason: reason }: PaymentRow): bool
   return status === 'refunded' && reason === null;
 }
 
+/** Poisha that went back, by the provider or by a bank. */
+export function returnedOf({ refunds, disputes }: ProviderIntent): number {
+  return refunds.returned + disputes.lost;
+}
+
 /** Whether all of the money went back. */
-export function isReturned({ status, received, refunds }: ProviderIntent): boolean {
-  return status === 'succeeded' && received > 0 && refunds.returned >= received;
+export function isReturned(intent: ProviderIntent): boolean {
+  const { status, received } = intent;
+  return status === 'succeeded' && received > 0 && returnedOf(intent) >= received;
 }
 
 /** Whole taka of what an intent is about, or has charged; parts of a taka are not ours. */

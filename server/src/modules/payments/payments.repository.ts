@@ -92,10 +92,11 @@ export async function knowsEvent(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Payments that wait for something: `open` for their buyer, `returns` for their money to go back. */
+/** Payments that wait: `open` for their buyer, `returns` for their money to go back, `disputes` for a bank. */
 const waiting = {
   open: sql`status IN ('created', 'requires_action', 'processing', 'failed')`,
   returns: sql`status = 'succeeded' AND refund_reason IS NOT NULL`,
+  disputes: sql`status = 'disputed'`,
 };
 
 /** A payment that waits. */
@@ -117,6 +118,25 @@ export async function listWaiting(
       ${after === undefined ? sql`` : sql`AND id > ${after}::uuid`}
     ORDER BY id
     LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Takes payments that count, of which the provider was asked longest ago, and notes that it is asked
+ * now: no two processes ask about the same ones.
+ *
+ * @param before only those not asked about since then
+ */
+export async function takeKept(
+  db: Queryable,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<WaitingPayment[]> {
+  const { rows } = await sql<WaitingPayment>`
+    UPDATE payments SET asked_at = ${now} WHERE id IN (
+      SELECT id FROM payments
+      WHERE status = 'succeeded' AND refund_reason IS NULL AND asked_at < ${before}
+      ORDER BY asked_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING id, booking_id, transaction_id, created_at`.execute(db);
   return rows;
 }
 

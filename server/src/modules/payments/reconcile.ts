@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import { requestIntent } from './open-payment.ts';
-import { listWaiting, type PaymentRow, type WaitingPayment } from './payments.repository.ts';
+import {
+  listWaiting,
+  type PaymentRow,
+  takeKept,
+  type WaitingPayment,
+} from './payments.repository.ts';
 import type { Payments } from './payments.ts';
 import { settle } from './settle.ts';
 import { abandon } from './withdraw.ts';
@@ -16,7 +21,9 @@ const pageSize = 100;
 
 /**
  * Asks the provider about every payment that waits: webhooks may never come, and a process may die
- * between any two steps (invariant I10). One that fails does not keep the others.
+ * between any two steps (invariant I10). Of those that count it asks about some more, in turn: their money
+ * may be given back in the provider's own console, and banks dispute charges months later. One that
+ * fails does not keep the others.
  *
  * @param signal ends it between two payments
  * @returns how many were looked at
@@ -27,7 +34,7 @@ export async function reconcilePayments(
 ): Promise<number> {
   const quietSince = new Date(now.getTime() - quietMinutes * minute);
   let count = 0;
-  for (const kind of ['open', 'returns'] as const) {
+  for (const kind of ['open', 'returns', 'disputes'] as const) {
     // Money that has to go back waits for nobody.
     const before = kind === 'open' ? quietSince : now;
     let after: string | undefined;
@@ -41,6 +48,11 @@ export async function reconcilePayments(
       }
       after = page.length === pageSize ? page.at(-1)?.id : undefined;
     } while (after !== undefined);
+  }
+  for (const payment of await takeKept(payments.db, { before: quietSince, now, limit: pageSize })) {
+    if (signal?.aborted) return count;
+    await reconcile(payments, payment, now);
+    count += 1;
   }
   return count;
 }

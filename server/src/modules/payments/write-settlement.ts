@@ -8,11 +8,22 @@ import { writeAudit } from '../audit/audit.ts';
 import {
   type BookingRow,
   lockBooking,
+  markBankDisputed,
+  markBankKept,
   markPaid,
   markRefunded,
   markRefundPending,
+  markReturned,
 } from '../bookings/booking.transitions.ts';
-import { isGivenBack, isKept, isOpen, isReturned, paysFor, takaOf } from './payment.states.ts';
+import {
+  isGivenBack,
+  isKept,
+  isOpen,
+  isReturned,
+  paysFor,
+  returnedOf,
+  takaOf,
+} from './payment.states.ts';
 import {
   findPayment,
   findUnnamed,
@@ -66,7 +77,9 @@ export async function writeSettlement(
   const others = (await listPayments(trx, booking.id)).filter(({ id }) => id !== before?.id);
   const outcome = await decide(trx, { intent, booking, before, others });
   const payment = await write(trx, { provider, intent, before, outcome });
-  const after = await followRefunds(trx, outcome.booking, [...others, payment]);
+  const disputed = await followBank(trx, outcome.booking, { intent, before, payment });
+  const why = intent.disputes.lost > 0 ? 'bank_returned' : 'money_returned';
+  const after = await followRefunds(trx, disputed, { payments: [...others, payment], why });
   return { payment, booking: after, intent, next: await nextStep(trx, payment, after, intent) };
 }
 
@@ -98,13 +111,19 @@ async function decide(trx: Queryable, situation: Situation): Promise<Outcome> {
     return { status: isNews ? intent.status : before.status, refundReason, booking };
   }
   if (before && !mayBecome(before.status, 'succeeded')) {
-    return { status: isReturned(intent) ? 'refunded' : before.status, refundReason, booking };
+    return { status: standing(intent, before.status), refundReason, booking };
   }
   if (!paysFor(intent, booking)) {
     return { status: isReturned(intent) ? 'refunded' : 'review', refundReason, booking };
   }
-  const status = isReturned(intent) ? 'refunded' : 'succeeded';
-  return { status, ...(await takeMoney(trx, situation)) };
+  return { status: standing(intent, 'succeeded'), ...(await takeMoney(trx, situation)) };
+}
+
+/** Where a charge that succeeded is now: a bank may look into it, and leave it, or take it back. */
+function standing(intent: ProviderIntent, before: PaymentStatus): PaymentStatus {
+  if (isReturned(intent)) return 'refunded';
+  if (before !== 'succeeded' && before !== 'disputed') return before;
+  return intent.disputes.isOpen ? 'disputed' : 'succeeded';
 }
 
 /** A charge succeeded: it pays the booking, or has to go back. */
@@ -138,7 +157,7 @@ async function write(trx: Queryable, { provider, intent, before, outcome }: Writ
     transaction_id: intent.id,
     status,
     amount,
-    refunded_amount: Math.min(amount, Math.floor(intent.refunds.returned / 100)),
+    refunded_amount: Math.min(amount, Math.floor(returnedOf(intent) / 100)),
     currency: intent.currency,
     declines: Math.max(before?.declines ?? 0, intent.declines.count),
     tried_at: latest(before?.tried_at, intent.declines.latest),
@@ -181,25 +200,45 @@ async function tellAdmin(
     detail: {
       transactionId: intent.id,
       received: intent.received,
-      returned: intent.refunds.returned,
+      returned: returnedOf(intent),
       currency: intent.currency,
       booked: booking.amount,
     },
   });
 }
 
+/**
+ * Begins and ends the wait for a bank, which is asked to answer at the provider: the admin is told. A
+ * charge that has to go back anyway moves no booking.
+ */
+async function followBank(
+  trx: Queryable,
+  booking: BookingRow,
+  { intent, before, payment }: { payment: PaymentRow } & Pick<Situation, 'intent' | 'before'>,
+): Promise<BookingRow> {
+  const wasDisputed = before?.status === 'disputed';
+  const isDisputed = payment.status === 'disputed';
+  if (isDisputed === wasDisputed) return booking;
+  if (isDisputed) await tellAdmin(trx, 'payment.disputed', intent, booking);
+  if (!isKept(payment)) return booking;
+  return isDisputed ? markBankDisputed(trx, booking) : markBankKept(trx, booking);
+}
+
 /** A booking whose money is back, whoever returned it, is over. */
 async function followRefunds(
   trx: Queryable,
   booking: BookingRow,
-  payments: PaymentRow[],
+  { payments, why }: { payments: PaymentRow[]; why: 'money_returned' | 'bank_returned' },
 ): Promise<BookingRow> {
   let current = booking;
-  if (current.status === 'paid' && !payments.some(isKept) && payments.some(isGivenBack)) {
-    current = (await markRefundPending(trx, current, 'money_returned')) ?? current;
+  if (!payments.some(isKept) && payments.some(isGivenBack)) {
+    current = (await markReturned(trx, current, why)) ?? current;
   }
   const statuses = payments.map(({ status }) => status);
-  const isOver = statuses.includes('refunded') && !statuses.includes('succeeded');
+  const isOver =
+    statuses.includes('refunded') &&
+    !statuses.includes('succeeded') &&
+    !statuses.includes('disputed');
   if (current.status === 'refund_pending' && isOver) {
     current = (await markRefunded(trx, current)) ?? current;
   }
@@ -210,11 +249,14 @@ async function nextStep(
   trx: Queryable,
   payment: PaymentRow,
   booking: BookingRow,
-  { status, received, refunds }: ProviderIntent,
+  intent: ProviderIntent,
 ): Promise<Settled['next']> {
+  const { status, received, refunds, disputes } = intent;
   if (status === 'succeeded') {
-    const isOnItsWay = refunds.returned + refunds.pending >= received;
-    return payment.refund_reason !== null && !isOnItsWay ? 'refund' : 'nothing';
+    const isOnItsWay = returnedOf(intent) + refunds.pending >= received;
+    // While a bank looks into it, the provider gives nothing back.
+    const isWanted = payment.refund_reason !== null && !disputes.isOpen;
+    return isWanted && !isOnItsWay ? 'refund' : 'nothing';
   }
   if (!isOpen({ status }) || status === 'processing') return 'nothing';
   if (!isOpen(payment) || booking.status !== 'pending_payment') return 'withdraw';

@@ -122,6 +122,8 @@ export const messages = {
       handed_over: 'Handed over, and completed',
       disputed: 'Something is wrong',
       answered: 'The seller answered',
+      bank_disputed: 'The buyer’s bank is looking into the payment',
+      bank_kept: 'The bank left the payment as it is',
       refund_started: 'The money goes back',
       refunded: 'The money is back',
       cancelled: 'Cancelled',

@@ -53,6 +53,13 @@ type Plan = { by: DrawnBy; drawer: Published; sheets: readonly Sheet[] };
 const keptPaths = 1_000;
 const longestPath = 500;
 
+/**
+ * ms that drawing may make a document later of which only the drawn page knows whether it is there, has
+ * moved or is gone, and what it is about: as long as a process may take to start and to draw. Of home the
+ * document for the browser says the same.
+ */
+const patienceForStatus = 3_000;
+
 export function createDrawings(options: {
   pages: DrawnPages;
   read: ReadFile;
@@ -112,7 +119,8 @@ export function createDrawings(options: {
       );
     },
     async draw(wanted) {
-      const { language, path, search, origin, lowData = false, selection, patience } = wanted;
+      const { language, path, search, origin, lowData = false, selection } = wanted;
+      const patience = wanted.patience ?? (path === '/' ? undefined : patienceForStatus);
       // What is on the visitor's own machine can only be drawn there.
       if (selection.override || path.length + search.length > longestPath) {
         return { outcome: 'none' };

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategories, createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { addSeededBikes } from '../../testing/seeded-bikes.ts';
 import { counted, type Wanted } from './port.ts';
-import { selectTotal, selectValues } from './postgres/count.ts';
+import { countLeadOf } from './postgres/count-lead.ts';
+import { columnOf } from './postgres/counted-columns.ts';
 import { orderOf, selectIds } from './postgres/find.ts';
 import { type Lead, leadOf } from './postgres/lead.ts';
+import { selectFoundNumbers } from './postgres/read-found.ts';
 import { readSample, type Sample, selectSample } from './postgres/sample.ts';
 
 let home: TestDatabase;
@@ -109,8 +111,7 @@ test.each(searches)('no order, page or count of %j reads a million bikes whole',
     ].map((page) => selectIds(search, page, lead));
   });
   const counts = [
-    selectTotal(search),
-    selectValues(search, counted),
+    selectFoundNumbers(counted.map(columnOf), countLeadOf(search, sample, having).fitting, 10_001),
     selectSample(search.words.map(intKey)),
   ];
   for (const statement of [...statements, ...counts]) {

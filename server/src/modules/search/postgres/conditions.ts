@@ -13,7 +13,7 @@ export type Condition = RawBuilder<unknown>;
 type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
 
 /** A column is one of some numbers; for one number in the form that an index can be read in order by. */
-function isOneOf(
+export function isOneOf(
   column: 'category' | 'brand' | 'model' | 'district' | 'area' | 'condition',
   keys: readonly number[],
 ) {
@@ -100,4 +100,20 @@ export function areaConditions({ areas }: Wanted): Condition[] {
 export function wordConditions({ words }: Wanted, of: 's' | 'k' = 's'): Condition[] {
   if (words.length === 0) return [];
   return [sql`${sql.raw(of)}.keys @> ${words.map(intKey)}::integer[]`];
+}
+
+/**
+ * Conditions that the planner takes for half true and looks for no index of: it would else guess that so
+ * few bikes fulfil them all that it had better read another index to its end and sort what it finds.
+ */
+export function unplanned(conditions: readonly Condition[]): Condition {
+  if (conditions.length === 0) return sql`true`;
+  return sql`CASE WHEN ${sql.join(conditions, sql` AND `)} THEN true ELSE false END`;
+}
+
+/** Looked for in the row of a bike that fulfils all else, so that the others are known by the index alone. */
+export function wordsOfRow(wanted: Wanted): Condition[] {
+  return wordConditions(wanted, 'k').map(
+    (condition) => sql`(SELECT ${condition} FROM bike_search k WHERE k.id = s.id)`,
+  );
 }

@@ -8,7 +8,10 @@ import {
   type Condition,
   conditionsOf,
   filterConditions,
+  isOneOf,
+  unplanned,
   wordConditions,
+  wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, type Lead, type OrderColumn } from './lead.ts';
 
@@ -132,7 +135,10 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
       return putInOrder(wanted, range, wordConditions(wanted), filterNames, []);
     case 'range': {
       const bounds = boundsOf[lead.bound];
-      const led = [...(lead.of ? [isOneOf(lead.of)] : []), ...filterConditions(wanted, bounds)];
+      const led = [
+        ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : []),
+        ...filterConditions(wanted, bounds),
+      ];
       const others = filterNames.filter((name) => !bounds.includes(name));
       return putInOrder(wanted, range, led, others, wordsOfRow(wanted));
     }
@@ -140,18 +146,11 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
       return merged(wanted, range, 'cc', sizesBetween(lead));
     case 'keys':
       return lead.keys.length === 1
-        ? inOrder(wanted, range, [isOneOf(lead)])
+        ? inOrder(wanted, range, [isOneOf(lead.column, lead.keys)])
         : merged(wanted, range, lead.column, sql`unnest(${lead.keys}::integer[])`);
     default:
       return lead satisfies never;
   }
-}
-
-function isOneOf({ column, keys }: Keyed): Condition {
-  const name = sql.raw(`s.${column}`);
-  return keys.length === 1
-    ? sql`${name} = ${keys[0]}::integer`
-    : sql`${name} = ANY(${keys}::integer[])`;
 }
 
 /** Each key is read in order by itself. */
@@ -207,22 +206,6 @@ function putInOrder(
     )
     SELECT n.at, n.id FROM named n WHERE true ${behind(sql`n.at`, order, after, 'n')}
     ORDER BY ${direction('n.at', 'n.id', order)} LIMIT ${limit + 1}`;
-}
-
-/**
- * Conditions that the planner takes for half true and looks for no index of: it would else guess that so
- * few bikes fulfil them all that it had better read another index to its end and sort what it finds.
- */
-function unplanned(conditions: readonly Condition[]): Condition {
-  if (conditions.length === 0) return sql`true`;
-  return sql`CASE WHEN ${sql.join(conditions, sql` AND `)} THEN true ELSE false END`;
-}
-
-/** Looked for in the row of a bike that fulfils all else, so that the others are known by the index alone. */
-function wordsOfRow(wanted: Wanted): Condition[] {
-  return wordConditions(wanted, 'k').map(
-    (condition) => sql`(SELECT ${condition} FROM bike_search k WHERE k.id = s.id)`,
-  );
 }
 
 /** The engine sizes that there are, each found by one step in an index. */

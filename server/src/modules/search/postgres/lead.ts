@@ -155,7 +155,7 @@ function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
 }
 
 /** Filters whose values indexes begin with. */
-function keyedBy({ filters, areas, loose }: Wanted, order: OrderColumn): Keyed[] {
+export function keyedBy({ filters, areas, loose }: Wanted, order: OrderColumn): Keyed[] {
   const { model, brand, district, kind } = filters;
   const brands = brand ?? (model && model.length > 1 ? brandsOf(model) : undefined);
   const isLoose = loose.has(brand ? 'brand' : 'model');

@@ -100,21 +100,34 @@ export function costOfWalk(
 
 /** The same of all bikes, which need not be looked at behind those that tell. */
 export function costOfWalkOfAll(reading: Reading): number {
-  const { sample, having, order, isWithin, isFitting, isFound, hasWords } = reading;
+  const { sample, order, isWithin, isFitting, hasWords } = reading;
   const places = sample.placesBy(columnOf(order.column));
-  const words = hasWords ? having.placesBy(columnOf(order.column)).filter(isFound).length : 0;
-  // With words, as if those that have them stood everywhere as dense.
-  const enough = hasWords ? Infinity : telling;
+  const rank = ranksOf(sample, order);
+  // Words may stand in bikes alone that come late in the order: what is read goes as far as they do.
+  const words = hasWords ? firstWithWords(reading) : [];
+  const last = words[telling - 1];
   let entries = 0;
   let fitting = 0;
-  for (let at = 0; at < places.length && fitting < enough; at += 1) {
+  for (let at = 0; at < places.length; at += 1) {
     const place = places[order.down ? places.length - 1 - at : at] ?? 0;
+    if (hasWords ? last !== undefined && rank(place) > last : fitting === telling) break;
     if (!isWithin(place)) continue;
     entries += 1;
     if (isFitting(place)) fitting += 1;
   }
-  const found = hasWords ? words : fitting;
-  return costOfEntries(reading, { entries: places.length, fitting, before: entries, found });
+  const found = hasWords ? words.length : fitting;
+  const counted = hasWords ? entries : places.length;
+  return costOfEntries(reading, { entries: counted, fitting, before: entries, found });
+}
+
+/** Where the first of those stand that have the words and fit. */
+function firstWithWords({ having, order, isFound }: Reading): number[] {
+  const rank = ranksOf(having, order);
+  const lowest: number[] = [];
+  for (let place = 0; place < having.bikes; place += 1) {
+    if (isFound(place)) keepLowest(lowest, rank(place));
+  }
+  return lowest;
 }
 
 type Counts = {

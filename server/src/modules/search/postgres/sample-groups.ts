@@ -1,87 +1,96 @@
 import { dhakaDate } from '@motohaat/domain/time';
 
-import type { Counted } from '../port.ts';
-import { columnOf, type CountedColumn } from './counted-columns.ts';
+import type { CountedColumn } from './counted-columns.ts';
 import { dayOf, type Sample } from './sample.ts';
 import { edges, type Measure } from './steps.ts';
 
-/** How many edges a number has reached: where `width_bucket` puts it. */
-const band = (measure: Measure) => (sample: Sample) => {
-  const numbers = sample[measure];
-  return (place: number) => {
-    const number = numbers[place] ?? 0;
-    return edges[measure].filter((edge) => edge <= number).length;
-  };
-};
+/** Bikes by number of a column, as the database has it. */
+export type NumberCounts = ReadonlyMap<number, number>;
 
-/** How many bikes there are, and how many by value of each filter, as numbers of the database. */
-export type Grouped = {
-  total: number;
-  by: ReadonlyMap<CountedColumn, ReadonlyMap<number, number>>;
-};
+/** A column in which each number is the place of what it stands for: so it is counted by an array. */
+export type Coded = { codes: Uint16Array; values: readonly number[] };
 
-/** The number that bikes of a value have in common, as statements have it. */
-const numbers: Record<CountedColumn, (sample: Sample) => (place: number) => number> = {
-  brand:
-    ({ brand }) =>
-    (place) =>
-      brand[place] ?? 0,
-  model:
-    ({ model }) =>
-    (place) =>
-      model[place] ?? 0,
-  district:
-    ({ district }) =>
-    (place) =>
-      district[place] ?? 0,
-  kind:
-    ({ category }) =>
-    (place) =>
-      category[place] ?? 0,
-  condition:
-    ({ condition }) =>
-    (place) =>
-      condition[place] ?? 0,
-  papers: ({ papers }) => {
-    const today = dayOf(dhakaDate(new Date()));
-    return (place) => Number((papers[place] ?? -1) >= today);
-  },
-  owners:
-    ({ owners }) =>
-    (place) =>
-      Math.min(owners[place] ?? 0, 4),
-  verified:
-    ({ verified }) =>
-    (place) =>
-      verified[place] ?? 0,
-  photos:
-    ({ photos }) =>
-    (place) =>
-      Number((photos[place] ?? 0) > 0),
-  advertised: ({ advertised }) => {
-    const now = Date.now() / 60_000;
-    return (place) => Number((advertised[place] ?? -1) > now);
-  },
-  price: band('price'),
-  year: band('year'),
-  km: band('km'),
-  cc: band('cc'),
-};
+/** What is counted of bikes: all of it in memory. */
+export type CodedColumns = (column: CountedColumn) => Coded;
 
-/** Counts bikes of the sample. */
-export function groupPlaces(
-  sample: Sample,
-  places: readonly number[],
-  of: readonly Counted[],
-): Grouped {
-  const by = Array.from(new Set(of.map(columnOf)), (name) => {
-    const numberOf = numbers[name](sample);
-    const counts = new Map<number, number>();
-    for (const place of places) {
-      const number = numberOf(place);
-      counts.set(number, (counts.get(number) ?? 0) + 1);
+/** Puts the numbers of a column of bikes into codes. */
+export function coded(bikes: number, numberOf: (place: number) => number): Coded {
+  const known = new Map<number, number>();
+  const codes = new Uint16Array(bikes);
+  for (let place = 0; place < bikes; place += 1) {
+    const number = numberOf(place);
+    const code = known.get(number) ?? known.size;
+    if (code === known.size) known.set(number, code);
+    codes[place] = code;
+  }
+  return { codes, values: [...known.keys()] };
+}
+
+/** How many of its edges a number has reached. */
+export function bandOf(measure: Measure, number: number): number {
+  const all = edges[measure];
+  let from = 0;
+  let to = all.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((all[middle] ?? 0) <= number) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Most owners that are told apart. */
+export const mostOwners = 4;
+
+const flag = (isSet: boolean) => (isSet ? 1 : 0);
+
+/** The number that bikes of a value have in common. */
+function numberOf(sample: Sample, column: CountedColumn): (place: number) => number {
+  switch (column) {
+    case 'kind':
+      return (place) => sample.category[place] ?? 0;
+    case 'papers': {
+      const today = dayOf(dhakaDate(new Date()));
+      return (place) => flag((sample.papers[place] ?? -1) >= today);
     }
-    return [name, counts] as const;
-  });
-  return { total: places.length, by: new Map(by) };
+    case 'advertised': {
+      const now = Date.now() / 60_000;
+      return (place) => flag((sample.advertised[place] ?? -1) > now);
+    }
+    case 'owners':
+      return (place) => Math.min(sample.owners[place] ?? 0, mostOwners);
+    case 'photos':
+      return (place) => flag((sample.photos[place] ?? 0) > 0);
+    case 'price':
+    case 'year':
+    case 'km':
+    case 'cc':
+      return (place) => bandOf(column, sample[column][place] ?? 0);
+    default:
+      return (place) => sample[column][place] ?? 0;
+  }
+}
+
+const known = new WeakMap<Sample, Map<CountedColumn, Coded>>();
+
+/** The columns of a sample, each made when it is first counted: a sample is kept for a minute. */
+export function codedSample(sample: Sample): CodedColumns {
+  const columns = known.get(sample) ?? new Map<CountedColumn, Coded>();
+  known.set(sample, columns);
+  return (column) => {
+    const made = columns.get(column) ?? coded(sample.bikes, numberOf(sample, column));
+    columns.set(column, made);
+    return made;
+  };
+}
+
+/** Counts some bikes by the numbers of a column. */
+export function countCodes({ codes, values }: Coded, places: Iterable<number>): NumberCounts {
+  const counts = new Uint32Array(values.length);
+  for (const place of places) {
+    const code = codes[place] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  const all = values.map((value, code) => [value, counts[code] ?? 0] as const);
+  return new Map(all.filter(([, count]) => count > 0));
 }

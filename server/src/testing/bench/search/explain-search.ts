@@ -3,10 +3,12 @@ import { type CompiledQuery, sql } from 'kysely';
 
 import type { Database } from '../../../database/index.ts';
 import { counted, type Wanted } from '../../../modules/search/port.ts';
-import { selectTotal, selectValues } from '../../../modules/search/postgres/count.ts';
+import { countLeadOf } from '../../../modules/search/postgres/count-lead.ts';
+import { columnOf } from '../../../modules/search/postgres/counted-columns.ts';
 import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
-import { keptSamples, selectSample } from '../../../modules/search/postgres/sample.ts';
+import { selectFoundNumbers } from '../../../modules/search/postgres/read-found.ts';
+import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
 
 /** What is told of a search's statements. */
@@ -30,7 +32,10 @@ export function searchExplainer(db: Database) {
     const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
     const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
     const page = { order: sort, limit: 24, after, changes: [] };
-    const statements = [selectIds(wanted, page, lead), ...(counts ? countsOf(wanted) : [])];
+    const statements = [
+      selectIds(wanted, page, lead),
+      ...(counts ? countsOf(wanted, await samples.all(), having) : []),
+    ];
     const plans: string[] = [];
     for (const statement of statements) {
       const { sql: text, parameters } = statement.compile(db);
@@ -40,9 +45,8 @@ export function searchExplainer(db: Database) {
   };
 }
 
-const countsOf = (wanted: Wanted) => [
-  selectTotal(wanted),
-  selectValues(wanted, counted),
+const countsOf = (wanted: Wanted, sample: Sample, having: Sample) => [
+  selectFoundNumbers(counted.map(columnOf), countLeadOf(wanted, sample, having).fitting, 10_001),
   selectSample(wanted.words.map(intKey)),
 ];
 

@@ -8,7 +8,7 @@ import { fillMarket } from './fill-market.ts';
 import { fillSavedSearches } from './fill-saved-searches.ts';
 
 /** What the market's PostgreSQL is told; all else is as PostgreSQL has it. */
-export const marketSettings = { shared_buffers: '512MB', max_wal_size: '4GB' } as const;
+export const marketSettings = { shared_buffers: '3GB', max_wal_size: '4GB' } as const;
 
 export type SearchMarket = {
   /** A `postgres://` URL. */

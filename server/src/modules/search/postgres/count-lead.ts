@@ -70,7 +70,7 @@ export function countLeadOf(wanted: Wanted, sample: Sample, having: Sample): Cou
   const bounded = [...measures.map((measure) => boundsOf[measure]), ccBounds].filter((bounds) =>
     bounds.some((name) => conditions.has(name)),
   );
-  for (const keyed of keyedBy(wanted, 'rank')) {
+  for (const keyed of keyedBy(wanted)) {
     add(keyed, []);
     for (const bounds of bounded) {
       const isMeasured = measured.has(keyed.column) && bounds !== ccBounds;
@@ -96,9 +96,7 @@ export function countLeadOf(wanted: Wanted, sample: Sample, having: Sample): Cou
 /** The filter that a key stands for. */
 const filterOf: Readonly<Record<Keyed['column'], FilterName | undefined>> = {
   model: 'model',
-  brand: 'brand',
   district: 'district',
-  category: 'kind',
   area: undefined,
 };
 

@@ -128,7 +128,7 @@ type Range = {
 function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> {
   switch (lead.by) {
     case 'all':
-      return inOrder(wanted, range, []);
+      return inOrder(wanted, range, [], range.order.column === 'rank');
     case 'advertised':
       return inOrder(wanted, range, [sql`s.advertised_until IS NOT NULL`]);
     case 'words':
@@ -167,11 +167,16 @@ function merged(
     ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${range.limit + 1}`;
 }
 
-/** What an index that is led so has, in its order, as far as a page goes. */
+/**
+ * What an index that is led so has, in its order, as far as a page goes.
+ *
+ * @param hasKeys whether the index has the words too
+ */
 function inOrder(
   wanted: Wanted,
   { order, limit, after, still }: Range,
   led: readonly Condition[],
+  hasKeys = false,
 ): RawBuilder<unknown> {
   const at = sql.raw(`s.${order.column}`);
   const bounds = boundsOf[order.column];
@@ -180,7 +185,7 @@ function inOrder(
     ...filterConditions(wanted, others),
     ...areaConditions(wanted),
     ...still,
-    ...wordsOfRow(wanted),
+    ...(hasKeys ? wordConditions(wanted) : wordsOfRow(wanted)),
   ];
   const planned = [...led, ...filterConditions(wanted, bounds), unplanned(also)];
   return sql`

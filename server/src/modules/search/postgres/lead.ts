@@ -1,4 +1,3 @@
-import { findModel } from '@motohaat/catalogue/find';
 import type { FilterName } from '@motohaat/contract/search';
 import { ccRange } from '@motohaat/domain/bike-facts';
 
@@ -16,7 +15,7 @@ import { placesOf } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
-type KeyColumn = 'brand' | 'model' | 'district' | 'area' | 'category';
+type KeyColumn = 'model' | 'district' | 'area';
 /** A column with an order that filters can bound. */
 type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'>;
 
@@ -52,9 +51,7 @@ export const boundsOf: Readonly<Record<OrderColumn, readonly FilterName[]>> = {
 const ordersOf: Readonly<Record<KeyColumn, readonly OrderColumn[]>> = {
   model: ['rank', 'created_at', 'price', 'km', 'year'],
   district: ['rank', 'created_at', 'price', 'km', 'year'],
-  brand: ['rank', 'price'],
   area: ['rank'],
-  category: ['price'],
 };
 
 /**
@@ -69,7 +66,7 @@ export function leadOf(
   sample: Sample,
   having: Sample,
 ): Lead {
-  const [only, ...more] = keyedBy(wanted, order.column);
+  const [only, ...more] = keyedBy(wanted);
   if (only && more.length === 0 && isAlone(wanted, only, order.column)) {
     return { by: 'keys', ...only };
   }
@@ -99,7 +96,7 @@ type Costly = { lead: Lead; cost: number };
 function walksOf(wanted: Wanted, reading: Reading): Costly[] {
   const { column: order } = reading.order;
   const { filters } = wanted;
-  const walks: Costly[] = keyedBy(wanted, order)
+  const walks: Costly[] = keyedBy(wanted)
     .filter(({ column }) => ordersOf[column].includes(order))
     .map((keyed) => ({ lead: { by: 'keys', ...keyed }, cost: costOfKeys(reading, keyed) }));
   walks.push({ lead: { by: 'all' }, cost: costOfWalkOfAll(reading) });
@@ -110,7 +107,7 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
   }
   const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
   const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
-  if (isSized && order !== 'km' && order !== 'year') {
+  if (isSized && (order === 'rank' || order === 'price')) {
     const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
     // One more may be there that the sample does not have.
     const cost = costOfKeys(reading, { column: 'cc', keys: [-1, ...sizes] });
@@ -142,7 +139,7 @@ function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
     const bounding = boundsOf[bound].flatMap((name) => reading.conditions.get(name) ?? []);
     if (bounding.length === 0 || bound === reading.order.column) return [];
     const { sample } = reading;
-    const keyed = keyedBy(wanted, bound).filter(({ column }) => ordersOf[column].includes(bound));
+    const keyed = keyedBy(wanted).filter(({ column }) => ordersOf[column].includes(bound));
     const isBounded = (place: number) => bounding.every((fits) => fits(place));
     const ofKeys = keyed.map((of): Costly => {
       const all = of.keys.flatMap((key) => sample.placesWith(of.column, key).filter(isBounded));
@@ -154,24 +151,16 @@ function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
   });
 }
 
-/** Filters whose values indexes begin with. */
-export function keyedBy({ filters, areas, loose }: Wanted, order: OrderColumn): Keyed[] {
-  const { model, brand, district, kind } = filters;
-  const brands = brand ?? (model && model.length > 1 ? brandsOf(model) : undefined);
-  const isLoose = loose.has(brand ? 'brand' : 'model');
-  const models = model ? modelKeys(model, loose.has('model')) : undefined;
-  // Brands have no index of the other orders; their models have.
-  const hasModelsOnly = !models && brand && !ordersOf.brand.includes(order);
+/** Filters whose values indexes begin with; a brand is all of its models. */
+export function keyedBy({ filters, areas, loose }: Wanted): Keyed[] {
+  const { model, brand, district } = filters;
+  const models =
+    (model && modelKeys(model, loose.has('model'))) ??
+    (brand && modelKeysOf(brand, loose.has('brand')));
   const keyed: [KeyColumn, readonly number[] | undefined][] = [
-    ['model', hasModelsOnly ? modelKeysOf(brand, isLoose) : models],
-    ['brand', brands && keysOf(brands, isLoose)],
+    ['model', models],
     ['district', district && keysOf(district, loose.has('district'))],
     ['area', areas.length > 0 ? keysOf(areas, true) : undefined],
-    ['category', kind],
   ];
   return keyed.flatMap(([column, keys]) => (keys ? [{ column, keys }] : []));
-}
-
-function brandsOf(models: readonly string[]): string[] {
-  return [...new Set(models.flatMap((slug) => findModel(slug)?.brand.slug ?? []))];
 }

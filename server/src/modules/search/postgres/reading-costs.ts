@@ -20,7 +20,7 @@ export type Reading = {
 };
 
 /** What steps take, in entries of an index that are read one after another. */
-export const costs = { begin: 40, entry: 1, sorted: 2, row: 4, byKey: 12 } as const;
+export const costs = { begin: 40, entry: 1, sorted: 2, row: 4, byKey: 12, words: 2 } as const;
 /** A page, with the one that says that there are more. */
 const page = 25;
 /** So many that were found say how far it is to a page of them. */
@@ -95,7 +95,7 @@ export function costOfWalk(
   const last = lowest.at(-1);
   const before =
     last === undefined ? 0 : count(places, (place) => isWithin(place) && rank(place) <= last);
-  return costOfEntries(reading, { entries, fitting, before, found: lowest.length });
+  return costOfEntries(reading, { entries, fitting, before, found: lowest.length }, costs.byKey);
 }
 
 /** The same of all bikes, which need not be looked at behind those that tell. */
@@ -117,7 +117,8 @@ export function costOfWalkOfAll(reading: Reading): number {
   }
   const found = hasWords ? words.length : fitting;
   const counted = hasWords ? entries : places.length;
-  return costOfEntries(reading, { entries: counted, fitting, before: entries, found });
+  const perWords = order.column === 'rank' ? costs.words : costs.byKey;
+  return costOfEntries(reading, { entries: counted, fitting, before: entries, found }, perWords);
 }
 
 /** Where the first of those stand that have the words and fit. */
@@ -139,11 +140,16 @@ type Counts = {
   found: number;
 };
 
-function costOfEntries({ hasWords }: Reading, { entries, fitting, before, found }: Counts): number {
+/** @param perWords what a look at the words of a bike that fulfils all else takes */
+function costOfEntries(
+  { hasWords }: Reading,
+  { entries, fitting, before, found }: Counts,
+  perWords: number,
+): number {
   const most = Math.max(unseen, entries) * sampling;
   const read = found === 0 ? most : Math.min(most, (page * before) / found);
   const part = hasWords ? fitting / Math.max(1, entries) : 0;
-  return costs.begin + read * (costs.entry + part * costs.byKey);
+  return costs.begin + read * (costs.entry + part * perWords);
 }
 
 /** Keeps the few that come first. */

@@ -45,7 +45,7 @@ export const mostOwners = 4;
 const flag = (isSet: boolean) => (isSet ? 1 : 0);
 
 /** The number that bikes of a value have in common. */
-function numberOf(sample: Sample, column: CountedColumn): (place: number) => number {
+function numberIn(sample: Sample, column: CountedColumn): (place: number) => number {
   switch (column) {
     case 'kind':
       return (place) => sample.category[place] ?? 0;
@@ -78,7 +78,7 @@ export function codedSample(sample: Sample): CodedColumns {
   const columns = known.get(sample) ?? new Map<CountedColumn, Coded>();
   known.set(sample, columns);
   return (column) => {
-    const made = columns.get(column) ?? coded(sample.bikes, numberOf(sample, column));
+    const made = columns.get(column) ?? coded(sample.bikes, numberIn(sample, column));
     columns.set(column, made);
     return made;
   };

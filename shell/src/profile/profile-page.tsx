@@ -10,6 +10,7 @@ import { useMessages } from '../messages/dashboard/index.ts';
 import { useMessages as useShellMessages } from '../messages/index.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EditProfile } from './edit-profile.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { MyData } from './my-data.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { profileQuery } from './profile.queries.ts';
@@ -50,6 +51,7 @@ function Account({ profile }: { profile: Profile }) {
         <ProfilePhoto profile={profile} />
         <EditProfile key={profile._id} profile={profile} />
       </section>
+      <MailChoices />
       <Sessions />
       <MyData />
       <DeleteAccount profile={profile} />

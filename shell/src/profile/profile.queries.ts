@@ -1,4 +1,5 @@
 import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -16,4 +17,11 @@ export const deletionPlanQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(calls.profile.deletionPlan, { signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** Of what one is mailed. */
+export const mailChoicesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: keyOf('notices', 'choices'),
+    queryFn: ({ signal }) => api.call(calls.mails.choices, { signal }),
   });

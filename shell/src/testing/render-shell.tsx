@@ -52,7 +52,8 @@ export const profile: Profile = {
 
 /** Draws the whole shell, without a browser's history and without the network. */
 export function renderShell({ at, composition, session, pages = {}, answers = {} }: Scene) {
-  const api = stubApi({ 'GET /profile': profile, ...answers });
+  const choices = { isOpen: true, email: profile.email, subjects: [] };
+  const api = stubApi({ 'GET /profile': profile, 'GET /notices/choices': choices, ...answers });
   const toasts = fakeToasts();
   const outcome = { ok: true } as const;
   const actions = {

@@ -70,6 +70,17 @@ export const messages = {
     removed: 'Photo removed.',
     stopped: 'Stopped. Your photo is as it was.',
   },
+  mails: {
+    title: 'Emails',
+    loading: 'Loading what you are mailed',
+    failed: 'What you are mailed could not be loaded.',
+    lead: (email: string) =>
+      `What happens reaches you in the bell and at ${email}. Choose what you want to be mailed; each choice is saved at once.`,
+    closed: 'MotoHaat sends no mails at present. Your choices are kept.',
+    always: 'Always sent',
+    wanted: (some: number, all: number) =>
+      some === 0 ? 'None' : some === all ? 'All' : `${number(some)} of ${number(all)}`,
+  },
   sessions: {
     title: 'Where you are signed in',
     lead: 'Lost your phone, or used somebody else’s computer? Sign out on every device, this one too.',

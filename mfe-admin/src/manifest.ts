@@ -18,6 +18,7 @@ const pages = [
   },
   { id: 'review', path: '/dashboard/review', title: { en: 'Review', bn: 'যাচাই' } },
   { id: 'models', path: '/dashboard/models', title: { en: 'Models', bn: 'মডেল' } },
+  { id: 'mails', path: '/dashboard/mails', title: { en: 'Mails', bn: 'ইমেইল' } },
   { id: 'audit', path: '/dashboard/audit', title: { en: 'Audit Log', bn: 'অডিট লগ' } },
   { id: 'releases', path: '/dashboard/releases', title: { en: 'Releases', bn: 'রিলিজ' } },
 ];
@@ -43,5 +44,6 @@ export const manifest: Manifest = {
     releases: ['console', 'ui'],
     review: ['review', 'ui'],
     models: ['models', 'ui'],
+    mails: ['mails', 'ui'],
   },
 };

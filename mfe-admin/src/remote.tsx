@@ -3,6 +3,7 @@ import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from './messages/index.ts';
+import { mailsWords } from './messages/mails/index.ts';
 import { modelsWords } from './messages/models/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
 import { reviewWords } from './messages/review/index.ts';
@@ -44,6 +45,12 @@ export default {
     words,
     uiWords,
     modelsWords,
+  ),
+  mails: withWords(
+    () => import(/* webpackChunkName: "mails" */ './routes/mails.tsx'),
+    words,
+    uiWords,
+    mailsWords,
   ),
   audit: withWords(
     () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),

@@ -94,6 +94,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'Reported Items',
     'Review',
     'Models',
+    'Mails',
     'Audit Log',
     'Releases',
     'Notices',

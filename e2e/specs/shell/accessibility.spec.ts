@@ -60,6 +60,7 @@ async function adminPages(reporter: Account): Promise<string[]> {
     'reportedItems',
     'review',
     'models',
+    'mails',
     'audit',
     'releases',
     'profile',

@@ -2,12 +2,20 @@ import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 
 import { words } from '../messages/index.ts';
+import { mailsWords } from '../messages/mails/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 
 await Promise.all(
-  [words, commonWords, platformWords, uiWords, consoleWords, modelsWords, reviewWords].map(
-    ({ prepare }) => prepare('en'),
-  ),
+  [
+    words,
+    commonWords,
+    platformWords,
+    uiWords,
+    consoleWords,
+    mailsWords,
+    modelsWords,
+    reviewWords,
+  ].map(({ prepare }) => prepare('en')),
 );

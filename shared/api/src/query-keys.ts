@@ -4,6 +4,7 @@ export type Noun =
   | 'audit'
   | 'bookings'
   | 'categories'
+  | 'mails'
   | 'models'
   | 'notices'
   | 'payments'

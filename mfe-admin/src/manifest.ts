@@ -26,7 +26,7 @@ const pages = [
 export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
-  budget: { javascript: 245, css: 36 },
+  budget: { javascript: 256, css: 37 },
   routes: pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
   navigation: pages.map(({ id, title }, index): NavigationEntry => ({
     place: 'dashboard',

@@ -48,7 +48,10 @@ export function htmlOf(parts: MailParts): string {
     : '';
   const sentences = foot.map((each) => `<p style="margin:0 0 8px">${e(each)}</p>`).join('\n');
   const ways = links
-    .map(({ href, label }) => `<a href="${e(href)}" style="margin-right:16px">${e(label)}</a>`)
+    .map(
+      ({ href, label }) =>
+        `<a href="${e(href)}" style="display:inline-block;margin:0 16px 8px 0">${e(label)}</a>`,
+    )
     .join('\n');
   return `<!doctype html>
 <html lang="${language}">

@@ -57,6 +57,8 @@ import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
 import type { Selling } from './modules/selling/selling.service.ts';
+import { streamHub } from './modules/stream/hub.plugin.ts';
+import { streamRoutes } from './modules/stream/stream.routes.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
@@ -162,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secureCookie: config.production,
   });
   await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
+  await app.register(streamHub, { store });
   await app.register(rateLimit, { enabled: config.rateLimits, store });
   await app.register(access);
   await app.register(idempotency);
@@ -252,6 +255,7 @@ async function apiRoutes(
   await api.register(choiceRoutes);
   await api.register(offRoutes, { tokens: unsubscribing });
   await api.register(troubledMailRoutes);
+  await api.register(streamRoutes);
   await api.register(otherModelRoutes);
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);

@@ -20,6 +20,7 @@ import { expireBookings } from './jobs/expire-bookings.ts';
 import { expireListings } from './jobs/expire-listings.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetDrafts } from './jobs/forget-drafts.ts';
+import { forgetOldHints } from './jobs/forget-hints.ts';
 import { forgetKeys } from './jobs/forget-keys.ts';
 import { forgetOldNotices } from './jobs/forget-notices.ts';
 import { forgetPageData } from './jobs/forget-page-data.ts';
@@ -148,6 +149,7 @@ export async function startServer(
         expireListings(db),
         tellEnds(db),
         forgetOldNotices(db),
+        forgetOldHints(db),
         hashPhotos({ db, host: images }),
         closeReviewCases(db),
         keepPriceBands(db),

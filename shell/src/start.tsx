@@ -1,3 +1,4 @@
+import { refresh } from '@motohaat/api/changes';
 import { createApiClient } from '@motohaat/api/client';
 import * as calls from '@motohaat/contract/calls';
 import type { Boot, Composition } from '@motohaat/contract/composition';
@@ -35,6 +36,7 @@ import { lazyIdentity } from './session/lazy-identity.ts';
 import { createRedirectMark } from './session/redirect-mark.ts';
 import type { SessionControl } from './session/session.ts';
 import { markSignedIn } from './session/signed-in-mark.ts';
+import { createLive } from './stream/live.ts';
 import { createToasts } from './toasts/toasts.ts';
 import type { Trust } from './trust/trust.ts';
 
@@ -88,11 +90,19 @@ export function start({ element, config, first, accept }: Parts): void {
       void (former === 'nobody' ? renewData(queryClient) : forgetData(queryClient)),
   });
 
+  const live = createLive({
+    api,
+    token: tokens.read,
+    renew: (refused) => session.renew(refused),
+    refresh: (nouns) => void refresh(queryClient, nouns),
+  });
+
   const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
     api,
     config,
+    live: { subscribe: live.subscribe },
     findPage: createFindPage(() => composition.use.getState().composition),
     loadForms,
     drawnAt: drawn?.now,
@@ -169,6 +179,7 @@ export function start({ element, config, first, accept }: Parts): void {
   });
 
   function beginSession(): void {
+    live.begin();
     void session.start();
     markSignedIn(sessionStore.getState());
     sessionStore.subscribe(markSignedIn);

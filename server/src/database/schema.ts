@@ -16,6 +16,7 @@ import type {
   PriceHistoryTable,
   ProductsTable,
 } from './schema/catalogue.ts';
+import type { HintsTable } from './schema/hints.ts';
 import type {
   BikeViewsTable,
   LandingPagesTable,
@@ -83,6 +84,7 @@ export interface Schema {
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;
   notices: NoticesTable;
+  hints: HintsTable;
   seen_bikes: SeenBikesTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -66,6 +66,8 @@ type Authentication = {
   /** Gives the caller the composition cookie, which ends with the access token. */
   setCookie(reply: FastifyReply, actor: Actor): Promise<void>;
   clearCookie(reply: FastifyReply): void;
+  /** Whether an account's token still counts, and its role is what it was. */
+  isCurrent(actor: Actor): Promise<boolean>;
   /** A new access token for an account. */
   issue(user: { id: string; tokenVersion: number }): Promise<string>;
   /** Ends the caller's token, and the cookie that goes with it, for every process at once. */
@@ -149,6 +151,10 @@ export const authentication = fastifyPlugin<AuthenticationOptions>(
       },
       clearCookie: (reply) => {
         reply.setCookie(cookieName, '', { ...attributes, maxAge: 0 });
+      },
+      isCurrent: async (actor) => {
+        const now = await actorOf({ ...actor, userId: actor.id });
+        return now?.role === actor.role;
       },
       issue: (user) => tokens.sign('access', tokens.claimsFor(user)),
       revoke: (actor) => actors.revoke(actor),

@@ -7,6 +7,13 @@ export type SharedStore = {
   client: Redis;
   /** Whether it answers, as far as is known. */
   isReady: () => boolean;
+  /**
+   * Calls back when any process knocks, this one too, as long as the store is there: who must hear of
+   * something looks by itself as well, now and then.
+   */
+  onKnock: (listener: () => void) => void;
+  /** Lets every process know that there is something to look at. */
+  knock: () => void;
   close: () => void;
 };
 
@@ -21,6 +28,23 @@ export type StoreTimes = {
 const usual: StoreTimes = { commandTimeout: 75, socketTimeout: 250 };
 /** Milliseconds until a lost store is tried again, at the most. */
 const longestPause = 1_000;
+
+/** The channel on which processes knock. */
+const knocks = 'motohaat:knocks';
+
+/** A connection of its own, as Redis asks of whoever listens; silence is no fault of it. */
+function listenTo(url: string, log: FastifyBaseLogger): Redis {
+  const listening = new Redis(url, {
+    connectTimeout: longestPause,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries) => Math.min(tries * 50, longestPause),
+  });
+  const fail = (err: Error) => log.debug({ err }, 'Redis does not answer');
+  listening.on('error', fail);
+  listening.on('ready', () => void listening.subscribe(knocks).catch(fail));
+  return listening;
+}
 
 /**
  * Connects to the store. One that is away, now or later, is tried again for ever and keeps nobody
@@ -55,12 +79,22 @@ export function openSharedStore(
   });
   // Each try that fails tells of itself; the lines above say what follows.
   client.on('error', (err: Error) => log.debug({ err }, 'Redis does not answer'));
+  let listening: Redis | undefined;
   return {
     client,
     isReady: () => client.status === 'ready',
+    onKnock: (listener) => {
+      listening ??= listenTo(url, log);
+      listening.on('message', listener);
+    },
+    knock: () => {
+      if (client.status !== 'ready') return;
+      client.publish(knocks, '').catch((err: Error) => log.debug({ err }, 'nobody was told'));
+    },
     close: () => {
       state = 'closed';
       client.disconnect();
+      listening?.disconnect();
     },
   };
 }

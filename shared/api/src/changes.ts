@@ -31,6 +31,7 @@ export function followChanges(client: QueryClient): () => void {
   return () => channel.close();
 }
 
-async function refresh(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
+/** Has everything about these nouns asked for again in this tab. */
+export async function refresh(client: QueryClient, nouns: readonly Noun[]): Promise<void> {
   await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: keyOf(noun) })));
 }

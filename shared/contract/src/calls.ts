@@ -22,5 +22,6 @@ export * as review from './calls/review.ts';
 export * as savedSearches from './calls/saved-searches.ts';
 export * as seenBikes from './calls/seen-bikes.ts';
 export * as statistics from './calls/statistics.ts';
+export * as stream from './calls/stream.ts';
 export * as users from './calls/users.ts';
 export * as wishlist from './calls/wishlist.ts';

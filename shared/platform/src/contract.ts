@@ -1,11 +1,12 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import type { Purpose } from '@motohaat/contract/pages';
+import type { HintKind } from '@motohaat/domain/hint';
 import type { Language } from '@motohaat/domain/language';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.6.0';
+export const platformContract = '4.7.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -71,12 +72,31 @@ export type Toasts = {
   message: (message: string) => void;
 };
 
+/** Something changed on the server; whatever shows it is asked for again by itself. */
+export type LiveHint = {
+  /** What it is, as the kind names it: a booking, a conversation; `null` for any. */
+  id: string | null;
+  /** Which state of it is there now, where it counts them; `null` where that is not known. */
+  version: number | null;
+};
+
+/** What changes on the server, heard as it happens. */
+export type Live = {
+  /**
+   * Calls back when something of a kind changed, for what a page does besides showing it anew.
+   *
+   * @returns how to stop
+   */
+  subscribe: (kind: HintKind, listener: (hint: LiveHint) => void) => () => void;
+};
+
 /** Everything that a remote may ask of the shell, besides the addresses of pages: see `linksTo`. */
 export type Platform = {
   session: SessionActions;
   toasts: Toasts;
   api: ApiClient;
   config: PublicConfig;
+  live: Live;
 };
 
 /**

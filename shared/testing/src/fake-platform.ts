@@ -1,7 +1,14 @@
 import { stubApi, type StubAnswers, type StubApi } from '@motohaat/api/stub-api';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import { fillPattern, homePath, type Purpose, shellPages } from '@motohaat/contract/pages';
-import type { ProvidedPlatform, Session, SessionOutcome, SessionUser } from '@motohaat/platform';
+import type { HintKind } from '@motohaat/domain/hint';
+import type {
+  LiveHint,
+  ProvidedPlatform,
+  Session,
+  SessionOutcome,
+  SessionUser,
+} from '@motohaat/platform';
 import { platformWords, providePlatform, sessionStore } from '@motohaat/platform';
 
 export type FakeToast = { kind: 'success' | 'error' | 'message'; message: string };
@@ -15,6 +22,8 @@ export type FakePlatform = ProvidedPlatform & {
   /** What the next actions answer; one that succeeds signs `signsIn` in. */
   outcomes: Partial<Record<string, SessionOutcome | Promise<SessionOutcome>>>;
   signsIn: SessionUser;
+  /** Hints to the pages, as the stream would. */
+  hint: (kind: HintKind, hint?: Partial<LiveHint>) => void;
 };
 
 export type FakePlatformOptions = {
@@ -86,6 +95,7 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     if (outcome.ok && signsIn) setSession({ status: 'ready', user: fake.signsIn });
     return outcome;
   };
+  const listeners = new Set<{ kind: HintKind; listener: (hint: LiveHint) => void }>();
   const fake: FakePlatform = {
     shown,
     actions,
@@ -95,6 +105,18 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     config: { ...defaultConfig, ...config },
     findPage: (purpose, needs) => fillPattern(addresses[purpose], needs) ?? homePath,
     loadForms: async () => {},
+    live: {
+      subscribe: (kind, listener) => {
+        const own = { kind, listener };
+        listeners.add(own);
+        return () => void listeners.delete(own);
+      },
+    },
+    hint: (kind, hint) => {
+      for (const each of listeners) {
+        if (each.kind === kind) each.listener({ id: null, version: null, ...hint });
+      }
+    },
     publicAddress: (address) => new URL(address, 'https://motohaat.example').href,
     toasts: { success: show('success'), error: show('error'), message: show('message') },
     session: {

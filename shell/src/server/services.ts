@@ -40,6 +40,7 @@ export function drawingServices(
       toasts: { success: nothing, error: nothing, message: nothing },
       api,
       config,
+      live: { subscribe: () => nothing },
       findPage: createFindPage(() => composition),
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,

@@ -79,6 +79,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     },
     findPage: createFindPage(() => services.composition.use.getState().composition),
     loadForms: async () => {},
+    live: { subscribe: () => () => {} },
     publicAddress: createPublicAddress('https://motohaat.example'),
   };
   providePlatform(platform);

@@ -22,17 +22,27 @@ export type BookingEventRow = {
   at: Date;
 };
 
-/** Writes down what happens to a booking, in the transaction that has locked it. */
+/**
+ * Writes down what happens to a booking, in the transaction that has locked it; the pages of both its
+ * people look again.
+ */
 export async function recordEvent(
   trx: Queryable,
   bookingId: string,
   { kind, actor, data = {}, at }: NewEvent,
 ): Promise<void> {
   await sql`
-    INSERT INTO booking_events (booking_id, number, kind, actor, data, at)
-    SELECT ${bookingId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${actor}, ${JSON.stringify(data)}::jsonb,
-      coalesce(${at ?? null}::timestamptz, now())
-    FROM booking_events WHERE booking_id = ${bookingId}::uuid`.execute(trx);
+    WITH event AS (
+      INSERT INTO booking_events (booking_id, number, kind, actor, data, at)
+      SELECT ${bookingId}::uuid, coalesce(max(number), 0) + 1, ${kind}, ${actor}, ${JSON.stringify(data)}::jsonb,
+        coalesce(${at ?? null}::timestamptz, now())
+      FROM booking_events WHERE booking_id = ${bookingId}::uuid
+      RETURNING number
+    )
+    INSERT INTO hints (user_id, kind, about, version)
+    SELECT party, 'booking', ${bookingId}, event.number
+    FROM event, bookings b, unnest(ARRAY[b.buyer_id, b.seller_id]) AS party
+    WHERE b.id = ${bookingId}::uuid`.execute(trx);
 }
 
 /** What happened to some bookings, in the order of each; on the primary key. */

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
+import { hint } from '../stream/hint.ts';
 import { presentNotice } from './notices.presenter.ts';
 import { countUnread, listNotices, markAllRead, markRead } from './notices.repository.ts';
 
@@ -31,12 +32,15 @@ export const noticeRoutes: FastifyPluginAsync = async (app) => {
   route(app, calls.notices.read, async (request) => {
     const owned = { id: request.params.id, userId: accountOf(request).id };
     if (!(await markRead(app.db, owned))) throw new AppError('not_found');
+    await hint(app.db, { to: owned.userId, kind: 'notice' });
     return { acknowledged: true };
   });
 
   route(app, calls.notices.readAll, async (request) => {
+    const { id } = accountOf(request);
     const { until } = request.body;
-    await markAllRead(app.db, accountOf(request).id, until ? new Date(until) : undefined);
+    await markAllRead(app.db, id, until ? new Date(until) : undefined);
+    await hint(app.db, { to: id, kind: 'notice' });
     return { acknowledged: true };
   });
 };

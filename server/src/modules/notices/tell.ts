@@ -34,7 +34,8 @@ const readFirst = 3;
 /**
  * Tells accounts what happened, on the page and, where they want that and the site has it, by mail. It
  * belongs into the transaction in which it happens: all is there, or nothing. A mail has its own moment,
- * and not the transaction's, so that of one booking the order is that of its changes.
+ * and not the transaction's, so that of one booking the order is that of its changes. Open pages of theirs
+ * look again.
  */
 export async function tell(trx: Queryable, ...tellings: readonly Telling[]): Promise<void> {
   const rows = tellings.flatMap(({ to, kind, data, once, productId, bookingId, words }) =>
@@ -70,6 +71,8 @@ export async function tell(trx: Queryable, ...tellings: readonly Telling[]): Pro
             WHEN notices.kind = ANY(${inTurns}) AND notices.read_at IS NULL THEN 0 ELSE 1 END
         WHERE notices.kind = ANY(${renewed})
       RETURNING *
+    ), hinted AS (
+      INSERT INTO hints (user_id, kind) SELECT DISTINCT user_id, 'notice' FROM told
     )
     INSERT INTO outbox (id, topic, payload, created_at, due_at, user_id, notice_id, booking_id)
     SELECT md5(concat_ws(' ', t.id, t.round, c.name))::uuid, c.name,

@@ -38,6 +38,8 @@ const listed: Expectation = [
   expect.toSatisfy((list: object[]) => list.length > 0 && list.every((row) => 'text' in row)),
 ];
 
+const hinted: Expectation = [200, { cursor: expect.any(String), again: true, hints: [] }];
+
 export const noticeRows: readonly Row[] = [
   {
     number: '44, what I am told',
@@ -67,5 +69,11 @@ export const noticeRows: readonly Row[] = [
     call: calls.notices.readAll,
     request: () => ({ url: '/api/notices/read', body: {} }),
     cells: ownOnly(done, done, refused),
+  },
+  {
+    number: '44, what of mine changed',
+    call: calls.stream.hints,
+    request: () => ({ url: '/api/stream' }),
+    cells: ownOnly(hinted, hinted),
   },
 ];

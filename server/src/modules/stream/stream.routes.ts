@@ -1,0 +1,37 @@
+import * as calls from '@motohaat/contract/calls';
+import { eventStream, lastEventId } from '@motohaat/contract/stream';
+import { mostHints } from '@motohaat/domain/hint';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+
+import { accountOf } from '../../plugins/access.ts';
+import { route } from '../../plugins/route.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { presentHints } from './event-text.ts';
+import { currentSnapshot, readMissed } from './hints.repository.ts';
+
+/** What of the caller's changes, as a stream, or asked for again and again. */
+export const streamRoutes: FastifyPluginAsync = async (app) => {
+  async function sendStream(request: FastifyRequest, reply: FastifyReply) {
+    if (!wantsStream(request)) return undefined;
+    const { [lastEventId]: after } = request.headers;
+    const body = await app.streams.open(accountOf(request), after?.toString());
+    // Nobody between may keep it, change it, or wait until it is whole.
+    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    return reply.type(eventStream).send(body);
+  }
+
+  route(app, calls.stream.hints, { preHandler: sendStream }, async (request) => {
+    const { after } = request.query;
+    const until = await currentSnapshot(app.db);
+    const cursor = writeCursor(until);
+    const since = after === undefined ? undefined : readCursor(after, until);
+    if (since === undefined) return { cursor, again: true, hints: [] };
+    const missed = await readMissed(app.db, accountOf(request).id, since, until);
+    const again = missed.length > mostHints;
+    return { cursor, again, hints: again ? [] : presentHints(missed) };
+  });
+};
+
+function wantsStream({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept === eventStream;
+}

@@ -80,7 +80,7 @@ export const messages = {
     words: 'আপনার কথায়',
   },
   facts: {
-    notStated: 'উল্লেখ নেই',
+    notStated: 'জানানো হয়নি',
     brand: 'ব্র্যান্ড',
     model: 'মডেল',
     other: (typed) => (typed.trim() ? `অন্য কিছু: “${typed.trim()}”` : 'অন্য কিছু'),
@@ -157,13 +157,13 @@ export const messages = {
     },
   },
   priceSense: {
-    levels: { low: 'দাম কম।', fair: 'দাম ঠিক আছে।', high: 'দাম বেশি।' },
+    levels: { low: 'দাম কম।', fair: 'দাম ন্যায্য।', high: 'দাম বেশি।' },
     figures: (from, to, bikes) => (
       <>
         এমন {number(bikes)}টি বাইকের মাঝের অর্ধেকের দাম {from} থেকে {to}।
       </>
     ),
-    unknown: 'দাম ঠিক আছে কি না বলার মতো যথেষ্ট বাইক নেই।',
+    unknown: 'দাম কম, ন্যায্য না বেশি, তা বলার মতো যথেষ্ট বাইক নেই।',
     suspicious: 'এমন বাইকের তুলনায় এই দাম অনেক কম, তাই ক্রেতাদের সাবধান করা হবে। দামটি আবার দেখুন।',
   },
   combobox: {

@@ -105,7 +105,7 @@ export const messages = {
       taxToken: 'ট্যাক্স টোকেন',
       digitalPlate: 'ডিজিটাল নম্বর প্লেট',
       smartCard: 'স্মার্ট কার্ড',
-      insurance: 'ইনস্যুরেন্স',
+      insurance: 'বিমা',
       sellerSigns: 'মালিকানা বদলে বিক্রেতার সই',
     },
     holders: {

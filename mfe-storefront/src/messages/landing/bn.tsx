@@ -20,8 +20,8 @@ const span = ({ from, to }: Span, write: (value: number) => string) =>
 const place = (where: string | null) => (where === null ? '' : `${where} জেলায় `);
 
 export const messages = {
-  way: 'পেজের পথ',
-  loading: 'পেজ লোড হচ্ছে',
+  way: 'এই পাতার পথ',
+  loading: 'পাতাটি লোড হচ্ছে',
   title: (of) =>
     of.isKind ? `${of.what}: ${place(of.where)}পুরোনো বাইক` : `${place(of.where)}${called(of)}`,
   head: {

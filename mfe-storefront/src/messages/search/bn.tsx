@@ -119,7 +119,7 @@ export const messages = {
   },
   ranges: {
     price: { title: 'দাম (টাকা)', write: number, value: range(taka) },
-    year: { title: 'মডেলের বছর', write: banglaDigits, value: range(banglaDigits) },
+    year: { title: 'সাল', write: banglaDigits, value: range(banglaDigits) },
     km: { title: 'কিলোমিটার', write: number, value: range(kilometres) },
     cc: { title: 'ইঞ্জিন (সিসি)', write: number, value: range((cc) => `${number(cc)} সিসি`) },
   },

@@ -1,5 +1,6 @@
 import type { MyProduct } from '@motohaat/contract/selling';
 import { afterListingEvent } from '@motohaat/domain/listing';
+import { bikeName } from '@motohaat/domain/shown';
 import { useApi } from '@motohaat/platform';
 import { ButtonLink } from '@motohaat/ui/button';
 import { NotFound } from '@motohaat/ui/not-found';
@@ -27,7 +28,7 @@ export function EditBike({ id, children }: EditBikeProps) {
   const product = query.data;
   if (product === null) return <NotFound home={links.href('home')} />;
   return (
-    <Page title={t.editTitle} lead={product?.name}>
+    <Page title={t.editTitle} lead={product && bikeName(product)}>
       {product ? form(product) : <Waiting failed={query.failureCount > 0} onRetry={reload} />}
     </Page>
   );

@@ -40,6 +40,7 @@ export function ComparisonTable({ bikes, onRemove }: ComparisonTableProps) {
                 </Link>
                 <Button
                   variant="quiet"
+                  className={styles.remove}
                   aria-describedby={`compared-${bike._id}`}
                   onClick={() => onRemove(bike._id)}
                 >

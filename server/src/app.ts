@@ -40,6 +40,7 @@ import { keepCatalogue } from './modules/other-models/keep-catalogue.ts';
 import { otherModelRoutes } from './modules/other-models/other-models.routes.ts';
 import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
 import { paidBookingRoutes } from './modules/paid-bookings/paid-bookings.routes.ts';
+import { paperRoutes } from './modules/papers/papers.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { webhookRoutes } from './modules/payments/webhook.routes.ts';
@@ -270,6 +271,7 @@ async function apiRoutes(
   await api.register(landingRoutes, { engine });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(dealRoutes, { services, codes });
+  await api.register(paperRoutes);
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);

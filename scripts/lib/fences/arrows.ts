@@ -204,6 +204,11 @@ export const doors: readonly {
     instead: 'What processes share besides the database goes through server/src/shared-store.',
   },
   {
+    packages: ['pdfkit'],
+    open: ['server/src/modules/papers/draw-papers.ts'],
+    instead: 'Papers are drawn by drawPapers().',
+  },
+  {
     packages: ['@module-federation/*'],
     open: ['shared/build/'],
     instead: 'Federation is the concern of shared/build and of the shell’s own loader.',

@@ -7,6 +7,7 @@ import type { Messages } from './en.ts';
 import { errors } from './errors-bn.ts';
 import { mails } from './mails-bn.ts';
 import { notices } from './notices-bn.ts';
+import { papers } from './papers-bn.ts';
 import { messages as platform } from './platform/bn.ts';
 import { reasons } from './reasons-bn.ts';
 
@@ -200,6 +201,7 @@ export const messages = {
     },
   },
   deals,
+  papers,
   payments: {
     confirming: 'পেমেন্ট নিশ্চিত করা হচ্ছে',
     nothingToReturn: 'এই বুকিংয়ে ফেরত দেওয়ার মতো কোনো পেমেন্ট নেই।',

@@ -8,6 +8,7 @@ import type { ReportStatus } from '@motohaat/domain/report';
 import { deals } from './deals-en.ts';
 import { mails } from './mails-en.ts';
 import { notices } from './notices-en.ts';
+import { papers } from './papers-en.ts';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
 
@@ -200,6 +201,7 @@ export const messages = {
     } satisfies Record<Exclude<BookingStatus, 'paid'>, string>,
   },
   deals,
+  papers,
   payments: {
     confirming: 'Payment is being confirmed',
     nothingToReturn: 'There is no payment to return for this booking.',

@@ -11,6 +11,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   meta: 'This description.',
   notices: 'What one is told.',
   otherModels: 'Models that the catalogue lacked, and what was added to it.',
+  papers: 'What is printed of a booking: receipts and the sheets for a transfer of ownership.',
   payments: 'Paying for a booking by card.',
   products: 'What sellers do with their bikes, and the admins with bikes that were reported.',
   profile: "One's own account.",

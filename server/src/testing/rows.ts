@@ -98,6 +98,35 @@ export async function addBooking(
     .executeTakeFirstOrThrow();
 }
 
+/** Adds a payment of a booking that came, unless the values say otherwise. */
+export async function addPayment(
+  db: Queryable,
+  bookingId: string,
+  values: Values<'payments'> = {},
+): Row<'payments'> {
+  const id = newId();
+  const { amount, buyer_id } = await db
+    .selectFrom('bookings')
+    .select(['amount', 'buyer_id'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('payments')
+    .values({
+      id,
+      booking_id: bookingId,
+      buyer_id,
+      provider: 'stripe',
+      transaction_id: `pi_${id}`,
+      status: 'succeeded',
+      amount,
+      charged_at: new Date(),
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Adds a photo of the given seller that no listing shows, as if it were at an image host. */
 export async function addUpload(
   db: Queryable,

@@ -5,16 +5,21 @@ import { ApiError, NetworkError } from './errors.ts';
 import { englishFailures } from './failure-words.ts';
 
 /** What is read of a response. */
-export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> };
+export type Answer = Pick<Response, 'ok' | 'status' | 'json'> & {
+  headers: Pick<Headers, 'get'>;
+  /** Missing where nothing but JSON is read. */
+  blob?: Response['blob'];
+};
 
 /** The status of an answer that says nothing but that it was done. */
 const noContent = 204;
 
-/** The body of an answer; a body that was cut off is a lost connection. */
+/** The body of an answer, a PDF as a `Blob`; a body that was cut off is a lost connection. */
 export async function json(response: Answer): Promise<unknown> {
   if (response.status === noContent) return undefined;
+  const isFile = response.headers.get('content-type') === 'application/pdf';
   try {
-    return await response.json();
+    return await (isFile && response.blob ? response.blob() : response.json());
   } catch (error) {
     throw new NetworkError(error);
   }

@@ -12,6 +12,7 @@ export * as mails from './calls/mails.ts';
 export * as meta from './calls/meta.ts';
 export * as notices from './calls/notices.ts';
 export * as otherModels from './calls/other-models.ts';
+export * as papers from './calls/papers.ts';
 export * as payments from './calls/payments.ts';
 export * as products from './calls/products.ts';
 export * as profile from './calls/profile.ts';

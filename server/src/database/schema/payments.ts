@@ -1,4 +1,4 @@
-import type { Generated, GeneratedTimestamp, Optional } from './columns.ts';
+import type { Generated, GeneratedTimestamp, Optional, OptionalTimestamp } from './columns.ts';
 
 /** The states of a payment, machine M3; `cancelled` is an intent that was withdrawn unpaid. */
 type PaymentStatus =
@@ -37,6 +37,10 @@ export interface PaymentsTable {
   refund_reason: Optional<'duplicate' | 'too_late' | 'by_admin'>;
   /** When the reconciler last asked about it, once it counts. */
   asked_at: GeneratedTimestamp;
+  /** When its money came; empty until then. */
+  charged_at: OptionalTimestamp;
+  /** When money of it went back first. */
+  returned_at: OptionalTimestamp;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

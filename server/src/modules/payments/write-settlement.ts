@@ -153,11 +153,14 @@ async function write(trx: Queryable, { provider, intent, before, outcome }: Writ
   const isBounced = before?.status === 'refunded' && !isReturned(intent) && wasReturned(before);
   if (isBounced) await tellAdmin(trx, 'payment.refund_failed', intent, booking);
   const amount = status === 'review' ? takaOf(intent) : (before?.amount ?? takaOf(intent));
+  const returned = Math.min(amount, Math.floor(returnedOf(intent) / 100));
   const values = {
     transaction_id: intent.id,
     status,
     amount,
-    refunded_amount: Math.min(amount, Math.floor(returnedOf(intent) / 100)),
+    refunded_amount: returned,
+    charged_at: before?.charged_at ?? (intent.status === 'succeeded' ? new Date() : null),
+    returned_at: before?.returned_at ?? (returned > 0 ? new Date() : null),
     currency: intent.currency,
     declines: Math.max(before?.declines ?? 0, intent.declines.count),
     tried_at: latest(before?.tried_at, intent.declines.latest),

@@ -14,7 +14,7 @@ const done = { acknowledged: true, status: expect.any(String) };
 type Status = 'pending_payment' | 'paid' | 'disputed';
 
 /** A booking of the target's, as buyer or as seller; for others, of somebody's. */
-async function dealOf(world: World, { target }: Cell, status: Status): Promise<string> {
+export async function dealOf(world: World, { target }: Cell, status: Status): Promise<string> {
   const seller = target.role === 'seller' ? target : world.seller;
   const buyer = target.role === 'buyer' ? target : world.buyer;
   const bike = await addProduct(world.db, {

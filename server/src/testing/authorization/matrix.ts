@@ -9,6 +9,7 @@ import { mailRows } from './mails.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { noticeRows } from './notices.rows.ts';
 import { otherModelRows } from './other-models.rows.ts';
+import { paperRows } from './papers.rows.ts';
 import { paymentRows } from './payments.rows.ts';
 import { platformRows } from './platform.rows.ts';
 import { profileRows } from './profile.rows.ts';
@@ -25,6 +26,7 @@ export const matrix: readonly Row[] = [
   ...catalogueRows,
   ...buyingRows,
   ...dealRows,
+  ...paperRows,
   ...otherModelRows,
   ...paymentRows,
   ...sellingRows,

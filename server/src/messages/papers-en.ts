@@ -1,0 +1,82 @@
+import { amountInWords } from '@motohaat/domain/amount-words-en';
+import type { Registration } from '@motohaat/domain/bike-facts';
+import { english } from '@motohaat/domain/formats-en';
+import { longEnglish } from '@motohaat/domain/long-formats-en';
+
+/** What stands on papers: receipts and the sheets for a transfer. */
+export const papers = {
+  amount: english.taka,
+  amountInWords,
+  day: longEnglish.day,
+  number: english.number,
+  unpaid: 'The papers for the transfer are there as soon as the booking is paid.',
+  stopped: 'This booking is not under way any more, so that nothing is transferred.',
+  disputed: 'Something was said to be wrong with this bike. Wait for the decision.',
+  receipt: {
+    titles: { payment: 'Receipt', refund: 'Receipt for a refund' },
+    subtitle: (code: string, day: string) => `No. ${code} · ${day}`,
+    date: 'Date',
+    transaction: 'Transaction ID',
+    bike: 'Bike',
+    booking: 'Booking',
+    people: 'Buyer and seller',
+    buyer: 'Buyer',
+    seller: 'Seller',
+    money: 'Amount',
+    price: 'Price of the bike',
+    charged: { payment: 'Paid', refund: 'Given back' },
+    chargedOfPrice: 'Paid online, counted into the price',
+    rest: 'Left to pay at the hand-over',
+    inWords: 'In words',
+    of: 'For the payment',
+    why: 'Reason',
+    duplicate: 'The booking was paid twice.',
+    note: 'Made by MotoHaat from the records of the payment. It is valid without a signature.',
+  },
+  transfer: {
+    title: 'Papers for the transfer of ownership',
+    subtitle: (code: string, day: string) => `Booking ${code} · ${day}`,
+    people: 'Seller and buyer',
+    seller: 'Seller',
+    buyer: 'Buyer',
+    address: 'Address',
+    identity: 'National ID number',
+    bike: 'The motorcycle',
+    name: 'Bike',
+    year: 'Year',
+    cc: 'Engine',
+    cubic: (cc: string) => `${cc} cc`,
+    registration: 'Registration',
+    registrations: {
+      unregistered: 'Not registered',
+      applied: 'Applied for',
+      registered: 'Registered',
+    } satisfies Record<Registration, string>,
+    registeredAt: (place: string, year: string | undefined) =>
+      year === undefined ? place : `${place}, ${year}`,
+    plate: 'Registration number',
+    chassis: 'Chassis number',
+    engine: 'Engine number',
+    lastDigits: (digits: string) => `ends in ${digits}; the whole number: ____________________`,
+    price: 'The price',
+    figures: 'In figures',
+    words: 'In words',
+    declaration:
+      'The seller has sold this motorcycle to the buyer at this price, has received it in full when signing, and hands over the bike with its original papers.',
+    signatures: 'Signatures',
+    witness: (which: string) => `Witness ${which}`,
+    lines: { name: 'Name', address: 'Address', signature: 'Signature', day: 'Date' },
+    steps: 'The transfer at the BRTA',
+    toDo: [
+      'The buyer fills in and signs the form TO, and gives a specimen signature with photographs.',
+      'The seller fills in and signs the form TTO. Nobody signs an empty form.',
+      'Both sign the receipt of sale on a revenue stamp, before two witnesses. Where the circle asks for affidavits, they are written on non-judicial stamps.',
+      'The buyer pays the fee of the transfer at a bank or in the BRTA’s portal, and keeps the receipt.',
+      'To the forms go: the original registration certificate (both parts, or the smart card), the tax token, the receipt of the fee, and copies of both identity cards.',
+      'All of it is handed in at the BRTA circle, where the bike may be looked at. The acknowledgement slip is kept until the certificate in the buyer’s name is there.',
+    ],
+    circle:
+      'Forms and fees change, and circles differ: ask at your own BRTA circle before you go.',
+    fitness: 'A motorcycle needs no fitness certificate.',
+  },
+};

@@ -7,6 +7,7 @@ export const links = linksTo(
   'search',
   'orders',
   'order',
+  'order-paper',
   'payment',
   'terms',
   'privacy',

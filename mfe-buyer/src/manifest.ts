@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-buyer',
   audience: 'buyer',
-  budget: { javascript: 200, css: 26 },
+  budget: { javascript: 206, css: 28 },
   routes: [
     {
       id: 'myorders',
@@ -20,6 +20,13 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'Your booking', bn: 'আপনার বুকিং' },
       purpose: 'order',
+    },
+    {
+      id: 'order-paper',
+      path: '/dashboard/orders/:id/papers/:number',
+      frame: 'dashboard',
+      title: { en: 'Receipt and papers', bn: 'রসিদ ও কাগজ' },
+      purpose: 'order-paper',
     },
     {
       id: 'wishlist',
@@ -84,6 +91,7 @@ export const manifest: Manifest = {
   words: {
     myorders: ['ui'],
     order: ['deal', 'ui'],
+    'order-paper': ['deal', 'ui'],
     wishlist: ['ui'],
     payment: ['payment', 'ui'],
     'my-reports': ['ui'],

@@ -19,6 +19,12 @@ export default {
     dealWords,
     uiWords,
   ),
+  'order-paper': withWords(
+    () => import(/* webpackChunkName: "order-paper" */ './routes/order-paper.tsx'),
+    words,
+    dealWords,
+    uiWords,
+  ),
   wishlist: withWords(
     () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
     words,

@@ -9,5 +9,6 @@ export const links = linksTo(
   'edit-bike',
   'sales',
   'sale',
+  'sale-paper',
   'notices',
 );

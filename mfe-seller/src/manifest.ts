@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-seller',
   audience: 'seller',
-  budget: { javascript: 295, css: 31 },
+  budget: { javascript: 302, css: 33 },
   routes: [
     {
       id: 'addProduct',
@@ -42,6 +42,13 @@ export const manifest: Manifest = {
       title: { en: 'Booking', bn: 'বুকিং' },
       purpose: 'sale',
     },
+    {
+      id: 'booking-paper',
+      path: '/dashboard/bookings/:id/papers/:number',
+      frame: 'dashboard',
+      title: { en: 'Receipt and papers', bn: 'রসিদ ও কাগজ' },
+      purpose: 'sale-paper',
+    },
   ],
   navigation: [
     {
@@ -74,5 +81,6 @@ export const manifest: Manifest = {
     editProduct: ['listing', 'ui'],
     bookings: ['ui'],
     booking: ['deal', 'ui'],
+    'booking-paper': ['deal', 'ui'],
   },
 };

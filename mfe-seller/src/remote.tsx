@@ -37,6 +37,12 @@ export default {
     dealWords,
     uiWords,
   ),
+  'booking-paper': withWords(
+    () => import(/* webpackChunkName: "booking-paper" */ './routes/booking-paper.tsx'),
+    words,
+    dealWords,
+    uiWords,
+  ),
   bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
   waiting: withWords(
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),

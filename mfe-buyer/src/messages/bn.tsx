@@ -42,6 +42,7 @@ export const messages = {
     nothingToPay: 'পেমেন্ট করার কিছু নেই।',
     bookAgain: 'পেমেন্ট করার কিছু নেই। বাইকটি এখনো বিক্রির জন্য থাকলে আবার বুক করতে পারেন।',
     lookAtBike: 'বাইকটি দেখুন',
+    papers: 'রসিদ ও কাগজ',
     goToOrders: 'আমার অর্ডারে যান',
     badges: {
       pending_payment: 'পেমেন্ট বাকি',

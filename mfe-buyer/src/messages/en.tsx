@@ -45,6 +45,7 @@ export const messages = {
     nothingToPay: 'There is nothing to pay.',
     bookAgain: 'There is nothing to pay. If the bike is still for sale, you can book it again.',
     lookAtBike: 'Look at the bike',
+    papers: 'Receipt and papers',
     goToOrders: 'Go to My Orders',
     badges: {
       pending_payment: 'Not paid yet',

@@ -75,8 +75,7 @@ export const papers = {
       'To the forms go: the original registration certificate (both parts, or the smart card), the tax token, the receipt of the fee, and copies of both identity cards.',
       'All of it is handed in at the BRTA circle, where the bike may be looked at. The acknowledgement slip is kept until the certificate in the buyer’s name is there.',
     ],
-    circle:
-      'Forms and fees change, and circles differ: ask at your own BRTA circle before you go.',
+    circle: 'Forms and fees change, and circles differ: ask at your own BRTA circle before you go.',
     fitness: 'A motorcycle needs no fitness certificate.',
   },
 };

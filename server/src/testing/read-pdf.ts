@@ -16,7 +16,9 @@ export function readPdf(bytes: Buffer): ReadPdf {
   for (const [, body = ''] of file.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)) {
     const content = unpacked(body);
     if (content === undefined) continue;
-    for (const [, said = ''] of content.matchAll(/\/Span <<\s*\/ActualText (\((?:\\[^]|[^\\)])*\)|<[0-9a-f]*>)/gi)) {
+    for (const [, said = ''] of content.matchAll(
+      /\/Span <<\s*\/ActualText (\((?:\\[^]|[^\\)])*\)|<[0-9a-f]*>)/gi,
+    )) {
       texts.push(textOf(said));
     }
     for (const [, glyphs = ''] of content.matchAll(/<([0-9a-f]+)> (?:-?[\d.]+\]?|Tj)/gi)) {
@@ -32,7 +34,8 @@ function unpacked(body: string): string | undefined {
     const content = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
     return content.includes(' BDC') ? content : undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR') return undefined;
+    if (error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR')
+      return undefined;
     throw error;
   }
 }
@@ -42,7 +45,9 @@ function textOf(written: string): string {
     ? Buffer.from(written.slice(1, -1), 'hex')
     : Buffer.from(unescaped(written.slice(1, -1)), 'latin1');
   const isWide = bytes[0] === 0xfe && bytes[1] === 0xff;
-  return isWide ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le') : bytes.toString('latin1');
+  return isWide
+    ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
+    : bytes.toString('latin1');
 }
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

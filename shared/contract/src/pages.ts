@@ -32,6 +32,8 @@ export interface Pages {
   notices: null;
   orders: null;
   order: OfOne;
+  /** A receipt of a booking by its number, or `transfer`. */
+  'order-paper': Readonly<{ id: string; number: string }>;
   wishlist: null;
   payment: OfOne;
   'my-reports': null;
@@ -41,6 +43,7 @@ export interface Pages {
   'edit-bike': OfOne;
   sales: null;
   sale: OfOne;
+  'sale-paper': Readonly<{ id: string; number: string }>;
   users: null;
   sellers: null;
   buyers: null;

@@ -20,12 +20,12 @@ test.each([
     'Ninety-nine lakh ninety-nine thousand nine hundred ninety-nine taka only',
     'নিরানব্বই লক্ষ নিরানব্বই হাজার নয়শত নিরানব্বই টাকা মাত্র',
   ],
-  [1_02_03_004, 'One crore two lakh three thousand four taka only', 'এক কোটি দুই লক্ষ তিন হাজার চার টাকা মাত্র'],
   [
-    1_40_00_00_000,
-    'One hundred forty crore taka only',
-    'একশত চল্লিশ কোটি টাকা মাত্র',
+    1_02_03_004,
+    'One crore two lakh three thousand four taka only',
+    'এক কোটি দুই লক্ষ তিন হাজার চার টাকা মাত্র',
   ],
+  [1_40_00_00_000, 'One hundred forty crore taka only', 'একশত চল্লিশ কোটি টাকা মাত্র'],
 ])('%i', (amount, english, bangla) => {
   expect(en.amountInWords(amount)).toBe(english);
   expect(bn.amountInWords(amount)).toBe(bangla);

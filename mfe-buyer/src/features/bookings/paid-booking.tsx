@@ -27,6 +27,7 @@ export function PaidBooking({ booking }: { booking: Booking }) {
       <p className={styles.text}>
         {t.transactionId(<code className={styles.code}>{booking.transactionId}</code>)}
       </p>
+      <ButtonLink to={links.href('order', { id: booking._id })}>{t.papers}</ButtonLink>
       <ButtonLink variant="primary" to={links.href('orders')}>
         {t.goToOrders}
       </ButtonLink>

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { links } from '../../links.ts';
 import { NextStep } from './next-step.tsx';
+import { OrderPapers } from './order-papers.tsx';
 
 import styles from './order-story.module.css';
 
@@ -51,6 +52,7 @@ function Told({ story }: { story: BookingStory }) {
     <DealView
       story={story}
       side="buyer"
+      papers={story.transactionId === null ? null : <OrderPapers id={id} status={story.status} />}
       bikeAddress={links.href('bike', { id: story.productId, slug: bikeSlug(story.productName) })}
       propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
       confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import type { Paper, PaperBlock } from '@motohaat/contract/papers';
 import { formats } from '@motohaat/domain/formats';
-import PDFDocument from 'pdfkit';
+import Document from 'pdfkit';
 
 import { Sheet } from './sheet.ts';
 
@@ -24,7 +24,7 @@ const gap = 10;
  */
 export async function drawPapers(papers: readonly Paper[]): Promise<Buffer> {
   const [first] = papers;
-  const doc = new PDFDocument({
+  const doc = new Document({
     size: 'A4',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     autoFirstPage: false,

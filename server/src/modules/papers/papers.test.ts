@@ -14,7 +14,12 @@ afterAll(() => market.stop());
 
 const charged = new Date(Date.UTC(2026, 4, 1, 6));
 
-type Case = { paid?: number; returned?: number; reason?: 'duplicate'; status?: 'paid' | 'refunded' };
+type Case = {
+  paid?: number;
+  returned?: number;
+  reason?: 'duplicate';
+  status?: 'paid' | 'refunded';
+};
 
 /** A booking for ৳1,40,000 of which so much was charged, and so much went back. */
 async function deal({ paid = 1_40_000, returned = 0, reason, status = 'paid' }: Case = {}) {
@@ -83,12 +88,17 @@ function blockWords(block: PaperBlock): string[] {
 }
 
 test.each([
-  ['en', ['৳1,40,000', 'One lakh forty thousand taka only', 'রিনা খাতুন', 'Arif Chowdhury', '1 May 2026']],
+  [
+    'en',
+    ['৳1,40,000', 'One lakh forty thousand taka only', 'রিনা খাতুন', 'Arif Chowdhury', '1 May 2026'],
+  ],
   ['bn', ['৳১,৪০,০০০', 'এক লক্ষ চল্লিশ হাজার টাকা মাত্র', 'রিনা খাতুন', 'Arif Chowdhury', '১ মে ২০২৬']],
 ] as const)('a receipt in %s says on its page and in its PDF the same', async (language, said) => {
   const { page, file, pdf } = await receipt(await deal(), 0, language);
   expect(file.headers['content-type']).toBe('application/pdf');
-  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="motohaat-P-2026-\w{10}\.pdf"$/);
+  expect(file.headers['content-disposition']).toMatch(
+    /^attachment; filename="motohaat-P-2026-\w{10}\.pdf"$/,
+  );
   expect(wordsOf(page)).toEqual(expect.arrayContaining([...said, expect.stringMatching(/^pi_/)]));
   expect(pdf).toMatchObject({ sheets: 1, gaps: 0 });
   expect(pdf.texts).toEqual(['MotoHaat', ...wordsOf(page)]);
@@ -103,7 +113,9 @@ test('a part of the price is named beside the price and what is left; a refund b
   ]);
   expect(transferPack).toBe(false);
   const paid = wordsOf((await receipt(own)).page);
-  expect(paid).toEqual(expect.arrayContaining(['৳1,40,000', '৳2,000', 'Two thousand taka only', '৳1,38,000']));
+  expect(paid).toEqual(
+    expect.arrayContaining(['৳1,40,000', '৳2,000', 'Two thousand taka only', '৳1,38,000']),
+  );
   const back = wordsOf((await receipt(own, 1)).page);
   expect(back).toEqual(expect.arrayContaining(['৳2,000', receipts[0]?.number]));
   const twice = await deal({ returned: 1_40_000, reason: 'duplicate' });
@@ -129,9 +141,9 @@ test('the transfer pack is in Bangla and in English, for a booking that is paid'
   const file = await get(buyer, `${id}/transferPack/pdf`, 'bn');
   const { texts, gaps } = readPdf(file.rawPayload);
   expect(gaps).toBe(0);
-  expect(texts.filter((text) => text !== 'MotoHaat' && !/^[\d০-৯]\.$/.test(text)).toSorted()).toEqual(
-    wordsOf(page).toSorted(),
-  );
+  expect(
+    texts.filter((text) => text !== 'MotoHaat' && !/^[\d০-৯]\.$/.test(text)).toSorted(),
+  ).toEqual(wordsOf(page).toSorted());
   const over = await deal({ returned: 1_40_000, status: 'refunded' });
   expect((await get(over.buyer, `${over.id}/transferPack`, 'en')).json()).toMatchObject({
     code: 'conflict',

@@ -41,13 +41,15 @@ type DealViewProps = {
   side: 'buyer' | 'seller';
   /** The bike's page. */
   bikeAddress: string;
+  /** What there is to print. */
+  papers: ReactNode;
   /** What this side can do now. */
   children: ReactNode;
 } & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'>;
 
 /** A booking's page: how far it is, what is next, the other side, the meeting, and what happened. */
 export function DealView(props: DealViewProps) {
-  const { story, side, bikeAddress, children, propose, confirm } = props;
+  const { story, side, bikeAddress, children, papers, propose, confirm } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const now = new Date(useNow()).getTime();
@@ -99,6 +101,7 @@ export function DealView(props: DealViewProps) {
         propose={propose}
         confirm={confirm}
       />
+      {papers}
       <DealHistory events={story.events} />
     </div>
   );

@@ -167,5 +167,21 @@ export const messages = {
     send: 'পাঠান',
     answered: 'আপনার উত্তর পাঠানো হয়েছে।',
   },
+  papers: {
+    title: 'কাগজপত্র',
+    receipts: {
+      payment: (amount) => `${amount} পরিশোধের রসিদ`,
+      refund: (amount) => `${amount} ফেরতের রসিদ`,
+    },
+    receipt: 'রসিদ',
+    transfer: 'মালিকানা বদলের কাগজ',
+    transferHelp: 'প্রিন্ট করে স্বাক্ষর করুন ও বিআরটিএতে নিয়ে যান; বাংলা ও ইংরেজিতে।',
+    save: 'পিডিএফ হিসেবে রাখুন',
+    print: 'প্রিন্ট করুন',
+    toBooking: 'বুকিংয়ে ফিরুন',
+    loading: 'কাগজটি আসছে',
+    failed: 'কাগজটি আনা যায়নি।',
+    listFailed: 'রসিদ ও কাগজপত্র আনা যায়নি।',
+  },
   tooShort: 'অন্তত ১০ অক্ষর লিখুন।',
 } satisfies Messages;

@@ -9,6 +9,7 @@ import type {
   HandOver,
   NextAct,
 } from '@motohaat/domain/deal';
+import type { ReceiptKind } from '@motohaat/domain/receipt';
 
 type Side = 'buyer' | 'seller';
 
@@ -185,6 +186,22 @@ export const messages = {
     answerHelp: '10 to 2000 characters. The buyer and MotoHaat read it.',
     send: 'Send',
     answered: 'Your answer is sent.',
+  },
+  papers: {
+    title: 'Papers',
+    receipts: {
+      payment: (amount: string) => `Receipt for ${amount}`,
+      refund: (amount: string) => `Receipt for ${amount} given back`,
+    } satisfies Record<ReceiptKind, (amount: string) => string>,
+    receipt: 'Receipt',
+    transfer: 'Papers for the transfer of ownership',
+    transferHelp: 'To print, sign and take to the BRTA, in Bangla and English.',
+    save: 'Save as PDF',
+    print: 'Print',
+    toBooking: 'To the booking',
+    loading: 'Loading the paper',
+    failed: 'The paper could not be loaded.',
+    listFailed: 'The receipts and papers could not be loaded.',
   },
   tooShort: 'Write 10 characters at least.',
 };

@@ -245,7 +245,11 @@ async function apiRoutes(
   });
   const { pseudonyms: names, withdrawPayments: withdraw, db } = services;
   const intake = createPhotoIntake({ db, host: selling.host, store });
-  await api.register(accountRoutes, { supportEmail, pseudonyms: names });
+  await api.register(accountRoutes, {
+    supportEmail,
+    pseudonyms: names,
+    identity: services.identity,
+  });
   const counts = rememberedCounts(db);
   await api.register(roleCheckRoutes);
   await api.register(userRoutes, { counts });

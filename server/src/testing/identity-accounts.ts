@@ -5,6 +5,10 @@ import { AppError } from '../http/app-error.ts';
 export type TestIdentityAccounts = IdentityAccounts & {
   /** What was asked, in order, such as `disable uid-1`. */
   calls: string[];
+  /** uid → when its password was changed. */
+  passwords: Map<string, Date>;
+  /** Whose password was asked about. */
+  lookedAt: string[];
   /** While it is away, each call fails. */
   isAway: boolean;
 };
@@ -16,11 +20,18 @@ export function testIdentityAccounts(): TestIdentityAccounts {
   };
   const accounts: TestIdentityAccounts = {
     calls: [],
+    passwords: new Map(),
+    lookedAt: [],
     isAway: false,
     disableAccount: call('disable'),
     enableAccount: call('enable'),
     endSessions: call('end sessions'),
     deleteAccount: call('delete'),
+    passwordChangedAt: async (uid) => {
+      if (accounts.isAway) throw new AppError('unavailable');
+      accounts.lookedAt.push(uid);
+      return accounts.passwords.get(uid) ?? null;
+    },
   };
   return accounts;
 }

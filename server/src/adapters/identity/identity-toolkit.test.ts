@@ -53,6 +53,13 @@ const accounts = () =>
   });
 
 describe('accounts at the provider', () => {
+  test('when a password was changed is known, and that there is none', async () => {
+    const before = Date.now() - 1;
+    const changed = await accounts().passwordChangedAt(await account('sadia@example.com'));
+    expect(changed?.getTime()).toBeGreaterThan(before);
+    expect(await accounts().passwordChangedAt('nobody')).toBeNull();
+  });
+
   test('a disabled one cannot sign in, and can again once it is enabled', async () => {
     const uid = await account('rina@example.com');
     await accounts().disableAccount(uid);

@@ -1,14 +1,20 @@
+import * as v from 'valibot';
+
 import { AppError } from '../../http/app-error.ts';
 import type { IdentityAccounts } from './port.ts';
 import { type AccessTokens, type ServiceAccount, serviceAccountTokens } from './service-account.ts';
 
 const timeout = 5_000;
 
+const Lookup = v.object({
+  users: v.optional(v.array(v.object({ passwordUpdatedAt: v.optional(v.number()) }))),
+});
+
 /**
  * Administers the accounts of a Firebase project. What is done already counts as done: an account
  * that is gone needs no disabling.
  *
- * Source: Google Identity Toolkit REST, `projects.accounts.update` and `projects.accounts.delete`.
+ * Source: Google Identity Toolkit REST, `projects.accounts.update`, `.delete` and `.lookup`.
  *
  * @param baseUrl of the Identity Toolkit, or of a stand-in
  */
@@ -21,7 +27,11 @@ export function identityToolkit({
   projectId: string;
   accessToken: AccessTokens;
 }): IdentityAccounts {
-  async function call(name: 'update' | 'delete', body: Record<string, unknown>): Promise<void> {
+  /** @returns what is answered; nothing where the account is gone */
+  async function call(
+    name: 'update' | 'delete' | 'lookup',
+    body: Record<string, unknown>,
+  ): Promise<unknown> {
     const authorization = `Bearer ${await accessToken()}`;
     let response: Response;
     try {
@@ -34,19 +44,31 @@ export function identityToolkit({
     } catch (cause) {
       throw new AppError('unavailable', { cause, retryAfter: 5 });
     }
-    if (response.ok) return;
+    if (response.ok) return response.json();
     const reason = await response.text().catch(() => '');
-    if (response.status === 400 && reason.includes('USER_NOT_FOUND')) return;
+    if (response.status === 400 && reason.includes('USER_NOT_FOUND')) return undefined;
     const cause = new Error(`accounts:${name} was refused with status ${response.status}`);
     throw new AppError('unavailable', { cause, retryAfter: 5 });
   }
 
   return {
-    disableAccount: (uid) =>
-      call('update', { localId: uid, disableUser: true, validSince: fromNow() }),
-    enableAccount: (uid) => call('update', { localId: uid, disableUser: false }),
-    endSessions: (uid) => call('update', { localId: uid, validSince: fromNow() }),
-    deleteAccount: (uid) => call('delete', { localId: uid }),
+    disableAccount: async (uid) => {
+      await call('update', { localId: uid, disableUser: true, validSince: fromNow() });
+    },
+    enableAccount: async (uid) => {
+      await call('update', { localId: uid, disableUser: false });
+    },
+    endSessions: async (uid) => {
+      await call('update', { localId: uid, validSince: fromNow() });
+    },
+    deleteAccount: async (uid) => {
+      await call('delete', { localId: uid });
+    },
+    passwordChangedAt: async (uid) => {
+      const answer = v.safeParse(Lookup, await call('lookup', { localId: [uid] }));
+      const at = answer.success ? answer.output.users?.[0]?.passwordUpdatedAt : undefined;
+      return at === undefined ? null : new Date(at);
+    },
   };
 }
 

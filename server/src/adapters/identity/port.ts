@@ -36,4 +36,6 @@ export type IdentityAccounts = {
   /** Ends its sessions everywhere; who signs in again may come in. */
   endSessions(uid: string): Promise<void>;
   deleteAccount(uid: string): Promise<void>;
+  /** When its password was set or last changed; `null` where it has none. */
+  passwordChangedAt(uid: string): Promise<Date | null>;
 };

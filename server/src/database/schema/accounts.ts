@@ -39,6 +39,8 @@ export interface UsersTable {
   signed_out_at: OptionalTimestamp;
   /** When the account's owner, who asked for it, is gone. */
   leaving_at: OptionalTimestamp;
+  /** When the identity provider last said that the password was changed. */
+  password_changed_at: OptionalTimestamp;
   is_demo: Generated<boolean>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;

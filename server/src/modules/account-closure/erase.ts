@@ -45,6 +45,7 @@ export async function erasePerson(
       suspension_reason: null,
       suspension_code: null,
       leaving_at: null,
+      password_changed_at: null,
       deleted_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
       token_version: sql<number>`token_version + 1`,

@@ -1,20 +1,28 @@
 import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { IdentityAccounts } from '../../adapters/identity/port.ts';
 import { accountOf, identityOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { presentMe, presentRegistration } from './accounts.presenter.ts';
 import { register, signIn, type SigningIn } from './accounts.service.ts';
+import { isNewByPassword, tellPasswordChange } from './password-changes.ts';
 
 /** Signing up, in and out, and who one is. */
-export const accountRoutes: FastifyPluginAsync<Omit<SigningIn, 'db'>> = async (
-  app,
-  { supportEmail, pseudonyms },
-) => {
+export const accountRoutes: FastifyPluginAsync<
+  Omit<SigningIn, 'db'> & { identity: IdentityAccounts }
+> = async (app, { supportEmail, pseudonyms, identity }) => {
   const signingIn = { db: app.db, supportEmail, pseudonyms };
 
   route(app, calls.accounts.exchangeToken, { limit: 'exchange' }, async (request) => {
-    const account = await signIn(signingIn, identityOf(request));
+    const verified = identityOf(request);
+    const account = await signIn(signingIn, verified);
+    if (isNewByPassword(verified, new Date())) {
+      // Nobody waits for it.
+      tellPasswordChange({ db: app.db, identity }, account).catch((err: unknown) => {
+        request.log.warn({ err }, 'it is not known whether a password was changed');
+      });
+    }
     const accessToken = await app.authentication.issue({
       id: account.id,
       tokenVersion: account.token_version,

@@ -16,7 +16,7 @@ const parts: Record<string, Part> = {
   account: (
     id,
   ) => sql`SELECT id, uid, email, email_verified, name, photo_url, phone, language, role,
-      status, suspension_reason, suspension_code, is_demo, created_at, updated_at, signed_out_at, leaving_at
+      status, suspension_reason, suspension_code, is_demo, created_at, updated_at, signed_out_at, leaving_at, password_changed_at
     FROM users WHERE id = ${id}::uuid`,
   listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
       sold_elsewhere, taken_off_by, expires_at, created_at, updated_at

@@ -27,6 +27,7 @@ import { createSharePictures } from './modules/bike-page/share-picture.ts';
 import { bikeStatisticsRoutes } from './modules/bike-statistics/bike-statistics.routes.ts';
 import { bookingRoutes } from './modules/bookings/bookings.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { dealReviewRoutes } from './modules/deal-reviews/deal-reviews.routes.ts';
 import { dealRoutes } from './modules/deals/deals.routes.ts';
 import { type HandOverCodes, handOverCodes } from './modules/deals/hand-over-code.ts';
 import { landingRoutes } from './modules/landing/landing.routes.ts';
@@ -276,6 +277,7 @@ async function apiRoutes(
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
   await api.register(dealRoutes, { services, codes });
   await api.register(paperRoutes);
+  await api.register(dealReviewRoutes);
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);

@@ -30,3 +30,7 @@ export const PapersChecklist = still(
   () => import(/* webpackChunkName: "home-lower" */ '../features/papers/papers-checklist.tsx'),
   styles.papers,
 );
+export const RealReviews = still(
+  () => import(/* webpackChunkName: "home-lower" */ '../features/reviews/real-reviews.tsx'),
+  undefined,
+);

@@ -10,7 +10,7 @@ import { links } from '../links.ts';
 import { useMessages } from '../messages/index.ts';
 import { sitePicture } from '../share/pictures.ts';
 import { siteData } from '../structured-data/site.ts';
-import { FigureStrip, PapersChecklist, PromoBanner } from './home-parts.tsx';
+import { FigureStrip, PapersChecklist, PromoBanner, RealReviews } from './home-parts.tsx';
 import { SeenBikes } from './seen-bikes.tsx';
 
 /** The sections in the specification's order; each loads by itself. */
@@ -33,6 +33,7 @@ export default function Home() {
       <PopularProducts id="categories" />
       <FigureStrip />
       <ReviewsSection id="reviews" />
+      <RealReviews />
       <PapersChecklist />
       <LatestBikes />
       <SeenBikes />

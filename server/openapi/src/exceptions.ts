@@ -18,6 +18,8 @@ const open = [
   'composition.measure',
   'composition.revision',
   'composition.view',
+  'dealReviews.latest',
+  'dealReviews.ofSeller',
   'mails.off',
   'mails.offPage',
   'meta.describe',

@@ -16,6 +16,7 @@ import type {
   PriceHistoryTable,
   ProductsTable,
 } from './schema/catalogue.ts';
+import type { DealReviewReportsTable, DealReviewsTable } from './schema/deal-reviews.ts';
 import type { HintsTable } from './schema/hints.ts';
 import type {
   BikeViewsTable,
@@ -80,6 +81,8 @@ export interface Schema {
   model_decision_bikes: ModelDecisionBikesTable;
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
+  deal_reviews: DealReviewsTable;
+  deal_review_reports: DealReviewReportsTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;

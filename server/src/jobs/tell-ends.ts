@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Queryable } from '../database/index.ts';
+import { tellShown } from '../modules/deal-reviews/tell-shown.ts';
 import { tell } from '../modules/notices/tell.ts';
 import type { Job } from './runner.ts';
 
@@ -14,8 +15,8 @@ const bookingHours = 12;
 const listingDays = [7, 1] as const;
 
 /**
- * Tells buyers that their booking ends within 12 hours, and sellers that a listing ends in a week and
- * that it ends tomorrow, every five minutes. Each is told once, whoever runs it and how often.
+ * Tells buyers that their booking ends within 12 hours, sellers that a listing ends in a week and that it
+ * ends tomorrow, and people that a review of them can be read, every five minutes. Each is told once, whoever runs it and how often.
  */
 export function tellEnds(db: Database): Job {
   return {
@@ -25,6 +26,7 @@ export function tellEnds(db: Database): Job {
       const tellSome = [
         () => tellBuyers(db, now()),
         ...listingDays.map((days) => () => tellSellers(db, days, now())),
+        () => tellReviewed(db, now()),
       ];
       for (const tellNext of tellSome) {
         let isMore = true;
@@ -88,4 +90,10 @@ async function tellSellers(db: Queryable, days: number, now: Date): Promise<bool
     }),
   );
   return rows.length === batch;
+}
+
+/** On the index deal_reviews_to_tell. @returns whether there may be more */
+async function tellReviewed(db: Database, now: Date): Promise<boolean> {
+  const told = await db.transaction().execute((trx) => tellShown(trx, { now, limit: batch }));
+  return told === batch;
 }

@@ -33,6 +33,12 @@ export const deals = {
   complainedTooLate: 'The week in which you could say that something is wrong is over.',
   nothingToAnswer: 'There is nothing to answer in this booking.',
   answered: 'You have answered already.',
+  reviewTooEarly:
+    'You can review each other when the bike is handed over and the booking is completed.',
+  reviewTooLate: 'The 60 days in which you could review each other are over.',
+  reviewStands: 'Your review can be read already, or is older than a day: it stays as it is.',
+  reviewAnswered: 'You have answered this review already.',
+  reviewDecided: 'This review was decided on already.',
   bookingsPerDay: (most: number) => `You can book ${most} bikes a day. Try again tomorrow.`,
   paused: (holds: number, days: number) =>
     `${holds} of your bookings ran out unpaid, so you can book again in ${days} ${days === 1 ? 'day' : 'days'}.`,

@@ -12,6 +12,8 @@ const kinds = {
   disputed: 'Something is wrong with a sale',
   dispute_decided: 'A case is decided',
   handed_over: 'A bike is handed over',
+  reviewed: 'Somebody reviews you',
+  review_answered: 'A review of yours is answered',
   message: 'New messages',
   offer: 'Offers and answers to them',
   price_drop: 'A bike you wish for costs less',

@@ -132,6 +132,14 @@ export const notices = {
         ? `${bike} is handed over. Have its registration put into your name.`
         : `${bike} is handed over, and the sale is complete.`,
   }),
+  reviewed: ({ as, stars }, { bike }) => ({
+    title: as === 'buyer' ? 'The seller has reviewed you' : 'The buyer has reviewed you',
+    text: `You got ${plural(stars, { one: 'one star', other: `${number(stars)} stars` })} of five for ${bike}. Read it, and answer if you like.`,
+  }),
+  review_answered: ({ as }, { bike }) => ({
+    title: 'Your review was answered',
+    text: `${as === 'buyer' ? 'The seller' : 'The buyer'} has answered what you wrote about ${bike}.`,
+  }),
   message: ({ count }, { bike }) => ({
     title: plural(count, { one: 'A new message', other: `${number(count)} new messages` }),
     text: `About ${bike}.`,

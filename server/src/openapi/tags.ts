@@ -10,6 +10,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   mails: 'Of what one is mailed, and mails that could not be sent.',
   meta: 'This description.',
   notices: 'What one is told.',
+  dealReviews: 'What the two people of a completed booking say of each other.',
   otherModels: 'Models that the catalogue lacked, and what was added to it.',
   papers: 'What is printed of a booking: receipts and the sheets for a transfer of ownership.',
   payments: 'Paying for a booking by card.',

@@ -111,6 +111,8 @@ export const SellerCard = v.object({
   /** Bikes that anyone can see now. */
   bikes: Count,
 });
+/** Where the hand-overs and reviews of a seller stop being counted. */
+export const mostCounted = 1_000;
 export type SellerCard = v.InferOutput<typeof SellerCard>;
 
 /** `GET /products/{id}`: all that anyone may know of a bike. */
@@ -150,5 +152,15 @@ export const SoldBike = v.object({
 export type SoldBike = v.InferOutput<typeof SoldBike>;
 
 /** `GET /sellers/{id}`: somebody who sells, with the newest bikes; `Link` names the next page. */
-export const SellerPage = v.object({ ...SellerCard.entries, items: v.array(FoundBike) });
+export const SellerPage = v.object({
+  ...SellerCard.entries,
+  /** Bikes that buyers have got from this seller; the highest means that many or more. */
+  handOvers: v.pipe(Count, v.maxValue(mostCounted)),
+  /** What buyers say of this seller: how many, the highest meaning that many or more, and stars on average. */
+  reviews: v.object({
+    count: v.pipe(Count, v.maxValue(mostCounted)),
+    stars: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  }),
+  items: v.array(FoundBike),
+});
 export type SellerPage = v.InferOutput<typeof SellerPage>;

@@ -16,6 +16,8 @@ export const auditActions = [
   'listing.hidden',
   'listing.removed',
   'listing.restored',
+  'review.removed',
+  'review.kept',
   'model.mapped',
   'model.added',
   'model.undone',

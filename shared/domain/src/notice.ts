@@ -33,6 +33,9 @@ export type NoticeData = {
   disputed: { as: Side; by?: 'bank' };
   dispute_decided: { as: Side; outcome: 'completed' | 'refunded'; by?: 'bank' };
   handed_over: { as: Side };
+  /** A review of whoever is told can be read now; stars from 1 to 5. */
+  reviewed: { as: Side; stars: number };
+  review_answered: { as: Side };
   /** In a conversation; of several that nobody has read there is one notice. */
   message: { conversationId: string; count: number };
   offer: {
@@ -78,6 +81,8 @@ export const noticeSubjects = {
   disputed: 'money',
   dispute_decided: 'money',
   handed_over: 'booking',
+  reviewed: 'booking',
+  review_answered: 'booking',
   message: 'talk',
   offer: 'talk',
   price_drop: 'wish',

@@ -84,6 +84,8 @@ export const messages = {
     'listing.hidden': 'বাইক লুকানো হয়েছে',
     'listing.removed': 'বাইক সরানো হয়েছে',
     'listing.restored': 'বাইক ফিরিয়ে আনা হয়েছে',
+    'review.removed': 'রিভিউ সরানো হয়েছে',
+    'review.kept': 'অভিযোগ করা রিভিউ রেখে দেওয়া হয়েছে',
     'model.mapped': 'বিক্রেতাদের লেখা মডেল চেনানো হয়েছে',
     'model.added': 'ক্যাটালগে মডেল যোগ করা হয়েছে',
     'model.undone': 'মডেলের সিদ্ধান্ত ফিরিয়ে নেওয়া হয়েছে',

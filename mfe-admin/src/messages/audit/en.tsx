@@ -93,6 +93,8 @@ export const messages = {
     'listing.hidden': 'Hid a listing',
     'listing.removed': 'Removed a listing',
     'listing.restored': 'Restored a listing',
+    'review.removed': 'Removed a review',
+    'review.kept': 'Left a reported review where it is',
     'model.mapped': 'Said which model sellers mean',
     'model.added': 'Added a model to the catalogue',
     'model.undone': 'Took a decision about a model back',

@@ -82,5 +82,6 @@ export const subjectWords: Partial<Record<string, string>> = {
   model_decision: 'মডেলের সিদ্ধান্ত',
   product: 'বাইক',
   report: 'অভিযোগ',
+  review: 'রিভিউ',
   user: 'ব্যবহারকারী',
 };

@@ -12,12 +12,16 @@ import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { links } from '../../links.ts';
 import { NextStep } from './next-step.tsx';
 import { OrderPapers } from './order-papers.tsx';
 
 import styles from './order-story.module.css';
+
+const Reviews = lazy(() => import(/* webpackChunkName: "reviews" */ './reviews.tsx'));
+const isHandedOver = ({ status }: BookingStory) => status === 'completed' || status === 'disputed';
 
 /** A booking of the buyer's: how far it is, what is next, and all that happened. */
 export function OrderStory({ id }: { id: string }) {
@@ -56,6 +60,13 @@ function Told({ story }: { story: BookingStory }) {
       bikeAddress={links.href('bike', { id: story.productId, slug: bikeSlug(story.productName) })}
       propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
       confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}
+      reviews={
+        isHandedOver(story) && (
+          <Suspense fallback={<Skeleton className={styles.bone} />}>
+            <Reviews story={story} />
+          </Suspense>
+        )
+      }
     >
       <NextStep story={story} />
     </DealView>

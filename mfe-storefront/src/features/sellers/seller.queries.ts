@@ -12,3 +12,10 @@ export const sellerQuery = (api: ApiClient, id: string) => ({
     return { rows: items, next, seller };
   },
 });
+
+/** What buyers say of a seller, the latest first, page by page. */
+export const sellerReviewsQuery = (api: ApiClient, id: string) => ({
+  queryKey: keyOf('reviews', 'seller', id),
+  read: (cursor: string | undefined, signal: AbortSignal) =>
+    api.list(calls.dealReviews.ofSeller, { params: { id }, query: { cursor, limit: 6 }, signal }),
+});

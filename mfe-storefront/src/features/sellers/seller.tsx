@@ -13,6 +13,7 @@ import { sitePicture } from '../../share/pictures.ts';
 import { breadcrumbs } from '../../structured-data/breadcrumbs.ts';
 import { BikeCard, BikeCardSkeleton, type BikeHeart, bikeGrid } from '../../ui/bike-card.tsx';
 import { SellerBlock } from '../../ui/seller-block.tsx';
+import { SellerReviews } from './seller-reviews.tsx';
 import { sellerQuery } from './seller.queries.ts';
 
 import styles from './seller.module.css';
@@ -47,6 +48,8 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
       <div className={styles.seller}>
         {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
       </div>
+      {seller && <SellerReviews id={id} standing={seller} />}
+      <h2 className={styles.heading}>{t.bikesTitle}</h2>
       <PagedList
         list={list}
         label={t.pageTitle(seller?.name ?? '')}
@@ -56,7 +59,7 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
         skeleton={<BikeCardSkeleton />}
         skeletons={8}
       >
-        {(bike) => <BikeCard bike={bike} level={2} heart={heart} />}
+        {(bike) => <BikeCard bike={bike} level={3} heart={heart} />}
       </PagedList>
     </>
   );

@@ -136,6 +136,18 @@ export const messages = {
       `${name} sells ${bikes(count)} on MotoHaat: photos, asking prices in taka, papers and the place of each.`,
     none: 'Nothing for sale at the moment.',
     loading: 'Loading the seller’s bikes',
+    handOvers: (count: number, isMore: boolean) =>
+      `${bikes(count)}${isMore ? ' or more' : ''} handed over`,
+    rated: (stars: number) => `Rated ${number(stars)} of 5`,
+    reviewsOf: (count: number) =>
+      plural(count, { one: '1 review', other: `${number(count)} reviews` }),
+    reviews: 'What buyers say',
+    reviewsLoading: 'Loading the reviews',
+    noReviews: 'No buyer has written a review yet.',
+    former: 'A former member',
+    about: (bike: string, age: string) => `${bike}, ${age}`,
+    answer: (name: string) => `${name} answered`,
+    bikesTitle: 'For sale',
   },
   place: {
     title: 'Place',

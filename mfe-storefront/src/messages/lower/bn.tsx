@@ -22,6 +22,15 @@ export const messages = {
       bounceRate: 'বাউন্স রেট',
     },
   },
+  realReviews: {
+    title: 'এখানকার ক্রেতাদের কথা',
+    lead: 'MotoHaat থেকে বাইক বুঝে পাওয়া ক্রেতাদের সবশেষ মতামত, ভালো-মন্দ দুটোই।',
+    rated: (stars) => `৫-এর মধ্যে ${number(stars)}`,
+    former: 'প্রাক্তন সদস্য',
+    about: (bike, age) => `${bike}, ${age}`,
+    seller: (name) => `${name}: সব বাইক`,
+    answer: (name) => `${name} উত্তর দিয়েছেন`,
+  },
   reviews: {
     label: 'মতামত',
     rated: (rating) => `৫-এর মধ্যে ${rating}`,

@@ -18,6 +18,15 @@ export const messages = {
       bounceRate: 'Bounce rate',
     },
   },
+  realReviews: {
+    title: 'From buyers here',
+    lead: 'The latest words of buyers who got their bike through MotoHaat, good and bad alike.',
+    rated: (stars: number) => `Rated ${stars} of 5`,
+    former: 'A former member',
+    about: (bike: string, age: string) => `${bike}, ${age}`,
+    seller: (name: string) => `Bikes of ${name}`,
+    answer: (name: string) => `${name} answered`,
+  },
   reviews: {
     label: 'Reviews',
     rated: (rating: string) => `Rated ${rating} of 5`,

@@ -28,6 +28,12 @@ export async function erasePerson(
   await trx.deleteFrom('notice_refusals').where('user_id', '=', id).execute();
   await trx.deleteFrom('notices').where('user_id', '=', id).execute();
   await trx.deleteFrom('seen_bikes').where('user_id', '=', id).execute();
+  // Reviews stay, without their author's name: that is read from the account.
+  await trx
+    .updateTable('deal_review_reports')
+    .set({ note: '' })
+    .where('reporter_id', '=', id)
+    .execute();
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
   // They hold answers that were given to the person.

@@ -49,6 +49,10 @@ export function selectAudit(filter: AuditFilter, { limit, cursor }: PageRequest)
           SELECT p.name FROM reports r JOIN products p ON p.id = r.product_id
           WHERE r.id = a.subject_id::uuid
         )
+        WHEN 'review' THEN (
+          SELECT b.product_name FROM deal_reviews r JOIN bookings b ON b.id = r.booking_id
+          WHERE r.id = a.subject_id::uuid
+        )
         WHEN 'product' THEN (SELECT p.name FROM products p WHERE p.id = a.subject_id::uuid)
       END AS label
     FROM audit_log a

@@ -9,6 +9,7 @@ import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
 import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
+import { readStanding } from '../deal-reviews/deal-reviews.repository.ts';
 import { presentLink } from '../landing/landing.presenter.ts';
 import { pagesOfBike } from '../landing/related.ts';
 import { priceSense } from '../price-sense/price-sense.ts';
@@ -79,9 +80,13 @@ export const bikePageRoutes: FastifyPluginAsync<BikePageOptions> = async (
     const page = await listBikesOfSeller(app.db, id, request.query);
     linkNext(request, reply.headers(freshForOneCaller), page.next);
     const shown = app.shownFor(request, reply);
-    const booked = await bikesBookedBy(app.db, request.actor);
+    const [booked, standing] = [
+      await bikesBookedBy(app.db, request.actor),
+      await readStanding(app.db, id),
+    ];
     return {
       ...presentSeller(seller, host),
+      ...standing,
       items: page.rows.map((row) => presentFound(row, request.actor, shown, booked)),
     };
   });

@@ -41,6 +41,8 @@ const places: { [Kind in NoticeKind]: PlaceOf<Kind> } = {
   disputed: ofSide,
   dispute_decided: ofSide,
   handed_over: ofSide,
+  reviewed: ofSide,
+  review_answered: ofSide,
   message: bikePage,
   offer: bikePage,
   price_drop: bikePage,

@@ -85,6 +85,9 @@ test('the export knows every table that names a person', async () => {
     'audit_log.actor_id',
     'bookings.buyer_id',
     'bookings.seller_id',
+    'deal_review_reports.reporter_id',
+    'deal_reviews.about_id',
+    'deal_reviews.author_id',
     'hints.user_id', // where to look again, for an hour
     'listing_drafts.seller_id',
     'model_decisions.decided_by', // an admin who acted: the log has that

@@ -52,6 +52,12 @@ const parts: Record<string, Part> = {
     FROM notices WHERE user_id = ${id}::uuid`,
   mails: (id) => sql`SELECT id, topic, payload, status, attempts, created_at, processed_at
     FROM outbox WHERE user_id = ${id}::uuid`,
+  reviews: (id) => sql`SELECT id, booking_id, side, stars, words, written_at, shown_at, removed_at
+    FROM deal_reviews WHERE author_id = ${id}::uuid`,
+  reviewAnswers: (id) => sql`SELECT id, booking_id, answer, answered_at
+    FROM deal_reviews WHERE about_id = ${id}::uuid AND answer IS NOT NULL`,
+  reviewReports: (id) => sql`SELECT id, review_id, reason, note, created_at, closed_at
+    FROM deal_review_reports WHERE reporter_id = ${id}::uuid`,
   reports: (
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at

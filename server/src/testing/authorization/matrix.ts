@@ -2,6 +2,7 @@ import { accountRows } from './accounts.rows.ts';
 import { administrationRows } from './administration.rows.ts';
 import { buyingRows } from './buying.rows.ts';
 import { catalogueRows } from './catalogue.rows.ts';
+import { dealReviewRows } from './deal-reviews.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { draftRows } from './drafts.rows.ts';
 import { liveRows } from './live.rows.ts';
@@ -27,6 +28,7 @@ export const matrix: readonly Row[] = [
   ...buyingRows,
   ...dealRows,
   ...paperRows,
+  ...dealReviewRows,
   ...otherModelRows,
   ...paymentRows,
   ...sellingRows,

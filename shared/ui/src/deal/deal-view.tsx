@@ -45,11 +45,13 @@ type DealViewProps = {
   papers: ReactNode;
   /** What this side can do now. */
   children: ReactNode;
+  /** What both sides say of each other, where the bike is handed over. */
+  reviews?: ReactNode;
 } & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'>;
 
 /** A booking's page: how far it is, what is next, the other side, the meeting, and what happened. */
 export function DealView(props: DealViewProps) {
-  const { story, side, bikeAddress, children, papers, propose, confirm } = props;
+  const { story, side, bikeAddress, children, papers, reviews, propose, confirm } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const now = new Date(useNow()).getTime();
@@ -102,6 +104,7 @@ export function DealView(props: DealViewProps) {
         confirm={confirm}
       />
       {papers}
+      {reviews}
       <DealHistory events={story.events} />
     </div>
   );

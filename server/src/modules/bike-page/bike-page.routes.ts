@@ -9,7 +9,7 @@ import { route } from '../../plugins/route.ts';
 import { bikesBookedBy } from '../bookings/booked-bikes.ts';
 import { presentFound } from '../catalogue/found-bike.ts';
 import { freshForOneCaller } from '../catalogue/fresh.ts';
-import { readStanding } from '../deal-reviews/deal-reviews.repository.ts';
+import { readStanding } from '../deal-reviews/standing.ts';
 import { presentLink } from '../landing/landing.presenter.ts';
 import { pagesOfBike } from '../landing/related.ts';
 import { priceSense } from '../price-sense/price-sense.ts';

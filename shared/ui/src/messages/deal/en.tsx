@@ -9,8 +9,8 @@ import type {
   HandOver,
   NextAct,
 } from '@motohaat/domain/deal';
-import type { ReceiptKind } from '@motohaat/domain/receipt';
 import type { ReviewReportReason } from '@motohaat/domain/deal-review';
+import type { ReceiptKind } from '@motohaat/domain/receipt';
 
 type Side = 'buyer' | 'seller';
 

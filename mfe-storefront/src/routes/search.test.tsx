@@ -172,6 +172,8 @@ test.each([
       await screen.findByText(`Left out, because it could not be read: ${name}.`),
     ).toBeTruthy();
     expect(await screen.findByText('Bajaj Pulsar 150')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All used bikes');
+    expect(screen.queryByRole('list', { name: 'What you are looking for' })).toBeNull();
   },
 );
 

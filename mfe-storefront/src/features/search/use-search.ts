@@ -1,6 +1,7 @@
 import type { FoundBike } from '@motohaat/contract/bike-facts';
 import type { Facets, SearchAnswer, Understood } from '@motohaat/contract/search';
 import type { ListResult } from '@motohaat/domain/list-result';
+import { filterNames } from '@motohaat/domain/search/filters';
 import { useApi } from '@motohaat/platform';
 import { usePagedAnswer } from '@motohaat/platform/use-paged-list';
 import { useQuery } from '@tanstack/react-query';
@@ -16,13 +17,13 @@ import {
   type Search,
   type SearchName,
 } from './address.ts';
-import { settled } from './change.ts';
+import { settled, without } from './change.ts';
 import { type NameOf, namesIn } from './names.ts';
 import { countsQuery, foundQuery } from './search.queries.ts';
 
 /** The search of the page's address, and what came of it. */
 export type SearchResult = {
-  /** As the address says it. */
+  /** As the address says it, but for what means nothing. */
   search: Search;
   /** With the words that were understood as filters. */
   asked: Search;
@@ -43,17 +44,19 @@ export type SearchResult = {
 /** Makes the search that the page's address says, whenever that changes. */
 export function useSearch(): SearchResult {
   const [address] = useSearchParams();
-  const { search, wrong } = useMemo(() => readSearch(address), [address]);
+  const { search: sought, wrong } = useMemo(() => readSearch(address), [address]);
   const api = useApi();
   const start = address.get(cursorName) || undefined;
   const { list, first } = usePagedAnswer({
-    ...foundQuery(api, search, start),
-    hrefOf: (cursor) => laterOf(links.href('search') + queryOf(search), cursor),
+    ...foundQuery(api, sought, start),
+    hrefOf: (cursor) => laterOf(links.href('search') + queryOf(sought), cursor),
   });
-  const { data: counts, isPlaceholderData: isOld } = useQuery(countsQuery(api, search));
+  const { data: counts, isPlaceholderData: isOld } = useQuery(countsQuery(api, sought));
 
   const rows = list.status === 'ready' ? list.rows : [];
   const isStale = list.status !== 'ready' || list.isStale;
+  const refused = isStale ? [] : (first?.refused ?? []);
+  const search = without(sought, ...filterNames.filter((name) => refused.includes(name)));
   // While another answer is on its way, of the one before what still stands in the text.
   const understood = (first?.answer.understood ?? []).filter(
     ({ words }) => !isStale || search.q.includes(words),
@@ -63,7 +66,7 @@ export function useSearch(): SearchResult {
     search,
     asked: settled(search, understood),
     understood,
-    wrong: [...new Set([...wrong, ...(first?.refused ?? [])])],
+    wrong: [...new Set([...wrong, ...refused])],
     list,
     isLater: start !== undefined,
     total: nothing ? 0 : counts?.total,

@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     codes: handOverCodes(secret),
     unsubscribing: unsubscribeTokens(secret),
     payments: { db, provider: options.payments, log: app.log },
-    selling: { host: options.images, review: config.review },
+    selling: { host: options.images, review: config.review, secret },
     store,
   });
   app.refuseTheRest();
@@ -291,4 +291,4 @@ async function apiRoutes(
   await api.register(uploadRoutes, { intake });
 }
 
-type SellingOptions = { host: ImagesPort } & Pick<Selling, 'review'>;
+type SellingOptions = { host: ImagesPort; secret: string } & Pick<Selling, 'review'>;

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { EditBikeForm } from '../features/listing/edit-bike-form.tsx';
 import { EditBike } from '../features/listing/edit-bike.tsx';
+import { StampedNumbers } from '../features/listing/stamped-numbers.tsx';
 import { PhotoField } from '../features/photos/photo-field.tsx';
 import { usePhotos } from '../features/photos/use-photos.ts';
 import { links } from '../links.ts';
@@ -23,16 +24,19 @@ function Form({ product, onReload }: { product: MyProduct; onReload: () => void 
   const photos = usePhotos({ stored, draft });
   const navigate = useNavigate();
   return (
-    <EditBikeForm
-      product={product}
-      photos={photos}
-      renderPhotos={(props) => <PhotoField photos={photos} {...props} />}
-      onStartAgain={() => photos.reset(stored)}
-      onReload={onReload}
-      onSaved={() => {
-        draftsIn(draft.place).remove(draft.name);
-        void navigate(links.href('my-bikes'));
-      }}
-    />
+    <>
+      <EditBikeForm
+        product={product}
+        photos={photos}
+        renderPhotos={(props) => <PhotoField photos={photos} {...props} />}
+        onStartAgain={() => photos.reset(stored)}
+        onReload={onReload}
+        onSaved={() => {
+          draftsIn(draft.place).remove(draft.name);
+          void navigate(links.href('my-bikes'));
+        }}
+      />
+      <StampedNumbers id={product._id} />
+    </>
   );
 }

@@ -24,6 +24,7 @@ import type {
   ListingDraftsTable,
   PriceBandsTable,
   ReviewCasesTable,
+  StampedNumbersTable,
 } from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
 import type { NoticesTable } from './schema/notices.ts';
@@ -74,6 +75,7 @@ export interface Schema {
   listing_drafts: ListingDraftsTable;
   landing_pages: LandingPagesTable;
   review_cases: ReviewCasesTable;
+  stamped_numbers: StampedNumbersTable;
   catalogue_version: CatalogueVersionTable;
   added_brands: AddedBrandsTable;
   added_models: AddedModelsTable;

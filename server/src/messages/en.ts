@@ -103,6 +103,8 @@ export const messages = {
   selling: {
     bikesPerDay: (most: number) => `You can add ${most} bikes a day. Try again tomorrow.`,
     drafts: (most: number) => `You can keep ${most} drafts. Finish or delete one of them first.`,
+    stampedNumber: (from: number, to: number) =>
+      `Write it as it is stamped: ${from} to ${to} letters and digits.`,
     notAdvertisable: 'Only a bike that is for sale and not booked can be advertised.',
     adverts: (most: number) =>
       `You can advertise ${most} bikes at a time. Delete one of these adverts first.`,

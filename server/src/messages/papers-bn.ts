@@ -56,7 +56,7 @@ export const papers: typeof english = {
     plate: 'রেজিস্ট্রেশন নং',
     chassis: 'চ্যাসিস নং',
     engine: 'ইঞ্জিন নং',
-    lastDigits: (digits) => `শেষে ${digits}; পুরো নম্বর: ____________________`,
+    lastDigits: (digits) => `… ${digits}  (পুরোটা: ____________________ )`,
     price: 'দাম',
     figures: 'অঙ্কে',
     words: 'কথায়',

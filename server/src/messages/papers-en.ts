@@ -57,7 +57,7 @@ export const papers = {
     plate: 'Registration number',
     chassis: 'Chassis number',
     engine: 'Engine number',
-    lastDigits: (digits: string) => `ends in ${digits}; the whole number: ____________________`,
+    lastDigits: (digits: string) => `… ${digits}  (whole: ____________________ )`,
     price: 'The price',
     figures: 'In figures',
     words: 'In words',

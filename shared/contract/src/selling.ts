@@ -17,6 +17,17 @@ export type EditAnswer = v.InferOutput<typeof EditAnswer>;
 /** `POST /products/{id}/sold`: the seller sold the bike elsewhere. */
 export const SoldAnswer = v.object({ acknowledged: v.literal(true) });
 
+/** `GET /products/{id}/numbers`: the last four characters of each; null where none was given. */
+export const StampedNumbers = v.object({ chassis: v.nullable(Key), engine: v.nullable(Key) });
+export type StampedNumbers = v.InferOutput<typeof StampedNumbers>;
+
+/** `PUT /products/{id}/numbers`: what is left out stays, an empty text takes it away. */
+export const NewStampedNumbers = v.object({
+  chassis: v.optional(ShortText),
+  engine: v.optional(ShortText),
+});
+export type NewStampedNumbers = v.InferOutput<typeof NewStampedNumbers>;
+
 /** `POST /products/{id}/renew`: `pending_review` where an admin looks at it first. */
 export const RenewAnswer = v.object({
   acknowledged: v.literal(true),

@@ -4,8 +4,11 @@
 export const reviewModes = ['off', 'new-sellers', 'all'] as const;
 export type ReviewMode = (typeof reviewModes)[number];
 
-/** What about a listing a rule finds: under half of the median, a contact in the text, another's photo. */
-export const reviewFlags = ['low_price', 'contact', 'photo_seen'] as const;
+/**
+ * What about a listing a rule finds: under half of the median, a contact in the text, another's photo,
+ * another's chassis or engine number.
+ */
+export const reviewFlags = ['low_price', 'contact', 'photo_seen', 'number_seen'] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];
 
 /** Why an admin looks at a listing. */

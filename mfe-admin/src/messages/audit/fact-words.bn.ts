@@ -57,6 +57,7 @@ export const codeWords: Partial<Record<string, string>> = {
   low_price: 'দাম খুব কম',
   new_seller: 'নতুন বিক্রেতা',
   no_bike: 'মোটরবাইক নয়',
+  number_seen: 'অন্যের নম্বর',
   open: 'খোলা',
   paid: 'পেমেন্ট হয়েছে',
   pending_review: 'যাচাই হচ্ছে',

@@ -19,6 +19,7 @@ export const messages = {
     low_price: 'The price is under half of what such bikes cost.',
     contact: 'A phone number or a link stands in the text.',
     photo_seen: 'A photo is shown by another seller’s bike.',
+    number_seen: 'Another seller’s bike has the same chassis or engine number.',
     refused_before: 'It was refused before.',
     new_seller: 'It is one of the seller’s first three bikes.',
     every_listing: 'Every bike is reviewed.',
@@ -26,7 +27,7 @@ export const messages = {
   /** @param median as it is written */
   usual: (median: string, bikes: number) =>
     `Half of ${f.number(bikes)} bikes like it cost more than ${median}.`,
-  seenOn: (bike: string) => `The photo is also on ${bike}, of another seller.`,
+  seenOn: (bike: string) => `It is also on ${bike}, of another seller.`,
   seller: (name: string, since: string) => `Sold by ${name}, here since ${since}`,
   since: (day: string) => `Waiting since ${day}`,
   approve: 'Approve',

@@ -19,6 +19,13 @@ export const myProductQuery = (api: ApiClient, id: string) =>
     staleTime: 0,
   });
 
+/** The ends of a bike's chassis and engine number. */
+export const numbersQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: keyOf('products', 'mine', 'numbers', id),
+    queryFn: ({ signal }) => api.call(calls.products.numbers, { params: { id }, signal }),
+  });
+
 /** The listings that the seller has not finished; as they were when the page asked. */
 export const draftsQuery = (api: ApiClient) =>
   queryOptions({

@@ -13,6 +13,18 @@ export const messages = {
   failed: 'The bike could not be loaded.',
   booked: 'Somebody has booked this bike, so it cannot be changed now.',
   notForSale: 'This bike is not for sale now, so it cannot be changed.',
+  numbers: {
+    title: 'Chassis and engine number',
+    lead: 'Nobody sees them here. We only look whether the same number is offered twice, and the papers for the transfer show the last four characters.',
+    chassis: 'Chassis number',
+    engine: 'Engine number',
+    kept: (end: string) => `Kept, it ends in ${end}. Write it anew to change it.`,
+    help: 'As it is stamped, and stands in the certificate.',
+    nothing: 'Write one of the two numbers.',
+    save: 'Keep the numbers',
+    saved: 'The numbers are kept.',
+    failed: 'The numbers could not be loaded.',
+  },
   backToProducts: 'Back to My Products',
   form: {
     /** What the contract says of a field. */

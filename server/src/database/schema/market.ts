@@ -56,6 +56,15 @@ export interface ReviewCasesTable {
   decided_at: OptionalTimestamp;
 }
 
+/** Chassis and engine number of a bike: hashes to find them again, and their last four characters. */
+export interface StampedNumbersTable {
+  product_id: string;
+  chassis_hash: Optional<string>;
+  chassis_end: Optional<string>;
+  engine_hash: Optional<string>;
+  engine_end: Optional<string>;
+}
+
 /** What can have a page of its own for search engines. */
 export interface LandingPagesTable {
   id: string;

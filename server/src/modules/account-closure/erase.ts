@@ -146,6 +146,9 @@ async function eraseListings(trx: Queryable, id: string): Promise<void> {
     .execute();
   await trx.deleteFrom('listing_drafts').where('seller_id', '=', id).execute();
   await sql`
+    DELETE FROM stamped_numbers n USING products p
+    WHERE p.id = n.product_id AND p.seller_id = ${id}::uuid`.execute(trx);
+  await sql`
     DELETE FROM model_decision_bikes b USING products p
     WHERE p.id = b.product_id AND p.seller_id = ${id}::uuid`.execute(trx);
   await refreshSearch(

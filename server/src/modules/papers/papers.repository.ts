@@ -25,6 +25,9 @@ export type PaperFacts = {
   /** Slug of a district. */
   registration_zone: string | null;
   registration_year: number | null;
+  /** The last four characters. */
+  chassis_end: string | null;
+  engine_end: string | null;
 };
 
 /** On the primary key. */
@@ -32,8 +35,11 @@ export async function findPaperFacts(db: Queryable, id: string): Promise<PaperFa
   const { rows } = await sql<PaperFacts>`
     SELECT b.id, b.status, b.product_name, b.amount, b.buyer_id, b.customer_name AS buyer_name,
       b.seller_id, b.seller_name, b.reason, b.reason_code,
-      p.year, p.cc, p.registration, p.registration_zone, p.registration_year
-    FROM bookings b JOIN products p ON p.id = b.product_id
+      p.year, p.cc, p.registration, p.registration_zone, p.registration_year,
+      n.chassis_end, n.engine_end
+    FROM bookings b
+    JOIN products p ON p.id = b.product_id
+    LEFT JOIN stamped_numbers n ON n.product_id = p.id
     WHERE b.id = ${id}::uuid`.execute(db);
   return rows[0];
 }

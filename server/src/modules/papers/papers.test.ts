@@ -50,7 +50,7 @@ async function deal({ paid = 1_40_000, returned = 0, reason, status = 'paid' }: 
     }),
     ...(reason && { refund_reason: reason }),
   });
-  return { id, buyer };
+  return { id, buyer, bikeId: bike.id };
 }
 
 type Deal = Awaited<ReturnType<typeof deal>>;
@@ -123,7 +123,11 @@ test('a part of the price is named beside the price and what is left; a refund b
 });
 
 test('the transfer pack is in Bangla and in English, for a booking that is paid', async () => {
-  const { id, buyer } = await deal();
+  const { id, buyer, bikeId } = await deal();
+  await market.db
+    .insertInto('stamped_numbers')
+    .values({ product_id: bikeId, chassis_hash: 'hash', chassis_end: 'ZZ97' })
+    .execute();
   const page = (await get(market.seller, `${id}/transferPack`, 'en')).json<Papers>();
   expect(page.sheets.map(({ language }) => language)).toEqual(['bn', 'en']);
   expect(wordsOf(page)).toEqual(
@@ -134,6 +138,7 @@ test('the transfer pack is in Bangla and in English, for a booking that is paid'
       'Dhaka, 2021',
       'One lakh forty thousand taka only',
       'Witness 1',
+      expect.stringContaining('ZZ97'),
       'সাক্ষী ২',
       expect.stringMatching(/needs no fitness certificate/),
     ]),

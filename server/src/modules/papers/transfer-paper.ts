@@ -58,6 +58,7 @@ function bikeOf(facts: PaperFacts, shown: Shown) {
     facts.registration_zone === null ? undefined : findDistrict(facts.registration_zone);
   const plain = (value: number) => papers.number(value).replaceAll(',', '');
   const year = facts.registration_year === null ? undefined : plain(facts.registration_year);
+  const ending = (end: string | null) => (end === null ? blank : t.lastDigits(end));
   return [
     { label: t.name, value: shownName },
     ...(facts.year === null ? [] : [{ label: t.year, value: plain(facts.year) }]),
@@ -67,8 +68,8 @@ function bikeOf(facts: PaperFacts, shown: Shown) {
       value: district ? t.registeredAt(district.name[shown.language], year) : state,
     },
     { label: t.plate, value: blank },
-    { label: t.chassis, value: blank },
-    { label: t.engine, value: blank },
+    { label: t.chassis, value: ending(facts.chassis_end) },
+    { label: t.engine, value: ending(facts.engine_end) },
   ];
 }
 

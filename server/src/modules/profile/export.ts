@@ -21,6 +21,8 @@ const parts: Record<string, Part> = {
   listings: (id) => sql`SELECT id, ${sql.join(listingFacts.map((fact) => sql.ref(fact)))}, status,
       sold_elsewhere, taken_off_by, expires_at, created_at, updated_at
     FROM products WHERE seller_id = ${id}::uuid`,
+  stamped_numbers: (id) => sql`SELECT n.product_id AS id, n.chassis_end, n.engine_end
+    FROM stamped_numbers n JOIN products p ON p.id = n.product_id WHERE p.seller_id = ${id}::uuid`,
   prices: (id) => sql`SELECT h.id, h.product_id, h.original_price, h.resale_price, h.changed_at
     FROM price_history h WHERE h.changed_by = ${id}::uuid`,
   drafts: (id) => sql`SELECT id, body, created_at, updated_at

@@ -20,6 +20,8 @@ export type Reviewed = {
   priced?: Priced;
   /** URLs. */
   photos?: readonly string[];
+  /** Another's listing that has the same chassis or engine number. */
+  numberSeenOn?: string;
 };
 
 /** Why somebody looks at a listing, whether it waits for that, and whose photo it shows. */
@@ -48,14 +50,15 @@ export async function reviewEdit(
 
 async function findFlags(
   trx: Queryable,
-  { sellerId, texts = [], priced, photos = [] }: Reviewed,
+  { sellerId, texts = [], priced, photos = [], numberSeenOn }: Reviewed,
 ): Promise<{ flags: ReviewFlag[]; seenOn: string | null }> {
   const flags: ReviewFlag[] = [];
   if (priced && (await isPricedLow(trx, priced))) flags.push('low_price');
   if (texts.some(hasContacts)) flags.push('contact');
   const seenOn = (await findSeenOn(trx, sellerId, photos)) ?? null;
   if (seenOn !== null) flags.push('photo_seen');
-  return { flags, seenOn };
+  if (numberSeenOn !== undefined) flags.push('number_seen');
+  return { flags, seenOn: seenOn ?? numberSeenOn ?? null };
 }
 
 /** Listings that a seller made before a time, as far as it matters. */

@@ -8,6 +8,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { lastCase, openCase } from '../review/open-case.ts';
 import { countEarlier, reviewListing } from '../review/review-listing.ts';
+import { findNumberSeen } from '../review/seen-numbers.ts';
 import { refusalIn } from './selling.rules.ts';
 
 type Renewed = { status: ListingStatus; expiresAt: Date };
@@ -51,6 +52,7 @@ async function publish(
   }
   const last = await lastCase(trx, id);
   const isRefused = last?.status === 'refused';
+  const number = await findNumberSeen(trx, listing);
   const verdict = await reviewListing(
     trx,
     mode,
@@ -59,6 +61,7 @@ async function publish(
       texts: [listing.name, listing.description],
       priced: { model, year, km, price },
       photos: listing.images.map(({ viewer }) => viewer),
+      ...(number !== undefined && { numberSeenOn: number }),
     },
     {
       earlier: await countEarlier(trx, sellerId, listing.created_at),

@@ -9,10 +9,16 @@ import { renewListing } from './renew.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
 import { findOwnProduct, listOwnProducts, listSales } from './selling.repository.ts';
 import { addBike, deleteBike, editBike, sellElsewhere, type Selling } from './selling.service.ts';
+import { stampedNumberHashes } from './stamped-number-hashes.ts';
+import { stampedNumberRoutes } from './stamped-numbers.routes.ts';
+
+/** `secret` is the server's own, under which chassis and engine numbers are kept. */
+type Options = Omit<Selling, 'db'> & { secret: string };
 
 /** What a seller does with bikes. */
-export const sellingRoutes: FastifyPluginAsync<Omit<Selling, 'db'>> = async (app, options) => {
+export const sellingRoutes: FastifyPluginAsync<Options> = async (app, { secret, ...options }) => {
   const selling: Selling = { db: app.db, ...options };
+  await app.register(stampedNumberRoutes, { numbers: stampedNumberHashes(secret) });
 
   route(app, calls.products.create, async (request) => {
     const id = request.newRowId();

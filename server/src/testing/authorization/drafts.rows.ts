@@ -55,6 +55,18 @@ const renewing = (number: string, status: 'active' | 'draft'): Row => ({
   ),
 });
 
+/** The numbers of a bike of the target's, which nobody but its seller reads or sets. */
+const numbers = (number: string, call: Endpoint, body?: Record<string, unknown>): Row => ({
+  number,
+  call,
+  request: async (world, { target }) => {
+    const seller_id = target.role === 'seller' ? target.id : world.seller.id;
+    const { id } = await addProduct(world.db, { seller_id, category_id: 3 });
+    return { url: urlOf(call, { id }), ...(body && { body }) };
+  },
+  cells: sellersOnly([200, { chassis: null }], [404, notFound]),
+});
+
 export const draftRows: readonly Row[] = [
   {
     number: '36, keeping a draft',
@@ -84,6 +96,8 @@ export const draftRows: readonly Row[] = [
       nothingDeleted,
     ),
   },
+  numbers('36, the numbers of a bike', calls.products.numbers),
+  numbers('36, setting the numbers of a bike', calls.products.setNumbers, { engine: 'JC1234567' }),
   renewing('36, renewing a bike', 'active'),
   renewing('36, publishing a draft', 'draft'),
 ];

@@ -5,7 +5,15 @@ import { EditProduct, NewProduct } from '../bike-form.ts';
 import { Acknowledged } from '../bookings.ts';
 import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
-import { EditAnswer, MyProduct, NewAdvert, RenewAnswer, SoldAnswer } from '../selling.ts';
+import {
+  EditAnswer,
+  MyProduct,
+  NewAdvert,
+  NewStampedNumbers,
+  RenewAnswer,
+  SoldAnswer,
+  StampedNumbers,
+} from '../selling.ts';
 import { sellersAdvertise, sellersOnly, sellersSendPhotos } from '../sentences.ts';
 import { photoRefusals, UploadAnswer } from '../uploads.ts';
 import { Deleted } from '../wishlist.ts';
@@ -59,6 +67,30 @@ export const edit = call({
   answer: EditAnswer,
   refusals: ['conflict', 'has_booking'],
   refusedWith: { acknowledged: false },
+});
+
+export const numbers = call({
+  method: 'GET',
+  path: '/products/:id/numbers',
+  summary: "The last four characters of chassis and engine number of a bike of the caller's",
+  access: ['seller'],
+  otherRoles: sellersOnly,
+  params: IdParam,
+  answer: StampedNumbers,
+  refusals: [],
+});
+
+export const setNumbers = call({
+  method: 'PUT',
+  path: '/products/:id/numbers',
+  summary:
+    "Sets chassis and engine number of a bike of the caller's, of which nobody reads more than the end",
+  access: ['seller'],
+  otherRoles: sellersOnly,
+  params: IdParam,
+  body: NewStampedNumbers,
+  answer: StampedNumbers,
+  refusals: [],
 });
 
 export const markSold = call({

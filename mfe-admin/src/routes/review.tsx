@@ -1,5 +1,6 @@
 import { Page } from '@motohaat/ui/page';
 
+import { ReportedReviews } from '../features/reported-reviews/reported-reviews.tsx';
 import { ReviewList } from '../features/review/review-list.tsx';
 import { useReviewMessages } from '../messages/review/index.ts';
 
@@ -7,6 +8,7 @@ export default function ReviewPage() {
   const t = useReviewMessages().page;
   return (
     <Page title={t.title} lead={t.lead}>
+      <ReportedReviews />
       <ReviewList />
     </Page>
   );

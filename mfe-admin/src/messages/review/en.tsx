@@ -1,3 +1,4 @@
+import type { ReviewReportReason } from '@motohaat/domain/deal-review';
 import { english } from '@motohaat/domain/formats-en';
 import type { RefusalReason, ReviewCause } from '@motohaat/domain/review';
 
@@ -42,6 +43,29 @@ export const messages = {
     no_bike: 'It is not a motorbike',
     stolen: 'The bike may be stolen',
   } satisfies Record<RefusalReason, string>,
+  reported: {
+    title: 'Reported reviews',
+    failed: 'The reported reviews could not be loaded.',
+    of: (author: string, about: string) => `${author} about ${about}`,
+    about: (bike: string, stars: number) =>
+      `${bike}, ${f.plural(stars, { one: '1 star', other: `${f.number(stars)} stars` })} of 5`,
+    answer: (name: string, words: string) => `${name} answered: ${words}`,
+    reasons: {
+      untrue: 'it is not true',
+      abusive: 'it is an insult or a threat',
+      private: 'it tells private things',
+      other: 'something else',
+    } satisfies Record<ReviewReportReason, string>,
+    reports: (count: number, why: string) =>
+      `${f.plural(count, { one: 'Reported once', other: `Reported ${f.number(count)} times` })}: ${why}`,
+    note: (words: string) => `“${words}”`,
+    keep: 'Leave it',
+    remove: 'Remove it',
+    removeTitle: 'Remove this review?',
+    reasonHelp: 'It is kept in the audit log.',
+    kept: 'The review stays.',
+    removed: 'The review is removed.',
+  },
   approved: (bike: string) => `${bike} is approved.`,
   refused: (bike: string) => `${bike} went back to its seller.`,
 };

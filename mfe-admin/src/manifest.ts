@@ -16,6 +16,11 @@ const pages = [
     path: '/dashboard/reportedItems',
     title: { en: 'Reported Items', bn: 'অভিযোগ' },
   },
+  {
+    id: 'conversations',
+    path: '/dashboard/reportedConversations',
+    title: { en: 'Reported Conversations', bn: 'অভিযোগ ওঠা কথোপকথন' },
+  },
   { id: 'review', path: '/dashboard/review', title: { en: 'Review', bn: 'যাচাই' } },
   { id: 'models', path: '/dashboard/models', title: { en: 'Models', bn: 'মডেল' } },
   { id: 'mails', path: '/dashboard/mails', title: { en: 'Mails', bn: 'ইমেইল' } },
@@ -42,6 +47,7 @@ export const manifest: Manifest = {
   words: {
     ...Object.fromEntries(pages.map(({ id }) => [id, ['ui']])),
     releases: ['console', 'ui'],
+    conversations: ['conversations', 'talk', 'ui'],
     review: ['review', 'ui'],
     models: ['models', 'ui'],
     mails: ['mails', 'ui'],

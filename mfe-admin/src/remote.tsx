@@ -1,7 +1,9 @@
 import type { RemoteModule } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
+import { talkWords } from '@motohaat/ui/messages/talk';
 
+import { conversationsWords } from './messages/conversations/index.ts';
 import { words } from './messages/index.ts';
 import { mailsWords } from './messages/mails/index.ts';
 import { modelsWords } from './messages/models/index.ts';
@@ -33,6 +35,13 @@ export default {
     () => import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
     words,
     uiWords,
+  ),
+  conversations: withWords(
+    () => import(/* webpackChunkName: "conversations" */ './routes/conversations.tsx'),
+    words,
+    uiWords,
+    talkWords,
+    conversationsWords,
   ),
   review: withWords(
     () => import(/* webpackChunkName: "review" */ './routes/review.tsx'),

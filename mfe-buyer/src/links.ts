@@ -12,5 +12,6 @@ export const links = linksTo(
   'terms',
   'privacy',
   'notices',
+  'conversation',
   'saved-searches',
 );

@@ -66,6 +66,12 @@ export const manifest: Manifest = {
     },
     {
       place: 'dashboard',
+      label: { en: 'Messages', bn: 'বার্তা' },
+      purpose: 'messages',
+      order: 15,
+    },
+    {
+      place: 'dashboard',
       label: { en: 'WishList', bn: 'পছন্দের তালিকা' },
       purpose: 'wishlist',
       order: 20,

@@ -11,4 +11,5 @@ export const links = linksTo(
   'sale',
   'sale-paper',
   'notices',
+  'conversation',
 );

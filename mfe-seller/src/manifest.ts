@@ -69,6 +69,12 @@ export const manifest: Manifest = {
       purpose: 'sales',
       order: 30,
     },
+    {
+      place: 'dashboard',
+      label: { en: 'Messages', bn: 'বার্তা' },
+      purpose: 'messages',
+      order: 40,
+    },
   ],
   fillings: [
     { id: 'bell', slot: 'navbar.end', order: 10 },

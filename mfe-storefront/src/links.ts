@@ -24,4 +24,5 @@ export const links = linksTo(
   'my-bikes',
   'orders',
   'payment',
+  'conversation',
 );

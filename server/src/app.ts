@@ -61,6 +61,8 @@ import { sellingRoutes } from './modules/selling/selling.routes.ts';
 import type { Selling } from './modules/selling/selling.service.ts';
 import { streamHub } from './modules/stream/hub.plugin.ts';
 import { streamRoutes } from './modules/stream/stream.routes.ts';
+import { reportedTalkRoutes } from './modules/talk/reported.routes.ts';
+import { talkRoutes } from './modules/talk/talk.routes.ts';
 import { createPhotoIntake } from './modules/uploads/take-photo.ts';
 import { uploadRoutes } from './modules/uploads/uploads.routes.ts';
 import { wishlistRoutes } from './modules/wishlist/wishlist.routes.ts';
@@ -278,6 +280,8 @@ async function apiRoutes(
   await api.register(dealRoutes, { services, codes });
   await api.register(paperRoutes);
   await api.register(dealReviewRoutes);
+  await api.register(talkRoutes);
+  await api.register(reportedTalkRoutes);
   await api.register(wishlistRoutes);
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);

@@ -92,6 +92,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'All Buyers',
     'Paid Bookings',
     'Reported Items',
+    'Reported Conversations',
     'Review',
     'Models',
     'Mails',

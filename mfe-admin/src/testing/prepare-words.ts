@@ -1,6 +1,8 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { talkWords } from '@motohaat/ui/messages/talk';
 
+import { conversationsWords } from '../messages/conversations/index.ts';
 import { words } from '../messages/index.ts';
 import { mailsWords } from '../messages/mails/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
@@ -17,5 +19,7 @@ await Promise.all(
     mailsWords,
     modelsWords,
     reviewWords,
+    conversationsWords,
+    talkWords,
   ].map(({ prepare }) => prepare('en')),
 );

@@ -2,6 +2,7 @@ import { listResult } from '@motohaat/api/list-result';
 import { keyOf } from '@motohaat/api/query-keys';
 import type { Booking } from '@motohaat/contract/bookings';
 import * as calls from '@motohaat/contract/calls';
+import type { Conversation } from '@motohaat/contract/conversations';
 import type { SavedSearch } from '@motohaat/contract/saved-searches';
 import { bikeName } from '@motohaat/domain/shown';
 import { platformWords, useApi, useNow } from '@motohaat/platform';
@@ -22,17 +23,19 @@ export default function WaitingForBuyer() {
   const query = useQuery({
     queryKey: keyOf('bookings', 'waiting'),
     queryFn: async ({ signal }) => {
-      const [bookings, searches] = await Promise.all([
+      const [bookings, talks, searches] = await Promise.all([
         api.list(calls.bookings.list, { signal }),
+        api.list(calls.conversations.list, { query: { only: 'unread' }, signal }),
         api.list(calls.savedSearches.list, { query: { limit: 50 }, signal }),
       ]);
-      return { bookings: bookings.rows, searches: searches.rows };
+      return { bookings: bookings.rows, talks: talks.rows, searches: searches.rows };
     },
     staleTime: 0,
   });
   const { data } = query;
   const rows = data && [
     ...data.bookings.flatMap((booking) => waitingBooking(booking, t, now) ?? []),
+    ...data.talks.map((talk) => waitingTalk(talk, t)),
     ...data.searches.flatMap((search) => waitingSearch(search, t) ?? []),
   ];
   return <WaitingList list={listResult({ ...query, data: rows }, failures)} />;
@@ -51,6 +54,11 @@ function waitingBooking(booking: Booking, t: Messages['home'], now: number): Wai
   }
   if (status !== 'paid') return undefined;
   return { key: id, title: t.meet, to: links.href('orders'), text: t.paid(bikeName(booking)) };
+}
+
+function waitingTalk({ _id: id, bike, other, unread }: Conversation, t: Messages['home']): Waiting {
+  const to = links.href('conversation', { id });
+  return { key: id, title: t.unread(unread), to, text: t.from(other.name, bikeName(bike)) };
 }
 
 function waitingSearch(search: SavedSearch, t: Messages['home']): Waiting | undefined {

@@ -121,6 +121,8 @@ export const messages = {
     keeps: (bike) => `${bike} ততক্ষণ আপনার জন্য রাখা আছে।`,
     meet: 'বিক্রেতার সঙ্গে দেখা করে বাইক বুঝে নিন',
     paid: (bike) => `${bike}-এর পেমেন্ট হয়েছে।`,
+    unread: (count) => `${number(count)}টি নতুন বার্তা পড়ুন`,
+    from: (name, bike) => `${name} লিখেছেন, ${bike} নিয়ে।`,
     looked: 'নতুন কী এসেছে দেখুন',
     newBikes: (search, count) => `${search}: ${number(count)}টি নতুন বাইক।`,
   },

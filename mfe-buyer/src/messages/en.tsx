@@ -126,6 +126,9 @@ export const messages = {
     keeps: (bike: string) => `${bike} is kept for you until then.`,
     meet: 'Meet the seller and take the bike',
     paid: (bike: string) => `${bike} is paid.`,
+    unread: (count: number) =>
+      `Read ${number(count)} new ${plural(count, { one: 'message', other: 'messages' })}`,
+    from: (name: string, bike: string) => `From ${name}, about ${bike}.`,
     looked: 'See what is new',
     newBikes: (search: string, count: number) =>
       `${search}: ${number(count)} ${plural(count, { one: 'new bike', other: 'new bikes' })}.`,

@@ -1,6 +1,7 @@
 import { listResult } from '@motohaat/api/list-result';
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
+import type { Conversation } from '@motohaat/contract/conversations';
 import type { Sale } from '@motohaat/contract/selling';
 import { bikeName } from '@motohaat/domain/shown';
 import { platformWords, useApi } from '@motohaat/platform';
@@ -17,12 +18,26 @@ export default function WaitingForSeller() {
   const { failures } = platformWords.useMessages();
   const query = useQuery({
     queryKey: keyOf('bookings', 'sales', 'waiting'),
-    queryFn: async ({ signal }) =>
-      (await api.list(calls.bookings.sales, { query: { limit: 100 }, signal })).rows,
+    queryFn: async ({ signal }) => {
+      const [sales, talks] = await Promise.all([
+        api.list(calls.bookings.sales, { query: { limit: 100 }, signal }),
+        api.list(calls.conversations.list, { query: { only: 'unread' }, signal }),
+      ]);
+      return { sales: sales.rows, talks: talks.rows };
+    },
     staleTime: 0,
   });
-  const rows = query.data?.flatMap((sale) => waitingSale(sale, t) ?? []);
+  const { data } = query;
+  const rows = data && [
+    ...data.sales.flatMap((sale) => waitingSale(sale, t) ?? []),
+    ...data.talks.map((talk) => waitingTalk(talk, t)),
+  ];
   return <WaitingList list={listResult({ ...query, data: rows }, failures)} />;
+}
+
+function waitingTalk({ _id: id, bike, other, unread }: Conversation, t: Messages['home']): Waiting {
+  const to = links.href('conversation', { id });
+  return { key: id, title: t.unread(unread), to, text: t.from(other.name, bikeName(bike)) };
 }
 
 function waitingSale(sale: Sale, t: Messages['home']): Waiting | undefined {

@@ -124,6 +124,8 @@ export const messages = {
   home: {
     booked: 'ক্রেতার সঙ্গে কথা বলুন',
     bookedAbout: (bike) => `${bike} বুক হয়েছে, পেমেন্ট এখনো হয়নি।`,
+    unread: (count) => `${number(count)}টি নতুন বার্তা পড়ুন`,
+    from: (name, bike) => `${name} লিখেছেন, ${bike} নিয়ে।`,
     paid: 'বাইক বুঝিয়ে দিন',
     paidAbout: (bike) => `${bike}-এর পেমেন্ট হয়েছে।`,
   },

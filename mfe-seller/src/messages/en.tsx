@@ -135,6 +135,8 @@ export const messages = {
   home: {
     booked: 'Talk to the buyer',
     bookedAbout: (bike: string) => `${bike} is booked and not paid yet.`,
+    unread: (count: number) => (count === 1 ? 'Read a new message' : `Read ${count} new messages`),
+    from: (name: string, bike: string) => `From ${name}, about ${bike}.`,
     paid: 'Hand the bike over',
     paidAbout: (bike: string) => `${bike} is paid.`,
   },

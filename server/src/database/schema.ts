@@ -57,6 +57,12 @@ import type {
 } from './schema/platform.ts';
 import type { BikeSearchTable } from './schema/search.ts';
 import type { SavedSearchesTable, SeenBikesTable } from './schema/searches.ts';
+import type {
+  BlocksTable,
+  ConversationReportsTable,
+  ConversationsTable,
+  MessagesTable,
+} from './schema/talk.ts';
 import type { UploadsTable } from './schema/uploads.ts';
 
 /** Every table, as `server/migrations` makes it. */
@@ -91,6 +97,10 @@ export interface Schema {
   notices: NoticesTable;
   hints: HintsTable;
   seen_bikes: SeenBikesTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  blocks: BlocksTable;
+  conversation_reports: ConversationReportsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   uploads: UploadsTable;

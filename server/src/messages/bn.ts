@@ -10,6 +10,7 @@ import { notices } from './notices-bn.ts';
 import { papers } from './papers-bn.ts';
 import { messages as platform } from './platform/bn.ts';
 import { reasons } from './reasons-bn.ts';
+import { talk } from './talk-bn.ts';
 
 const { number, taka } = bangla;
 
@@ -204,6 +205,7 @@ export const messages = {
   },
   deals,
   papers,
+  talk,
   payments: {
     confirming: 'পেমেন্ট নিশ্চিত করা হচ্ছে',
     nothingToReturn: 'এই বুকিংয়ে ফেরত দেওয়ার মতো কোনো পেমেন্ট নেই।',

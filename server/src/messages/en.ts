@@ -11,6 +11,7 @@ import { notices } from './notices-en.ts';
 import { papers } from './papers-en.ts';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
+import { talk } from './talk-en.ts';
 
 const { number, taka } = english;
 
@@ -204,6 +205,7 @@ export const messages = {
   },
   deals,
   papers,
+  talk,
   payments: {
     confirming: 'Payment is being confirmed',
     nothingToReturn: 'There is no payment to return for this booking.',

@@ -50,6 +50,15 @@ const because = (words: string | null) => (words === null ? '' : ` কারণ:
 const whyReturned = (why: ReturnCode | undefined, words: string | null) =>
   why === undefined ? because(words) : ` ${returns[why]}`;
 
+const reportedBike = {
+  upheld: (bike: string) => `${bike} নিয়ে আপনার অভিযোগ ঠিক ছিল: আমরা বাইকটি সরিয়ে দিয়েছি। ধন্যবাদ।`,
+  dismissed: (bike: string) => `আমরা খতিয়ে দেখেছি, ${bike} যেমন ছিল তেমনই আছে।`,
+};
+const reportedTalk = {
+  upheld: (bike: string) => `${bike} নিয়ে কথোপকথনে আপনার অভিযোগ ঠিক ছিল: আমরা ব্যবস্থা নিয়েছি। ধন্যবাদ।`,
+  dismissed: (bike: string) => `${bike} নিয়ে কথোপকথনটি আমরা খতিয়ে দেখেছি, নিয়মের বাইরে কিছু পাইনি।`,
+};
+
 export const notices = {
   booked: ({ as, price, until }, { bike }) =>
     as === 'buyer'
@@ -177,12 +186,9 @@ export const notices = {
     title: `আপনার সংরক্ষিত খোঁজে ${number(count)}টি নতুন বাইক`,
     text: words ?? '',
   }),
-  report_decided: ({ outcome }, { bike }) => ({
+  report_decided: ({ outcome, conversationId }, { bike }) => ({
     title: 'আপনার অভিযোগ খতিয়ে দেখা হয়েছে',
-    text:
-      outcome === 'upheld'
-        ? `${bike} নিয়ে আপনার অভিযোগ ঠিক ছিল: আমরা বাইকটি সরিয়ে দিয়েছি। ধন্যবাদ।`
-        : `আমরা খতিয়ে দেখেছি, ${bike} যেমন ছিল তেমনই আছে।`,
+    text: conversationId === undefined ? reportedBike[outcome](bike) : reportedTalk[outcome](bike),
   }),
   listing_approved: (_, { bike }) => ({
     title: 'আপনার বাইক সবাই দেখতে পাচ্ছেন',

@@ -58,6 +58,17 @@ const whyReturned = (why: ReturnCode | undefined, words: string | null) =>
   why === undefined ? because(words) : ` ${returns[why]}`;
 
 /** The texts of notices, for the page and for mails alike. */
+const reportedBike = {
+  upheld: (bike: string) => `You were right about ${bike}: we removed it. Thank you.`,
+  dismissed: (bike: string) => `We looked into ${bike} and left it where it is.`,
+};
+const reportedTalk = {
+  upheld: (bike: string) =>
+    `You were right about the conversation on ${bike}: we have acted. Thank you.`,
+  dismissed: (bike: string) =>
+    `We looked into the conversation on ${bike} and found nothing against the rules.`,
+};
+
 export const notices = {
   booked: ({ as, price, until }, { bike }) =>
     as === 'buyer'
@@ -186,12 +197,9 @@ export const notices = {
     }),
     text: words ?? '',
   }),
-  report_decided: ({ outcome }, { bike }) => ({
+  report_decided: ({ outcome, conversationId }, { bike }) => ({
     title: 'Your report was looked into',
-    text:
-      outcome === 'upheld'
-        ? `You were right about ${bike}: we removed it. Thank you.`
-        : `We looked into ${bike} and left it where it is.`,
+    text: conversationId === undefined ? reportedBike[outcome](bike) : reportedTalk[outcome](bike),
   }),
   listing_approved: (_, { bike }) => ({
     title: 'Your bike is on the market',

@@ -6,6 +6,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   bookings: 'Booking a bike, what was booked and sold, and how it ends.',
   catalogue: 'What anyone may see: categories, their bikes and the advertised ones.',
   composition: 'What a caller may have of the site, and how its parts do.',
+  conversations: 'What a buyer and a seller write to each other about a bike.',
   drafts: 'Listings that their sellers have not finished.',
   mails: 'Of what one is mailed, and mails that could not be sent.',
   meta: 'This description.',

@@ -8,6 +8,7 @@ export * as bookings from './calls/bookings.ts';
 export * as catalogue from './calls/catalogue.ts';
 export * as composition from './calls/composition.ts';
 export * as dealReviews from './calls/deal-reviews.ts';
+export * as conversations from './calls/conversations.ts';
 export * as drafts from './calls/drafts.ts';
 export * as mails from './calls/mails.ts';
 export * as meta from './calls/meta.ts';

@@ -30,6 +30,8 @@ export interface Pages {
   dashboard: null;
   profile: null;
   notices: null;
+  messages: null;
+  conversation: OfOne;
   orders: null;
   order: OfOne;
   /** A receipt of a booking by its number, or `transfer`. */
@@ -49,6 +51,7 @@ export interface Pages {
   buyers: null;
   'paid-bookings': null;
   'reported-items': null;
+  conversations: null;
   review: null;
   audit: null;
   releases: null;
@@ -61,6 +64,8 @@ export const shellPages = {
   dashboard: { path: '/dashboard', name: 'dashboard' },
   profile: { path: '/dashboard/profile', name: 'profile' },
   notices: { path: '/dashboard/notices', name: 'notices' },
+  messages: { path: '/dashboard/messages', name: 'messages' },
+  conversation: { path: '/dashboard/messages/:id', name: 'conversation' },
 } as const satisfies { [Own in Purpose]?: { path: string; name: Own } };
 export type ShellPage = keyof typeof shellPages;
 

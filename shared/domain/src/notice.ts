@@ -48,7 +48,8 @@ export type NoticeData = {
   wish_back: Nothing;
   /** Of several rounds that nobody has read there is one notice. */
   saved_search: { searchId: string; count: number };
-  report_decided: { outcome: 'upheld' | 'dismissed' };
+  /** Of a bike, or of a conversation about it. */
+  report_decided: { outcome: 'upheld' | 'dismissed'; conversationId?: string };
   listing_approved: Nothing;
   listing_refused: { reasons: readonly RefusalReason[] };
   listing_hidden: Nothing;

@@ -54,6 +54,8 @@ const addresses: Record<Purpose, string> = {
   dashboard: shellPages.dashboard.path,
   profile: shellPages.profile.path,
   notices: shellPages.notices.path,
+  messages: shellPages.messages.path,
+  conversation: shellPages.conversation.path,
   orders: '/dashboard/myorders',
   order: '/dashboard/orders/:id',
   'order-paper': '/dashboard/orders/:id/papers/:number',
@@ -73,6 +75,7 @@ const addresses: Record<Purpose, string> = {
   'paid-bookings': '/dashboard/paidBookings',
   review: '/dashboard/review',
   'reported-items': '/dashboard/reportedItems',
+  conversations: '/dashboard/reportedConversations',
   audit: '/dashboard/audit',
   releases: '/dashboard/releases',
 };

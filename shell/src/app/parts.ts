@@ -1,4 +1,5 @@
 import { uiWords } from '@motohaat/ui/messages';
+import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { dashboardWords } from '../messages/dashboard/index.ts';
 import { part } from '../pages/part.ts';
@@ -24,6 +25,16 @@ export const parts = {
   notices: part(
     async () => import(/* webpackChunkName: "notices" */ '../notices/notices-page.tsx'),
     dashboardWords,
+    uiWords,
+  ),
+  messages: part(
+    async () => import(/* webpackChunkName: "messages" */ '../talk/messages-page.tsx'),
+    talkWords,
+    uiWords,
+  ),
+  conversation: part(
+    async () => import(/* webpackChunkName: "conversation" */ '../talk/conversation-page.tsx'),
+    talkWords,
     uiWords,
   ),
 };

@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import { parts } from './parts.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
-const { dashboard: index, profile, notices } = shellPages;
+const { dashboard: index, profile, notices, messages, conversation } = shellPages;
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
 export function routesOf(composition: Composition): RouteObject[] {
@@ -26,11 +26,19 @@ export function routesOf(composition: Composition): RouteObject[] {
             { path: index.path, element: <LazyPart key="start" part={parts.dashboardStart} /> },
             {
               path: profile.path,
-              element: <LazyPage title={(t) => t.profile} part={parts.profile} />,
+              element: <LazyPage key="profile" title={(t) => t.profile} part={parts.profile} />,
             },
             {
               path: notices.path,
-              element: <LazyPage title={(t) => t.told} part={parts.notices} />,
+              element: <LazyPage key="notices" title={(t) => t.told} part={parts.notices} />,
+            },
+            {
+              path: messages.path,
+              element: <LazyPage key="messages" title={(t) => t.messages} part={parts.messages} />,
+            },
+            {
+              path: conversation.path,
+              element: <LazyPage key="talk" title={(t) => t.messages} part={parts.conversation} />,
             },
             ...inFrame('dashboard'),
             {

@@ -18,6 +18,7 @@ export const messages = {
   },
   profile: 'প্রোফাইল',
   told: 'নোটিশ',
+  messages: 'বার্তা',
   footer: {
     about: {
       title: 'আমাদের সম্পর্কে',

@@ -15,6 +15,7 @@ export const messages = {
   /** Names the page of one's own data. */
   profile: 'Profile',
   told: 'Notices',
+  messages: 'Messages',
   footer: {
     about: {
       title: 'About Us',

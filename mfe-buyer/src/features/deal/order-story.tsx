@@ -1,3 +1,4 @@
+import { openConversation } from '@motohaat/api/conversations';
 import { confirmMeeting, proposeMeeting, storyQuery } from '@motohaat/api/deals';
 import { ApiError } from '@motohaat/api/errors';
 import type { BookingStory } from '@motohaat/contract/deal';
@@ -13,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { NextStep } from './next-step.tsx';
@@ -51,6 +53,11 @@ function Told({ story }: { story: BookingStory }) {
   const { meeting: t } = useDealMessages();
   const propose = useAction({ ...proposeMeeting, success: t.sent, refusals: 'here' });
   const confirm = useAction({ ...confirmMeeting, success: t.agreed, refusals: 'here' });
+  const navigate = useNavigate();
+  const write = useAction({
+    ...openConversation,
+    onDone: ({ insertedId }) => void navigate(links.href('conversation', { id: insertedId })),
+  });
   const id = story._id;
   return (
     <DealView
@@ -59,6 +66,7 @@ function Told({ story }: { story: BookingStory }) {
       papers={story.transactionId === null ? null : <OrderPapers id={id} status={story.status} />}
       bikeAddress={links.href('bike', { id: story.productId, slug: bikeSlug(story.productName) })}
       propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
+      write={{ ...write, run: () => void write.run({ bookingId: id }) }}
       confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}
       reviews={
         isHandedOver(story) && (

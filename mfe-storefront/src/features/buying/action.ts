@@ -2,7 +2,9 @@ import type { Product } from '@motohaat/contract/catalogue';
 import type { Session, SessionUser } from '@motohaat/platform';
 
 /** What the buttons of a bike's card do. */
-export const buyingActions = ['buy', 'wish', 'report'] as const;
+export const cardActions = ['buy', 'wish', 'report'] as const;
+/** On a bike's own page its seller can be asked too. */
+export const buyingActions = [...cardActions, 'ask'] as const;
 export type BuyingAction = (typeof buyingActions)[number];
 
 export type Permission =

@@ -6,7 +6,7 @@ import { FlagIcon, HeartIcon } from '@motohaat/ui/icons';
 import { useRef } from 'react';
 
 import { useBikesMessages } from '../../messages/bikes/index.ts';
-import { type BuyingAction, buyingActions } from './action.ts';
+import { cardActions } from './action.ts';
 import { BuyButton } from './buy-button.tsx';
 import { useOpenDialog } from './buying.tsx';
 import { useTakenUpIntent } from './intent.ts';
@@ -39,13 +39,13 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
   const reasonId = `reserved-${product._id}`;
   const row = useRef<HTMLDivElement>(null);
 
-  function start(action: BuyingAction) {
+  function start(action: (typeof cardActions)[number]) {
     permitted(action, (buyer) => {
       if (action === 'wish') void wish.run(buyer.email);
       else open({ action, product, buyer });
     });
   }
-  useTakenUpIntent(product._id, buyingActions, (action) => {
+  useTakenUpIntent(product._id, cardActions, (action) => {
     if (action === 'buy' && isTaken) toasts.error(t.alreadyBooked);
     else start(action);
   });

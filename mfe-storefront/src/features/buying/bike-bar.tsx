@@ -1,6 +1,6 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import { usePlatform, useSession } from '@motohaat/platform';
-import { ButtonLink, IconButton } from '@motohaat/ui/button';
+import { Button, ButtonLink, IconButton } from '@motohaat/ui/button';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { FlagIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
@@ -13,6 +13,7 @@ import { BuyButton } from './buy-button.tsx';
 import { useOpenDialog } from './buying.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { useTakenUpIntent } from './intent.ts';
+import { useAskSeller } from './use-ask-seller.ts';
 import { useOwnBooking } from './use-own-booking.ts';
 import { usePermitted } from './use-permitted.ts';
 
@@ -30,6 +31,7 @@ type BikeBarProps = {
  */
 export function BikeBar({ bike, namedBy }: BikeBarProps) {
   const { buying: t } = useBikesMessages();
+  const { actions: asking } = useBikeMessages();
   const { toasts } = usePlatform();
   const open = useOpenDialog();
   const permitted = usePermitted(bike);
@@ -37,9 +39,13 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
   const row = useRef<HTMLDivElement>(null);
   const start = (action: 'buy' | 'report') =>
     permitted(action, (buyer) => open({ action, product: bike, buyer }));
-  useTakenUpIntent(bike._id, ['buy', 'report'], (action) => {
-    if (action === 'buy' && bike.status === 'reserved' && !isHeld) toasts.error(t.alreadyBooked);
-    else if (action !== 'wish') start(action);
+  const ask = useAskSeller(bike._id);
+  const startAsking = () => permitted('ask', () => void ask.run());
+  useTakenUpIntent(bike._id, ['buy', 'report', 'ask'], (action) => {
+    if (action === 'ask') startAsking();
+    else if (action === 'buy' && bike.status === 'reserved' && !isHeld)
+      toasts.error(t.alreadyBooked);
+    else start(action);
   });
   return (
     <FocusKeeper target={row}>
@@ -62,6 +68,17 @@ export function BikeBar({ bike, namedBy }: BikeBarProps) {
           </IconButton>
         )}
       </div>
+      {!bike.own && (
+        <Button
+          wide
+          className={styles.ask}
+          aria-describedby={namedBy}
+          busy={ask.pending}
+          onClick={startAsking}
+        >
+          {asking.ask}
+        </Button>
+      )}
     </FocusKeeper>
   );
 }

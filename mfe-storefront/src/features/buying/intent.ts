@@ -66,20 +66,22 @@ function takeOwnIntent({ action, productId }: Intent): boolean {
  *
  * @param actions those that the caller takes up
  */
-export function useTakenUpIntent(
+export function useTakenUpIntent<Action extends BuyingAction>(
   productId: string,
-  actions: readonly BuyingAction[],
-  takeUp: (action: BuyingAction) => void,
+  actions: readonly Action[],
+  takeUp: (action: Action) => void,
 ): void {
   const session = useSession();
   const [intent, intentDone] = useIntent();
-  const waiting =
-    intent?.productId === productId && actions.includes(intent.action) ? intent : undefined;
+  const action =
+    intent?.productId === productId ? actions.find((each) => each === intent.action) : undefined;
+  const waiting = intent && action && { ...intent, action };
   const take = useEffectEvent(() => {
     if (!waiting) return;
     const isOwn = takeOwnIntent(waiting);
     intentDone();
-    if (waiting.action !== 'wish' || isOwn) takeUp(waiting.action);
+    const isQuiet = waiting.action === 'wish' || waiting.action === 'ask';
+    if (!isQuiet || isOwn) takeUp(waiting.action);
   });
   const isReady = waiting !== undefined && session.status === 'ready';
   useEffect(() => {

@@ -51,6 +51,7 @@ export const messages = {
   },
   actions: {
     signIn: 'Sign in to book',
+    ask: 'Ask the seller',
     edit: 'Edit your bike',
     admin: 'Admins do not book bikes.',
   },

@@ -25,6 +25,7 @@ export const messages = {
       buy: 'Only buyers can book.',
       wish: 'Only buyers have a wishlist.',
       report: 'Only buyers can report a bike.',
+      ask: 'Only buyers can ask a seller.',
     },
   },
   report: {

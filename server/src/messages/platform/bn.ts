@@ -39,7 +39,13 @@ const stillOff = (isClosed: boolean) => (isClosed ? ' এটি এখনো ব
 
 export const messages = {
   documents: {
-    shellPages: { dashboard: 'ড্যাশবোর্ড', profile: 'প্রোফাইল', notices: 'নোটিশ' },
+    shellPages: {
+      dashboard: 'ড্যাশবোর্ড',
+      profile: 'প্রোফাইল',
+      notices: 'নোটিশ',
+      messages: 'বার্তা',
+      conversation: 'কথোপকথন',
+    },
     description: 'সারা বাংলাদেশে পুরোনো মোটরসাইকেল কেনাবেচা: টাকায় আসল দাম, অবস্থা ও এলাকা এক নজরে।',
     notFound: 'পাতাটি পাওয়া যায়নি',
     gettingReady: 'MotoHaat প্রস্তুত হচ্ছে। একটু পরে আবার চেষ্টা করুন।',

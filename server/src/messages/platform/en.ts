@@ -46,7 +46,13 @@ type UndoneAlready = {
 /** What is said of releases. A `release` is a name and a version, such as `mfe-buyer 1.2.0`. */
 export const messages = {
   documents: {
-    shellPages: { dashboard: 'Dashboard', profile: 'Profile', notices: 'Notices' },
+    shellPages: {
+      dashboard: 'Dashboard',
+      profile: 'Profile',
+      notices: 'Notices',
+      messages: 'Messages',
+      conversation: 'Conversation',
+    },
     description:
       'Buy and sell used motorbikes across Bangladesh: real prices in taka, condition and place at a glance.',
     notFound: 'Page not found',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/index.ts';
 import type { Pseudonyms } from '../accounts/pseudonyms.ts';
 import { refreshSearch } from '../search-index/keep.ts';
+import { eraseTalk } from '../talk/erase-talk.ts';
 
 type Person = { id: string; uid: string; email: string; phone: string | null };
 
@@ -35,6 +36,7 @@ export async function erasePerson(
     .where('reporter_id', '=', id)
     .execute();
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
+  await eraseTalk(trx, id);
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
   // They hold answers that were given to the person.
   await trx.deleteFrom('idempotency_keys').where('actor', '=', uid).execute();

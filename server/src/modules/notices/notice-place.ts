@@ -25,6 +25,10 @@ const ofSide = ({ as }: { as: Side }, { bookingId: id }: About): Place => {
 };
 const bikePage = (_: unknown, { bike }: About): Place | null =>
   bike && { purpose: 'bike', parameters: { id: bike.id, slug: bikeSlug(bike.name) } };
+const conversation = ({ conversationId: id }: { conversationId: string }): Place => ({
+  purpose: 'conversation',
+  parameters: { id },
+});
 const myBikes = () => page('my-bikes');
 const profile = () => page('profile');
 
@@ -43,13 +47,14 @@ const places: { [Kind in NoticeKind]: PlaceOf<Kind> } = {
   handed_over: ofSide,
   reviewed: ofSide,
   review_answered: ofSide,
-  message: bikePage,
+  message: conversation,
   offer: bikePage,
   price_drop: bikePage,
   wish_sold: () => page('wishlist'),
   wish_back: bikePage,
   saved_search: () => page('saved-searches'),
-  report_decided: () => page('my-reports'),
+  report_decided: ({ conversationId: id }) =>
+    id === undefined ? page('my-reports') : { purpose: 'conversation', parameters: { id } },
   listing_approved: bikePage,
   listing_refused: myBikes,
   listing_hidden: myBikes,

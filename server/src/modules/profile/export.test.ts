@@ -83,13 +83,20 @@ test('the export knows every table that names a person', async () => {
     'account_deletions.user_id',
     'adverts.seller_id',
     'audit_log.actor_id',
+    'blocks.blocked_id', // not told to them: a block is its maker's
+    'blocks.blocker_id',
     'bookings.buyer_id',
     'bookings.seller_id',
+    'conversation_reports.closed_by', // an admin who acted: the log has that
+    'conversation_reports.reporter_id',
+    'conversations.buyer_id',
+    'conversations.seller_id',
     'deal_review_reports.reporter_id',
     'deal_reviews.about_id',
     'deal_reviews.author_id',
     'hints.user_id', // where to look again, for an hour
     'listing_drafts.seller_id',
+    'messages.sender_id',
     'model_decisions.decided_by', // an admin who acted: the log has that
     'notice_refusals.user_id',
     'notices.user_id',

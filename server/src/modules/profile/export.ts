@@ -64,6 +64,14 @@ const parts: Record<string, Part> = {
     id,
   ) => sql`SELECT id, product_id, status, reason, note, weight, created_at, updated_at, closed_at
     FROM reports WHERE reporter_id = ${id}::uuid`,
+  conversations: (id) => sql`SELECT id, product_id, created_at, last_at, last_number,
+      CASE WHEN buyer_id = ${id}::uuid THEN 'buyer' ELSE 'seller' END AS side,
+      CASE WHEN buyer_id = ${id}::uuid THEN buyer_seen ELSE seller_seen END AS seen
+    FROM conversations WHERE buyer_id = ${id}::uuid OR seller_id = ${id}::uuid`,
+  conversationReports: (
+    id,
+  ) => sql`SELECT id, conversation_id, reason, note, status, created_at, closed_at
+    FROM conversation_reports WHERE reporter_id = ${id}::uuid`,
   overrides: (id) => sql`SELECT id, application, origin, created_at, expires_at, ended_at
     FROM overrides WHERE account_id = ${id}::uuid`,
 };
@@ -82,6 +90,10 @@ const others: Record<string, Part> = {
     ORDER BY e.booking_id, e.number`,
   unwantedMails: (id) => sql`SELECT kind, channel, created_at
     FROM notice_refusals WHERE user_id = ${id}::uuid ORDER BY kind`,
+  messages: (id) => sql`SELECT conversation_id, number, text, sent_at, removed_at
+    FROM messages WHERE sender_id = ${id}::uuid ORDER BY sent_at`,
+  // Whom somebody has blocked is theirs to know by the conversations.
+  blocks: (id) => sql`SELECT created_at FROM blocks WHERE blocker_id = ${id}::uuid`,
   endedSessions: (id) =>
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (

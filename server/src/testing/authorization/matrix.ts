@@ -17,6 +17,7 @@ import { profileRows } from './profile.rows.ts';
 import { releasingRows } from './releasing.rows.ts';
 import { searchRows } from './searches.rows.ts';
 import { sellingRows } from './selling.rows.ts';
+import { talkRows } from './talk.rows.ts';
 
 /**
  * The authorization matrix as data: who may make which call, and what comes back. Each call that the
@@ -29,6 +30,7 @@ export const matrix: readonly Row[] = [
   ...dealRows,
   ...paperRows,
   ...dealReviewRows,
+  ...talkRows,
   ...otherModelRows,
   ...paymentRows,
   ...sellingRows,

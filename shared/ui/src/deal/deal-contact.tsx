@@ -14,10 +14,12 @@ type DealContactProps = {
   phone: string | null;
   /** Whether numbers are shown now. */
   isOpen: boolean;
+  /** Leads to the conversation with the other side. */
+  write: { run: () => void; pending: boolean };
 };
 
 /** The other side of a booking, and how to reach them. */
-export function DealContact({ side, name, phone, isOpen }: DealContactProps) {
+export function DealContact({ side, name, phone, isOpen, write }: DealContactProps) {
   const { contact: t } = useDealMessages();
   const toasts = useToasts();
   async function copy(number: string) {
@@ -49,6 +51,11 @@ export function DealContact({ side, name, phone, isOpen }: DealContactProps) {
           </div>
         </>
       )}
+      <div className={styles.actions}>
+        <Button busy={write.pending} onClick={write.run}>
+          {t.write[side]}
+        </Button>
+      </div>
     </section>
   );
 }

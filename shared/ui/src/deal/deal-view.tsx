@@ -47,11 +47,12 @@ type DealViewProps = {
   children: ReactNode;
   /** What both sides say of each other, where the bike is handed over. */
   reviews?: ReactNode;
-} & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'>;
+} & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'> &
+  Pick<ComponentProps<typeof DealContact>, 'write'>;
 
 /** A booking's page: how far it is, what is next, the other side, the meeting, and what happened. */
 export function DealView(props: DealViewProps) {
-  const { story, side, bikeAddress, children, papers, reviews, propose, confirm } = props;
+  const { story, side, bikeAddress, children, papers, reviews, propose, confirm, write } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const now = new Date(useNow()).getTime();
@@ -94,6 +95,7 @@ export function DealView(props: DealViewProps) {
         name={side === 'buyer' ? story.seller.name : story.buyer.name}
         phone={story.phone}
         isOpen={mayContact(course, now)}
+        write={write}
       />
       <DealMeeting
         side={side}

@@ -77,6 +77,10 @@ export const messages = {
         'The buyer has given no phone number. You may let the bike go if you cannot reach them.',
     } satisfies Record<Side, string>,
     over: 'Phone numbers are shown while a booking lives, and for 90 days after it is completed.',
+    write: { buyer: 'Write to the seller', seller: 'Write to the buyer' } satisfies Record<
+      Side,
+      string
+    >,
     call: 'Call',
     whatsapp: 'WhatsApp',
     copy: 'Copy',

@@ -1,0 +1,81 @@
+import type { Conversation, Message } from '@motohaat/contract/conversations';
+import { looksLikeContact, talkSideOf } from '@motohaat/domain/talk';
+
+import type { Shown } from '../../http/shown.ts';
+import { nameIn } from '../../messages/name-in.ts';
+import type { MessageRow } from './messages.repository.ts';
+import type { ConversationView } from './talk.repository.ts';
+
+type Reader = {
+  actorId: string;
+  /** Whether these two have a booking of this bike: then they have each other's number anyway. */
+  isBooked: boolean;
+};
+
+/** A message for one of its two people; of a removed one nothing is left to read. */
+export function presentMessage(row: MessageRow, { actorId, isBooked }: Reader): Message {
+  const own = row.sender_id === actorId;
+  const text = row.removed_at === null ? row.text : null;
+  return {
+    number: row.number,
+    own,
+    clientId: own ? row.client_id : null,
+    text,
+    sentAt: row.sent_at.toISOString(),
+    isDoubtful: !own && !isBooked && text !== null && looksLikeContact(text),
+  };
+}
+
+/** A conversation for one of its two people. */
+export function presentConversation(
+  row: ConversationView,
+  actorId: string,
+  shown: Shown,
+): Conversation {
+  const { buyer_id: buyerId, seller_id: sellerId, product_status: status } = row;
+  const side = talkSideOf({ buyerId, sellerId }, actorId) ?? 'buyer';
+  const isBuyer = side === 'buyer';
+  const isShown = status === 'active' || status === 'reserved' || status === 'sold';
+  const otherStatus = isBuyer ? row.seller_status : row.buyer_status;
+  return {
+    _id: row.id,
+    side,
+    bike: {
+      _id: row.product_id,
+      name: row.bike_name,
+      ...shown.name(row.bike_name),
+      category_id: String(row.category_id),
+      picture: shown.pictures(row.bike_name, row.images)[0] ?? null,
+      price: row.resale_price,
+      status: isShown ? status : 'gone',
+    },
+    other: {
+      name: nameIn(shown.t, isBuyer ? row.seller_name : row.buyer_name),
+      sellerId: isBuyer ? row.seller_public_id : null,
+    },
+    bookingId: row.booking_id,
+    last: presentLast(row, { actorId, isBooked: row.booking_id !== null }),
+    at: row.last_at.toISOString(),
+    count: row.last_number,
+    unread: isBuyer ? row.buyer_unread : row.seller_unread,
+    seenByOther: isBuyer ? row.seller_seen : row.buyer_seen,
+    mayWrite: otherStatus === 'active' && !row.blocked_by_buyer && !row.blocked_by_seller,
+    isBlocked: isBuyer ? row.blocked_by_buyer : row.blocked_by_seller,
+    version: row.version,
+  };
+}
+
+function presentLast(row: ConversationView, reader: Reader): Message | null {
+  const { last_sender_id: sender_id, last_client_id: client_id, last_sent_at: sent_at } = row;
+  if (sender_id === null || client_id === null || sent_at === null) return null;
+  const message = {
+    conversation_id: row.id,
+    number: row.last_number,
+    sender_id,
+    client_id,
+    text: row.last_text ?? '',
+    sent_at,
+    removed_at: row.last_removed_at,
+  };
+  return presentMessage(message, reader);
+}

@@ -1,0 +1,86 @@
+import { messagesQuery, removeMessage } from '@motohaat/api/conversations';
+import { keyOf } from '@motohaat/api/query-keys';
+import type { Conversation as Talk } from '@motohaat/contract/conversations';
+import { useApi } from '@motohaat/platform';
+import { useAction } from '@motohaat/platform/use-action';
+import { usePagedList } from '@motohaat/platform/use-paged-list';
+import { Button } from '@motohaat/ui/button';
+import { Failure } from '@motohaat/ui/failure';
+import { useTalkMessages } from '@motohaat/ui/messages/talk';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { FailedState } from '@motohaat/ui/states';
+import { TalkLog } from '@motohaat/ui/talk/talk-log';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { Composer } from './composer.tsx';
+import { logOf } from './log-of.ts';
+import { QuickQuestions } from './quick-questions.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { useSeen } from './use-seen.ts';
+
+import styles from './talk.module.css';
+
+/** What was written, what is on its way, and where to write. */
+export function Conversation({ conversation }: { conversation: Talk }) {
+  const { _id: id, count, version, mayWrite } = conversation;
+  const t = useTalkMessages();
+  const list = usePagedList(messagesQuery(useApi(), id));
+  const client = useQueryClient();
+  const [isAtEnd, setAtEnd] = useState(true);
+  const rows = list.status === 'ready' ? list.rows : [];
+  const outbox = useOutbox(id, rows);
+  const removing = useAction({ ...removeMessage, success: t.removedToast });
+  useChanged(version, () => {
+    void client.invalidateQueries({ queryKey: keyOf('conversations', 'messages', id) });
+  });
+  useSeen(conversation, isAtEnd ? rows[0]?.number : undefined);
+
+  if (list.status === 'failed') return <FailedState onRetry={list.retry}>{t.failed}</FailedState>;
+  if (list.status === 'loading') {
+    return (
+      <SkeletonGroup label={t.loading}>
+        <Skeleton className={styles.page} />
+      </SkeletonGroup>
+    );
+  }
+  const messages = logOf(conversation, rows, outbox, t.you, (number) => {
+    void removing.run({ id, number });
+  });
+  const { more } = list;
+  const isLoading = more?.status === 'loading';
+  return (
+    <div className={styles.talk}>
+      <TalkLog
+        messages={messages}
+        onEnd={setAtEnd}
+        isLoading={isLoading}
+        earlier={
+          more && (
+            <div className={styles.earlier}>
+              <Failure message={more.status === 'failed' ? t.olderFailed : undefined} />
+              <Button busy={isLoading} onClick={more.load}>
+                {t.older}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {mayWrite && count === 0 && conversation.side === 'buyer' && (
+        <QuickQuestions onAsk={outbox.send} />
+      )}
+      <Composer conversation={conversation} onSend={outbox.send} />
+    </div>
+  );
+}
+
+/** Does something each time a number is another, and not the first time. */
+function useChanged(value: number, act: () => void): void {
+  const known = useRef(value);
+  const look = useEffectEvent((now: number) => {
+    if (known.current === now) return;
+    known.current = now;
+    act();
+  });
+  useEffect(() => look(value), [value]);
+}

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { type Database, withRetry } from '../../database/index.ts';
 import { markTold } from '../notices/mark-told.ts';
+import { hint } from '../stream/hint.ts';
 import { countUnseen } from './messages.repository.ts';
 import { lockOwnConversation } from './own-conversation.ts';
 
@@ -32,6 +33,7 @@ export async function markSeen(
         })
         .where('id', '=', id)
         .execute();
+      await hint(trx, { to: otherId, kind: 'message', id, version: row.version + 1 });
       if (unread === 0) await markTold(trx, { userId: actorId, kind: 'message', once: id });
     }),
   );

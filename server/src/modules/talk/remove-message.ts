@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { markTold } from '../notices/mark-told.ts';
+import { hint } from '../stream/hint.ts';
 import { countUnseen } from './messages.repository.ts';
 import { lockOwnConversation } from './own-conversation.ts';
 
@@ -48,6 +49,7 @@ export async function removeMessage(
         })
         .where('id', '=', id)
         .execute();
+      await hint(trx, { to: otherId, kind: 'message', id, version: row.version + 1 });
       if (unread === 0) await markTold(trx, { userId: otherId, kind: 'message', once: id });
     }),
   );

@@ -6,6 +6,7 @@ import { type Database, type Queryable, withRetry } from '../../database/index.t
 import { AppError } from '../../http/app-error.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { tell } from '../notices/tell.ts';
+import { hint } from '../stream/hint.ts';
 import { findSent, insertMessage, latestSent, type MessageRow } from './messages.repository.ts';
 import { lockOwnConversation, type OwnConversation } from './own-conversation.ts';
 import { isBlockedBetween } from './talk.repository.ts';
@@ -92,6 +93,8 @@ async function countIn(
     })
     .where('id', '=', row.id)
     .execute();
+  const { id, version } = row;
+  await hint(trx, { to: [row.buyer_id, row.seller_id], kind: 'message', id, version: version + 1 });
   await tell(trx, {
     kind: 'message',
     to: otherId,

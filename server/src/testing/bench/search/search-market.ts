@@ -6,6 +6,7 @@ import { writeCategories } from '../../../modules/catalogue/categories.ts';
 import { repairSearch } from '../../../modules/search-index/repair.ts';
 import { fillMarket } from './fill-market.ts';
 import { fillSavedSearches } from './fill-saved-searches.ts';
+import { warm } from './warm.ts';
 
 /** What the market's PostgreSQL is told; all else is as PostgreSQL has it. */
 export const marketSettings = { shared_buffers: '3GB', max_wal_size: '4GB' } as const;
@@ -42,6 +43,7 @@ export async function openSearchMarket(
     await repairSearch(db, new AbortController().signal);
     log('Settling the database');
     await settle(db);
+    await warm(db, ['bike_search', 'products', 'users', 'saved_searches', 'price_history']);
   } finally {
     await db.close();
   }

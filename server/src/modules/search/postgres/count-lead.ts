@@ -16,90 +16,83 @@ import { costs } from './reading-costs.ts';
 import { type Fits, placesOf, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
-/** How all bikes of a search are read: by conditions that an index has, and what each of those must fulfil. */
+/** How all bikes of a search are read. */
 export type CountLead = {
   fitting: Condition;
   /** Entries of an index that are read, or as many as what else is read takes as long as. */
   cost: number;
 };
 
-/** Measures that indexes go on with behind a key, or begin with. */
-const measures = ['price', 'year', 'km'] as const;
-/** A key that has an index by each of the measures. */
-const measured: ReadonlySet<Keyed['column']> = new Set(['model', 'district']);
+/** What is looked for in an index: a key, limits, words, or nothing. */
+type Led = { keyed?: Keyed; bounds?: readonly FilterName[]; hasWords?: boolean };
+
+/** Limits that indexes are in the order of. */
+const bounded: readonly (readonly FilterName[])[] = [
+  boundsOf.price,
+  boundsOf.year,
+  boundsOf.km,
+  ['ccMin', 'ccMax'],
+  ['advertised'],
+];
+/** Keys behind which an index has these limits. */
+const keyedBounds: Readonly<Record<Keyed['column'], readonly (readonly FilterName[])[]>> = {
+  model: [boundsOf.price, boundsOf.year, boundsOf.km],
+  district: [boundsOf.price, boundsOf.year, boundsOf.km],
+  area: [],
+};
 
 /**
  * The conditions with which the fewest bikes are read to count all that fit, by what the sample says of
- * the filters taken together; the planner, which takes them for independent of each other, is told of no
- * others.
+ * the filters taken together. PostgreSQL's planner, which takes them for independent of each other, is
+ * told of these alone.
  *
  * @param having those of the sample whose texts have the words
  */
 export function countLeadOf(wanted: Wanted, sample: Sample, having: Sample): CountLead {
   const conditions = sampleConditions(sample, wanted);
-  const hasWords = wanted.words.length > 0;
   // A bike's words are looked at where it fulfils all else.
-  const looked = hasWords ? placesOf(sample, conditions.values()).length * costs.byKey : 0;
-  const cost = (fits: readonly Fits[]) => (placesOf(sample, fits).length + looked) * sampling;
-  const rest = (led: readonly (FilterName | undefined)[], hasArea: boolean) => [
-    ...filterConditions(
-      wanted,
-      filterNames.filter((name) => !led.includes(name)),
-    ),
-    ...(hasArea ? [] : areaConditions(wanted)),
-  ];
-  const leads: { cost: number; fitting: () => Condition }[] = [];
-  const add = (keyed: Keyed | undefined, bounds: readonly FilterName[]) => {
-    const bounding = bounds.flatMap((name) => conditions.get(name) ?? []);
-    const keys = keyed && new Set(keyed.keys);
-    const numbers = keyed && sample[keyed.column];
-    const isOfKey: Fits[] = numbers ? [(place) => keys?.has(numbers[place] ?? 0) ?? true] : [];
-    leads.push({
-      cost: cost([...isOfKey, ...bounding]),
-      fitting: () => {
-        const led = [
-          ...(keyed ? [isOneOf(keyed.column, keyed.keys)] : []),
-          ...filterConditions(wanted, bounds),
-        ];
-        const names = keyed ? [...bounds, filterOf[keyed.column]] : bounds;
-        const also = [...rest(names, keyed?.column === 'area'), ...wordsOfRow(wanted)];
-        return allOf([...led, ...(also.length > 0 ? [unplanned(also)] : [])]);
-      },
-    });
-  };
-  const bounded = [...measures.map((measure) => boundsOf[measure]), ccBounds].filter((bounds) =>
-    bounds.some((name) => conditions.has(name)),
-  );
-  for (const keyed of keyedBy(wanted)) {
-    add(keyed, []);
-    for (const bounds of bounded) {
-      const isMeasured = measured.has(keyed.column) && bounds !== ccBounds;
-      if (isMeasured || bounds === boundsOf.price) add(keyed, bounds);
+  const looked =
+    wanted.words.length === 0 ? 0 : placesOf(sample, conditions.values()).length * costs.byKey;
+
+  function costOf({ keyed, bounds = [], hasWords = false }: Led): number {
+    if (hasWords) return having.bikes * sampling * costs.row;
+    const fits: Fits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
+    if (keyed) {
+      const keys = new Set(keyed.keys);
+      const numbers = sample[keyed.column];
+      fits.push((place) => keys.has(numbers[place] ?? 0));
     }
+    return (placesOf(sample, fits).length + looked) * sampling;
   }
-  for (const bounds of bounded) add(undefined, bounds);
-  if (wanted.filters.advertised) add(undefined, ['advertised']);
-  if (hasWords) {
-    leads.push({
-      cost: having.bikes * sampling * costs.row,
-      fitting: () => allOf([...wordConditions(wanted), unplanned(rest([], false))]),
-    });
-  }
-  leads.push({
-    cost: (sample.bikes + looked) * sampling,
-    fitting: () => unplanned([...rest([], false), ...wordsOfRow(wanted)]),
-  });
-  const best = leads.reduce((one, other) => (other.cost < one.cost ? other : one));
-  return { cost: best.cost, fitting: best.fitting() };
+
+  const isAsked = (bounds: readonly FilterName[]) => bounds.some((name) => conditions.has(name));
+  const leads: Led[] = [
+    ...keyedBy(wanted).flatMap((keyed) => [
+      { keyed },
+      ...keyedBounds[keyed.column].filter(isAsked).map((bounds) => ({ keyed, bounds })),
+    ]),
+    ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
+    ...(wanted.words.length > 0 ? [{ hasWords: true }] : []),
+    {},
+  ];
+  const [best] = leads
+    .map((led) => ({ led, cost: costOf(led) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  const { led = {}, cost = 0 } = best ?? {};
+  return { fitting: conditionsLedBy(led, wanted), cost };
 }
 
-/** The filter that a key stands for. */
-const filterOf: Readonly<Record<Keyed['column'], FilterName | undefined>> = {
-  model: 'model',
-  district: 'district',
-  area: undefined,
-};
-
-const ccBounds: readonly FilterName[] = ['ccMin', 'ccMax'];
-
-const allOf = (conditions: readonly Condition[]): Condition => sql.join(conditions, sql` AND `);
+function conditionsLedBy({ keyed, bounds = [], hasWords = false }: Led, wanted: Wanted): Condition {
+  const others = filterNames.filter((name) => !bounds.includes(name) && name !== keyed?.column);
+  const also = [
+    ...filterConditions(wanted, others),
+    ...(keyed?.column === 'area' ? [] : areaConditions(wanted)),
+    ...(hasWords ? [] : wordsOfRow(wanted)),
+  ];
+  const led = [
+    ...(keyed ? [isOneOf(keyed.column, keyed.keys)] : []),
+    ...filterConditions(wanted, bounds),
+    ...(hasWords ? wordConditions(wanted) : []),
+  ];
+  return sql.join([...led, unplanned(also)], sql` AND `);
+}

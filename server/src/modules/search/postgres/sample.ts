@@ -101,8 +101,8 @@ export async function readSample(db: Queryable, words: readonly number[] = []): 
   return sampleOf(Object.fromEntries(columns) as Record<SampleColumn, Int32Array>);
 }
 
-/** What is looked up by is made when it is first asked for. */
-function sampleOf(columns: Record<SampleColumn, Int32Array>): Sample {
+/** A sample of columns of the same length; what is looked up by is made when it is first asked for. */
+export function sampleOf(columns: Record<SampleColumn, Int32Array>): Sample {
   const lists = new Map<SampleColumn, ReadonlyMap<number, number[]>>();
   const orders = new Map<SampleColumn, Int32Array>();
   return {

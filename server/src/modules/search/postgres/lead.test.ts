@@ -1,0 +1,81 @@
+import { intKey } from '@motohaat/domain/search/int-key';
+import { describe, expect, test } from 'vitest';
+
+import type { Wanted } from '../port.ts';
+import { countLeadOf } from './count-lead.ts';
+import { orderOf } from './find.ts';
+import { leadOf } from './lead.ts';
+import { type Sample, type SampleColumn, sampleOf } from './sample.ts';
+
+const columns = [
+  'rank',
+  'category',
+  'brand',
+  'model',
+  'district',
+  'area',
+  'price',
+  'year',
+  'km',
+  'cc',
+  'condition',
+  'owners',
+  'papers',
+  'photos',
+  'verified',
+  'created',
+  'advertised',
+] as const satisfies SampleColumn[];
+
+function numberAt(column: SampleColumn, place: number): number {
+  if (column === 'rank' || column === 'price') return place;
+  if (column === 'model') return intKey(place % 50 === 0 ? 'pulsar-150' : 'gixxer-155');
+  return column === 'district' ? intKey('dhaka') : 1;
+}
+
+/** The sample of a million bikes: the first of the best match has the highest number; one model in fifty. */
+function sampleWhere(isThere: (place: number) => boolean): Sample {
+  const places = Array.from({ length: 15_625 }, (_, place) => place).filter(isThere);
+  const numbers = columns.map(
+    (column) => [column, Int32Array.from(places, (place) => numberAt(column, place))] as const,
+  );
+  return sampleOf(Object.fromEntries(numbers) as Record<SampleColumn, Int32Array>);
+}
+
+const all = sampleWhere(() => true);
+const wanted = (filters: Wanted['filters'], ...words: string[]): Wanted => ({
+  filters,
+  words,
+  areas: [],
+  loose: new Set(),
+});
+
+const leadTo = (isThere: (place: number) => boolean) =>
+  leadOf(wanted({}, 'grgd'), orderOf('best'), all, sampleWhere(isThere));
+
+describe('what leads to a page of words', () => {
+  test('is the order, where every tenth bike has them', () => {
+    expect(leadTo((place) => place % 10 === 0)).toEqual({ by: 'all' });
+  });
+
+  test('are the words, where few have them, or those alone that come last in the order', () => {
+    expect(leadTo((place) => place % 5_000 === 0)).toEqual({ by: 'words' });
+    expect(leadTo((place) => place < 400)).toEqual({ by: 'words' });
+    expect(leadTo(() => false)).toEqual({ by: 'words' });
+  });
+});
+
+describe('a count reads', () => {
+  test.each([
+    [
+      'the bikes of the filter that has the fewest',
+      { model: ['pulsar-150'], district: ['dhaka'] },
+      313,
+    ],
+    ['those of a key within a limit', { district: ['dhaka'], priceMax: 99 }, 100],
+    ['all, where no index has anything of it', { condition: ['excellent'] }, 15_625],
+  ] as const)('%s', (_what, filters, inSample) => {
+    const { cost } = countLeadOf(wanted(filters as unknown as Wanted['filters']), all, all);
+    expect(cost).toBe(inSample * 64);
+  });
+});

@@ -36,18 +36,18 @@ await verb(async () => {
   say('Opening a market of a million bikes');
   const market = await openSearchMarket(join(folder, 'postgres'), say);
   try {
-    const lines = [conditions(), ''];
+    const lines: string[] = [];
     const missed: string[] = [];
     const take = (part: { lines: string[]; missed: string[] }) => {
-      lines.push('', ...part.lines);
+      const told = [conditions(), '', ...part.lines, ''];
+      process.stdout.write(`${told.join('\n')}\n`);
+      lines.push(...told);
       missed.push(...part.missed);
     };
     const bikes = await measureSearches(market.url, take);
     await measureKeeping(market.url, bikes, take);
     await measureServer(market.url, bikes, take);
     take(measureSuggestions());
-    lines.push('', conditions());
-    process.stdout.write(`${lines.join('\n')}\n`);
     writeFileSync(join(root, '.motohaat/bench/search.md'), `${lines.join('\n')}\n`);
     if (missed.length > 0) process.stdout.write(`Missed:\n${missed.join('\n')}\n`);
     return missed.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { type Database, openDatabase } from '../../../database/index.ts';
+import { openDatabase } from '../../../database/index.ts';
 import { announceSome } from '../../../modules/saved-searches/announce-bikes.ts';
 import { refreshSearch } from '../../../modules/search-index/keep.ts';
 
@@ -28,8 +28,8 @@ const tables = { search: 'bike_search', 'key alone': 'bench_keys_alone' } as con
 
 /** @param connections how many callers there will be at the same time */
 export async function openWriter(url: string, connections: number): Promise<Writer> {
+  await prepare(url);
   const db = openDatabase({ connection: { connectionString: url, max: connections } });
-  await prepare(db);
   return {
     take: async (ids) => {
       await sql`
@@ -59,10 +59,14 @@ export async function openWriter(url: string, connections: number): Promise<Writ
   };
 }
 
-async function prepare(db: Database): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
-    await sql.raw(keysAlone).execute(trx);
-  });
-  await sql`VACUUM ANALYZE bench_keys_alone`.execute(db);
+/** A million rows are copied the first time, which takes longer than a statement of the server may. */
+async function prepare(url: string): Promise<void> {
+  const db = openDatabase({ connection: { connectionString: url, max: 1 } });
+  try {
+    await sql`SET statement_timeout = 0`.execute(db);
+    await db.transaction().execute((trx) => sql.raw(keysAlone).execute(trx));
+    await sql`VACUUM ANALYZE bench_keys_alone`.execute(db);
+  } finally {
+    await db.close();
+  }
 }

@@ -17,7 +17,7 @@ import { type Fits, placesOf, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
 /** How all bikes of a search are read. */
-export type CountLead = {
+type CountLead = {
   fitting: Condition;
   /** Entries of an index that are read, or as many as what else is read takes as long as. */
   cost: number;

@@ -29,7 +29,7 @@ const pieceOf = (column: CountedColumn): Piece => (isFlag(column) ? 'flags' : co
 const piecesOf = (columns: readonly CountedColumn[]) => [...new Set(columns.map(pieceOf))];
 
 /** Bikes that were found, and what is counted of them. */
-export type Found = { bikes: number; columns: CodedColumns };
+type Found = { bikes: number; columns: CodedColumns };
 
 /**
  * Reads what is counted of bikes, packed: to put ten thousand into groups in the database takes eight

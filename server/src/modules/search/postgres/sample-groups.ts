@@ -5,10 +5,10 @@ import { dayOf, type Sample } from './sample.ts';
 import { edges, type Measure } from './steps.ts';
 
 /** Bikes by number of a column, as the database has it. */
-export type NumberCounts = ReadonlyMap<number, number>;
+type NumberCounts = ReadonlyMap<number, number>;
 
 /** A column in which each number is the place of what it stands for: so it is counted by an array. */
-export type Coded = { codes: Uint16Array; values: readonly number[] };
+type Coded = { codes: Uint16Array; values: readonly number[] };
 
 /** What is counted of bikes: all of it in memory. */
 export type CodedColumns = (column: CountedColumn) => Coded;

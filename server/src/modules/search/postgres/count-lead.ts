@@ -18,6 +18,7 @@ import { type Sample, sampling } from './sample.ts';
 
 /** How all bikes of a search are read. */
 type CountLead = {
+  /** What stands behind `WHERE`. */
   fitting: Condition;
   /** Entries of an index that are read, or as many as what else is read takes as long as. */
   cost: number;
@@ -94,5 +95,7 @@ function conditionsLedBy({ keyed, bounds = [], hasWords = false }: Led, wanted: 
     ...filterConditions(wanted, bounds),
     ...(hasWords ? wordConditions(wanted) : []),
   ];
+  // In an order, since of all the planner would read the table and not an index.
+  if (led.length === 0) return sql`${unplanned(also)} ORDER BY s.price, s.id`;
   return sql.join([...led, unplanned(also)], sql` AND `);
 }

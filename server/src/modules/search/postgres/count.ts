@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/index.ts';
 import type { Counted, Total, ValueCounts, Wanted } from '../port.ts';
+import type { Condition } from './conditions.ts';
 import { countLeadOf } from './count-lead.ts';
 import { readValue } from './count-values.ts';
 import { columnOf } from './counted-columns.ts';
@@ -16,7 +17,7 @@ type Limits = {
   /** Entries of an index that are read for an exact count; where more had to be, it is estimated. */
   readable: number;
 };
-const usual: Limits = { exactly: 10_000, surelyMore: 250, readable: 150_000 };
+const usual: Limits = { exactly: 10_000, surelyMore: 250, readable: 100_000 };
 /** With fewer in the sample an estimate says nothing. */
 const fewest = 4;
 
@@ -34,6 +35,22 @@ export async function countTotal(db: Queryable, wanted: Wanted, samples: SampleO
 }
 
 /**
+ * The conditions with which bikes are counted exactly.
+ *
+ * @returns `undefined` where they are too many or too many had to be read: then it is estimated
+ */
+export function countedBy(
+  wanted: Wanted,
+  { all, having }: SampleOf,
+  { surelyMore, readable } = usual,
+): Condition | undefined {
+  const inSample = placesOf(having, sampleConditions(having, wanted).values()).length;
+  if (inSample >= surelyMore) return undefined;
+  const { fitting, cost } = countLeadOf(wanted, all, having);
+  return inSample < fewest || cost <= readable ? fitting : undefined;
+}
+
+/**
  * How many there are by value of each filter: of all that fit, or, where those are too many or too many
  * had to be read, of the sample.
  *
@@ -45,23 +62,18 @@ export async function countValues(
   wanted: Wanted,
   of: readonly Counted[],
   samples: SampleOf,
-  { exactly, surelyMore, readable } = usual,
+  limits = usual,
 ): Promise<Total & { by: ReadonlyMap<Counted, ValueCounts> }> {
-  const { all, having } = samples;
-  const places = placesOf(having, sampleConditions(having, wanted).values());
-  let isMore = places.length >= surelyMore;
-  if (!isMore) {
-    const { fitting, cost } = countLeadOf(wanted, all, having);
-    if (places.length < fewest || cost <= readable) {
-      const columns = [...new Set(of.map(columnOf))];
-      const found = await readFound(db, columns, fitting, exactly + 1);
-      if (found.bikes <= exactly) {
-        const by = told(found.columns, range(found.bikes), of, (count) => count, false);
-        return { total: found.bikes, capped: false, by };
-      }
-      isMore = true;
-    }
+  const { having } = samples;
+  const { exactly, surelyMore } = limits;
+  const fitting = countedBy(wanted, samples, limits);
+  const found = fitting && (await readFound(db, of.map(columnOf), fitting, exactly + 1));
+  if (found && found.bikes <= exactly) {
+    const by = told(found.columns, range(found.bikes), of, (count) => count, false);
+    return { total: found.bikes, capped: false, by };
   }
+  const places = placesOf(having, sampleConditions(having, wanted).values());
+  const isMore = found !== undefined || places.length >= surelyMore;
   return {
     total: Math.max(isMore ? exactly : 0, estimated(places.length)),
     capped: true,

@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from 'kysely';
 
 import type { Database } from '../../../database/index.ts';
 import { counted, type Wanted } from '../../../modules/search/port.ts';
-import { countLeadOf } from '../../../modules/search/postgres/count-lead.ts';
+import { countedBy } from '../../../modules/search/postgres/count.ts';
 import { columnOf } from '../../../modules/search/postgres/counted-columns.ts';
 import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
@@ -45,10 +45,13 @@ export function searchExplainer(db: Database) {
   };
 }
 
-const countsOf = (wanted: Wanted, sample: Sample, having: Sample) => [
-  selectFoundNumbers(counted.map(columnOf), countLeadOf(wanted, sample, having).fitting, 10_001),
-  selectSample(wanted.words.map(intKey)),
-];
+function countsOf(wanted: Wanted, all: Sample, having: Sample) {
+  const fitting = countedBy(wanted, { all, having });
+  return [
+    ...(fitting ? [selectFoundNumbers(counted.map(columnOf), fitting, 10_001)] : []),
+    selectSample(wanted.words.map(intKey)),
+  ];
+}
 
 async function planOf(
   db: Database,

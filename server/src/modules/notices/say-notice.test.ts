@@ -16,6 +16,7 @@ const data = {
   why: undefined,
   outcome: 'refunded',
   count: 3,
+  stars: 4,
   from: 150_000,
   to: 140_000,
   reasons: ['price', 'photos'],

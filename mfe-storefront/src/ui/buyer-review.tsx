@@ -10,7 +10,7 @@ import { links } from '../links.ts';
 import styles from './buyer-review.module.css';
 
 /** What is said around a buyer's review. */
-export type BuyerReviewWords = {
+type BuyerReviewWords = {
   rated: (stars: number) => string;
   /** Somebody who has left. */
   former: string;

@@ -65,7 +65,7 @@ export type ReportedReviewRow = DealReviewRow & {
 const oldestFirst = keysetCursor({ reported_at: 'timestamp', id: 'uuid' });
 
 /** Reviews with open reports, the longest waiting first; on the index deal_review_reports_open. */
-export function selectReportedReviews({ limit, cursor }: PageRequest) {
+function selectReportedReviews({ limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : oldestFirst.decode(cursor);
   return sql<ReportedReviewRow & { position: string }>`
     SELECT r.*, b.product_name, a.name AS author_name, o.name AS about_name,

@@ -1,7 +1,7 @@
 import type { Language } from '@motohaat/domain/language';
 import { siteName } from '@motohaat/domain/site-name';
 
-import { escapeHtml } from '../../platform/document/html.ts';
+import { escapeHtml } from '../../http/html.ts';
 
 /** What a mail says, in words that are ready. */
 export type MailParts = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@motohaat/domain/language';
 import { siteName } from '@motohaat/domain/site-name';
 
-import { escapeHtml } from '../../platform/document/html.ts';
+import { escapeHtml } from '../../http/html.ts';
 
 const sheet = `
 :root { color-scheme: light dark; --canvas: #fafaf8; --surface: #fff; --ink: #1b2430; --muted: #56616c; --line: #dfe2e5; --primary: #00666c; --on: #fff; }

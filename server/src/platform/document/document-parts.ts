@@ -5,12 +5,12 @@ import { findShellPage, isDashboardPath } from '@motohaat/contract/site-paths';
 import { type InBoth, inLanguage, type Language, textIn } from '@motohaat/domain/language';
 import { fullTitle, siteName } from '@motohaat/domain/site-name';
 
+import { escapeHtml } from '../../http/html.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { findOwner } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { InlineStyle } from '../rendering/inline-styles.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { escapeHtml } from './html.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** The canvas of the design tokens, light and dark (shared/src/ui/tokens.css), as sRGB. */

@@ -1,5 +1,6 @@
 import type { Boot, PublicConfig, SignedComposition } from '@motohaat/contract/composition';
 
+import { jsonForScript } from '../../http/html.ts';
 import { remembered } from '../../http/remembered.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import {
@@ -8,7 +9,6 @@ import {
   emptyParts,
   joinDocument,
 } from './document-parts.ts';
-import { jsonForScript } from './html.ts';
 
 /** Paths of which the parts are kept, and their length: anybody can ask for any. */
 const keptPaths = 1_000;

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages } from '@motohaat/domain/language';
 
-import { escapeHtml } from '../document/html.ts';
+import { escapeHtml } from '../../http/html.ts';
 
 /** A path of this site, in English, and, where it is known, when what stands there changed last. */
 export type Entry = { path: string; changed: Date | null };

@@ -2,6 +2,10 @@ import path from 'node:path';
 
 import fastify, { type FastifyInstance } from 'fastify';
 
+import { bkashControl } from './bkash/control.routes.ts';
+import { bkashPages } from './bkash/pages.routes.ts';
+import { BKASH_PREFIX, bkashRest } from './bkash/rest.routes.ts';
+import { openWallet, type Wallet } from './bkash/wallet.ts';
 import { describeError, HttpError, SandboxError } from './errors.ts';
 import { addFailureInjection, InjectedFailures } from './failure-injection.ts';
 import { identityAdmin } from './identity/admin.routes.ts';
@@ -92,6 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const identity = await openIdentity({ dir, project, now, log });
   const payments = await openPayments({ dir, webhook: options.webhook, now, log });
   const images = await openImages({ dir, now, log });
+  const wallet = await openWallet({ dir, now, log });
   const inbox = await openInbox({ dir, now, log });
   const mailFailures = new InjectedFailures();
   const mails = await startMailServer({
@@ -101,7 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     port: options.smtpPort ?? 0,
     log,
   });
-  const parts = { identity, payments, images, inbox, mailFailures, smtpUrl: mails.url };
+  const parts = { identity, payments, wallet, images, inbox, mailFailures, smtpUrl: mails.url };
   const app = await buildApp(parts, log);
   const url = await listen(app, host, options.port).catch(async (error: unknown) => {
     await mails.stop();
@@ -120,7 +125,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mail: { smtpUrl: mails.url },
     stop: async () => {
       await Promise.all([app.close(), mails.stop()]);
-      await Promise.all([identity.close(), payments.close(), images.close(), inbox.close()]);
+      await Promise.all([
+        identity.close(),
+        payments.close(),
+        wallet.close(),
+        images.close(),
+        inbox.close(),
+      ]);
     },
   };
 }
@@ -144,6 +155,7 @@ function assertLocal(host: string, project: string, webhook?: WebhookEndpoint): 
 type Parts = {
   identity: Identity;
   payments: Payments;
+  wallet: Wallet;
   images: Images;
   inbox: Inbox;
   mailFailures: InjectedFailures;
@@ -151,7 +163,7 @@ type Parts = {
 };
 
 async function buildApp(
-  { identity, payments, images, inbox, mailFailures, smtpUrl }: Parts,
+  { identity, payments, wallet, images, inbox, mailFailures, smtpUrl }: Parts,
   log: (message: string) => void,
 ): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: true });
@@ -172,6 +184,7 @@ async function buildApp(
     failures.clear();
     identity.reset();
     payments.reset();
+    wallet.reset();
     mailFailures.clear();
     await Promise.all([images.reset(), inbox.reset()]);
     return {};
@@ -189,6 +202,9 @@ async function buildApp(
   await app.register(paymentsRest, { prefix: '/v1', payments, log });
   await app.register(paymentsPages, { payments });
   await app.register(paymentsControl, { payments });
+  await app.register(bkashRest, { prefix: BKASH_PREFIX, wallet });
+  await app.register(bkashPages, { wallet });
+  await app.register(bkashControl, { wallet });
   await app.register(imagesRest, { images, log });
   await app.register(imagesFiles, { images });
   await app.register(imagesControl, { images });

@@ -105,6 +105,8 @@ export type AppOptions = {
   /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
   compositionKey: string;
   payments: PaymentsPort;
+  /** bKash, where it is offered. */
+  wallet?: PaymentsPort | undefined;
   images: ImagesPort;
   /** What demo mode adds to the site. */
   demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
@@ -198,10 +200,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiRoutes, {
     identity,
     supportEmail: config.support.email,
+    publicOrigin: config.publicOrigin,
     services: servicesOf(options, app.log),
     codes: handOverCodes(secret),
     unsubscribing: unsubscribeTokens(secret),
-    payments: { db, provider: options.payments, log: app.log },
+    payments: { db, provider: options.payments, wallet: options.wallet, log: app.log },
     selling: { host: options.images, review: config.review, secret },
     store,
   });
@@ -212,10 +215,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** What the modules and jobs work with on accounts, listings and bookings. */
 export function servicesOf(
-  { db, identityAccounts: identity, secret, payments: provider }: AppOptions,
+  { db, identityAccounts: identity, secret, payments: provider, wallet }: AppOptions,
   log: Log,
 ): PaidBookingServices {
-  const payments: Payments = { db, provider, log };
+  const payments: Payments = { db, provider, wallet, log };
   return {
     db,
     identity,
@@ -229,6 +232,7 @@ export function servicesOf(
 type ApiOptions = {
   identity: IdentityPort;
   supportEmail: string;
+  publicOrigin: string | undefined;
   services: PaidBookingServices;
   codes: HandOverCodes;
   unsubscribing: UnsubscribeTokens;
@@ -240,7 +244,17 @@ type ApiOptions = {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  { identity, supportEmail, services, codes, unsubscribing, payments, selling, store }: ApiOptions,
+  {
+    identity,
+    supportEmail,
+    publicOrigin,
+    services,
+    codes,
+    unsubscribing,
+    payments,
+    selling,
+    store,
+  }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -286,7 +300,7 @@ async function apiRoutes(
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);
   await api.register(reportRoutes, { services });
-  await api.register(paymentRoutes, { payments });
+  await api.register(paymentRoutes, { payments, publicOrigin });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);
   await api.register(draftRoutes);

@@ -7,6 +7,8 @@ import { firebaseIdentity, remoteKeys } from './adapters/identity/firebase.ts';
 import { identityAccounts } from './adapters/identity/identity-toolkit.ts';
 import { imgbbImages } from './adapters/images/imgbb.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
+import { bkashPayments } from './adapters/payments/bkash/bkash.ts';
+import { bkashStore } from './adapters/payments/bkash/store.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -96,6 +98,7 @@ export async function startServer(
     const registry: Registry = { db, store, linkedByServer: linkedPages };
     await publish(registry, config);
     const provider = stripePayments(config.payments);
+    const wallet = config.bkash && bkashPayments({ ...config.bkash, store: bkashStore(db) });
     const images = imgbbImages(config.images);
     const options: AppOptions = {
       config,
@@ -108,12 +111,13 @@ export async function startServer(
         keys: remoteKeys(config.identity.jwksUrl),
       }),
       payments: provider,
+      wallet,
       images,
       demo,
       logger: { ...loggerOptions(config.logLevel), stream: logOutput() },
     };
     const app = await buildApp(options);
-    const payments: Payments = { db, provider, log: app.log };
+    const payments: Payments = { db, provider, wallet, log: app.log };
     if (!config.redisUrl && (await countOtherProcesses(db, applicationName)) > 0) {
       log(
         'Another process serves this database. Limits of calls and of uploads hold for each by itself: set REDIS_URL to have them count together.',

@@ -29,6 +29,12 @@ export function addHomePage(
           <strong>4000 0000 0000 0002</strong> is declined, and
           <strong>4000 0000 0000 3220</strong> asks you to confirm first. No money moves.
         </p>
+        <h2>bKash</h2>
+        <p>
+          It speaks the protocol of bKash’s tokenised checkout. <strong>01770618575</strong> pays
+          with the code <strong>123456</strong> and the PIN <strong>12121</strong>;
+          <strong>01823074817</strong> has too little. No money moves.
+        </p>
         <h2>Photos</h2>
         <p>
           It takes uploads as imgbb does and keeps them in its own folder, for this computer alone.

@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { readBkashSettings } from './bkash.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { readImageSettings } from './images.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -80,11 +82,8 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
       apiBase: 'http://127.0.0.1:4401',
       scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
     },
-    images: {
-      uploadUrl: 'http://127.0.0.1:4401/1/upload',
-      key: 'images_MotoHaatSandbox',
-      origins: ['http://127.0.0.1:4401'],
-    },
+    bkash: readBkashSettings({}),
+    images: readImageSettings({}),
     mail: undefined,
     review: 'off',
     sandboxUrl: 'http://127.0.0.1:4401',

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type ReviewMode, reviewModes } from '@motohaat/domain/review';
 import * as v from 'valibot';
 
+import type { BkashSettings } from '../adapters/payments/bkash/client.ts';
+import { bkashErrors, bkashVariables, readBkashSettings } from './bkash.ts';
 import {
   identityErrors,
   type IdentitySettings,
@@ -78,6 +80,7 @@ const Environment = v.object({
   SANDBOX_URL: v.optional(loopbackUrl),
   ...identityVariables,
   ...paymentVariables,
+  ...bkashVariables,
   ...imageVariables,
   ...mailVariables,
   /** Which listings an admin sees before anyone else does. */
@@ -136,6 +139,8 @@ export type Config = {
   compositionKeyFile: string | undefined;
   identity: IdentitySettings;
   payments: PaymentSettings;
+  /** Nothing where people pay by card alone. */
+  bkash: BkashSettings | undefined;
   images: ImageSettings;
   /** Nothing where nobody is mailed. */
   mail: MailSettings | undefined;
@@ -190,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...projectErrors(set),
     ...identityErrors(set),
     ...paymentErrors(set),
+    ...bkashErrors(set),
     ...imageErrors(set),
     ...mailErrors(set),
     ...demoErrors(set),
@@ -219,6 +225,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...readIdentityAdmin(set),
     },
     payments: readPaymentSettings(set),
+    bkash: readBkashSettings(set),
     images: readImageSettings(set),
     mail: readMailSettings(set),
     review: env.REVIEW_LISTINGS,

@@ -43,7 +43,7 @@ import type {
   ModelDecisionBikesTable,
   ModelDecisionsTable,
 } from './schema/other-models.ts';
-import type { PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
+import type { BkashPaymentsTable, PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
   DrawFailuresTable,
   MeasurementsTable,
@@ -103,6 +103,7 @@ export interface Schema {
   conversation_reports: ConversationReportsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
+  bkash_payments: BkashPaymentsTable;
   uploads: UploadsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

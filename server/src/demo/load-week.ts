@@ -51,7 +51,9 @@ const handlers: { [Name in Does]: Handler<Name> } = {
   },
   pay: async ({ db, payments, pay }, act) => {
     const { id } = await actor(db, act.by);
-    const secret = await openPayment(payments, id, { bookingId: idOfBooking(act) });
+    const { clientSecret: secret } = await openPayment(payments, id, {
+      bookingId: idOfBooking(act),
+    });
     const [intentId = ''] = secret.split('_secret_');
     await pay(intentId);
     return settle(payments, intentId);

@@ -227,7 +227,8 @@ export const messages = {
     beingReturned: 'The money of this payment is being returned.',
     returned: 'The money of this payment was returned.',
     notSucceeded: 'This payment has not succeeded.',
-    providerAway: 'Card payments cannot be reached right now. Try again in a moment.',
+    providerAway: 'Payments cannot be reached right now. Try again in a moment.',
+    noBkash: 'bKash is not offered here. Pay by card.',
   },
   /** What becomes of a report, for its reporter. */
   reportOutcomes: {

@@ -57,6 +57,8 @@ type Options = {
   identity?: IdentityPort;
   /** Knows of no payment unless told otherwise. */
   payments?: PaymentsPort;
+  /** Makes bKash, with the database; not offered unless told otherwise. */
+  wallet?: (db: Database) => PaymentsPort;
   /** Knows of no photo unless told otherwise. */
   images?: ImagesPort;
   /** Silent unless told otherwise. */
@@ -68,6 +70,7 @@ export async function createTestApp({
   environment,
   identity,
   payments = noPayments,
+  wallet,
   images = noImages,
   logger = false,
 }: Options = {}): Promise<TestApp> {
@@ -91,6 +94,7 @@ export async function createTestApp({
     identityAccounts: accounts,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,
+    wallet: wallet?.(db),
     images,
     logger,
     storeTimes: patientTimes,

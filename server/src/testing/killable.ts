@@ -17,7 +17,7 @@ export type Killable = { payments: Payments; isKilled: () => boolean };
  *
  * @param steps from 1
  */
-export function killable({ db, provider, log }: Payments, steps: number): Killable {
+export function killable({ db, provider, wallet, log }: Payments, steps: number): Killable {
   let rest = steps;
   const live = () => {
     rest -= 1;
@@ -38,20 +38,26 @@ export function killable({ db, provider, log }: Payments, steps: number): Killab
       live();
       return answer;
     };
-  const killableProvider: PaymentsPort = {
-    ...provider,
-    createIntent: call(provider.createIntent),
-    retrieveIntent: call(provider.retrieveIntent),
-    cancelIntent: call(provider.cancelIntent),
-    refund: call(provider.refund),
-  };
+  const killableProvider = (port: PaymentsPort): PaymentsPort => ({
+    ...port,
+    createIntent: call(port.createIntent),
+    retrieveIntent: call(port.retrieveIntent),
+    cancelIntent: call(port.cancelIntent),
+    ...(port.takeIntent && { takeIntent: call(port.takeIntent) }),
+    refund: call(port.refund),
+  });
   const killableDb = Object.assign(db.withPlugin(plugin), {
     probe: db.probe,
     takePoolWait: db.takePoolWait,
     close: async () => {},
   });
   return {
-    payments: { db: killableDb, provider: killableProvider, log },
+    payments: {
+      db: killableDb,
+      provider: killableProvider(provider),
+      wallet: wallet && killableProvider(wallet),
+      log,
+    },
     isKilled: () => rest <= 0,
   };
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely';
 
-import type { Schema } from '../database/index.ts';
+import type { Database, Schema } from '../database/index.ts';
 import type { Payments } from '../modules/payments/payments.ts';
 import type { Person } from './app.ts';
 import { createMarket, type Market } from './market.ts';
 import { startTestProvider, type TestProvider } from './payments.ts';
+import { testWallet } from './wallet.ts';
 
 /** A market in which buyers can pay. */
 export type PayingMarket = Market & {
@@ -29,7 +30,8 @@ const silence = () => {};
 
 export async function createPayingMarket(): Promise<PayingMarket> {
   const card = await startTestProvider();
-  const market = await createMarket({ payments: card.provider });
+  const wallet = (db: Database) => testWallet(card.url, db);
+  const market = await createMarket({ payments: card.provider, wallet });
   const { db } = market;
   return {
     ...market,
@@ -37,6 +39,7 @@ export async function createPayingMarket(): Promise<PayingMarket> {
     payments: {
       db,
       provider: card.provider,
+      wallet: wallet(db),
       log: { info: silence, warn: silence, error: silence },
     },
     customer: async (resale_price = 87_000) => {

@@ -35,6 +35,8 @@ type ProviderFailure = {
 /** The card payment provider of a test: the sandbox, and Stripe's SDK as buyers and admins use it. */
 export type TestProvider = {
   provider: PaymentsPort;
+  /** Of the sandbox. */
+  url: string;
   stripe: Stripe;
   /** Tries to pay, with one of Stripe's ready-made test methods; a refused card is an outcome. */
   confirm: (intentId: string, method?: string) => Promise<void>;
@@ -76,6 +78,7 @@ export async function startTestProvider(): Promise<TestProvider> {
 
   return {
     provider: stripePayments({ secretKey, webhookSecret, apiBase }),
+    url: sandbox.url,
     stripe,
     confirm: async (intentId, method = 'pm_card_visa') => {
       try {

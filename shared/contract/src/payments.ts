@@ -9,9 +9,15 @@ import { Key, Text, Words } from './values.ts';
 export const NewIntent = v.object({
   price: v.optional(v.union([v.number(), Text(20)])),
   bookingId: v.optional(Text(40)),
+  /** A card, unless told otherwise. */
+  method: v.optional(v.picklist(['card', 'bkash'])),
 });
 export type NewIntent = v.InferOutput<typeof NewIntent>;
-export const IntentAnswer = v.object({ clientSecret: Words });
+export const IntentAnswer = v.object({
+  clientSecret: Words,
+  /** Where to pay, if that is a page of the provider's. */
+  pageUrl: v.optional(Words),
+});
 export type IntentAnswer = v.InferOutput<typeof IntentAnswer>;
 
 /** `POST /payments`: asks the server to look at an intent. Nothing in it is taken as proof. */

@@ -1,82 +1,31 @@
-import { isTransient } from '@motohaat/api/errors';
-import { createSendOnce } from '@motohaat/api/send-once';
-import type { Booking } from '@motohaat/contract/bookings';
 import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
 import { usePlatform } from '@motohaat/platform';
-import { useErrorMessage } from '@motohaat/platform/use-error-message';
-import { Button } from '@motohaat/ui/button';
-import { Failure } from '@motohaat/ui/failure';
-import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
-import { FailedState } from '@motohaat/ui/states';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { usePaymentMessages } from '../../messages/payment/index.ts';
-import { Confirming } from './confirming.tsx';
-import { PayForm } from './pay-form.tsx';
-import { cardProviderQuery, intentQuery, isUndecided } from './payment.queries.ts';
-import { CardForm } from './stripe.tsx';
+import { CardCheckout, type CheckoutProps } from './card-checkout.tsx';
+import { FormBones } from './form-bones.tsx';
 
 import styles from './checkout.module.css';
 
-type CheckoutProps = {
-  booking: Booking;
-  /** The server has confirmed the payment. */
-  onPaid: (transactionId: string) => void;
-};
+/** Only where there is a choice. */
+const WaysToPay = lazy(async () => ({ default: (await import('./ways-to-pay.tsx')).WaysToPay }));
 
-/** Paying for a booking by card: what stands in the way of it, or the form. */
+/** Paying for a booking: what stands in the way of it, or how. */
 export function Checkout({ booking, onPaid }: CheckoutProps) {
+  const { config } = usePlatform();
   const t = usePaymentMessages();
-  if (isChargeable(booking.price)) return <CardCheckout booking={booking} onPaid={onPaid} />;
-  return (
-    <section className={styles.panel}>
-      <p>{t.tooDear(maximumCharge)}</p>
-    </section>
-  );
-}
-
-function CardCheckout({ booking, onPaid }: CheckoutProps) {
-  const { api, config } = usePlatform();
-  const client = useQueryClient();
-  const errorMessage = useErrorMessage();
-  const t = usePaymentMessages();
-  const [send] = useState(() => createSendOnce(api));
-  const provider = useQuery(cardProviderQuery(config.payments));
-  const intent = useQuery(intentQuery(client, send, booking));
-  // The secret of before is of no use once the server refuses a new one.
-  const secret = intent.isError ? undefined : intent.data;
-  const obstacle = secret === undefined ? intent.failureReason : null;
-
-  if (isUndecided(obstacle)) return <Confirming />;
-  if (obstacle && !isTransient(obstacle)) {
+  if (!isChargeable(booking.price)) {
     return (
       <section className={styles.panel}>
-        <Failure message={errorMessage(obstacle)} />
-        <Button onClick={() => void intent.refetch()}>{t.tryAgain}</Button>
+        <p>{t.tooDear(maximumCharge)}</p>
       </section>
     );
   }
-  if (provider.isError) {
-    return <FailedState onRetry={() => void provider.refetch()}>{t.formFailed}</FailedState>;
-  }
-  if (!provider.data) {
-    return (
-      <SkeletonGroup label={t.formLoading}>
-        <Skeleton className={styles.bone} />
-      </SkeletonGroup>
-    );
-  }
+  if (!config.payments.bkash) return <CardCheckout booking={booking} onPaid={onPaid} />;
   return (
-    <CardForm provider={provider.data}>
-      <PayForm
-        booking={booking}
-        send={send}
-        secret={secret}
-        obstacle={obstacle ? errorMessage(obstacle) : undefined}
-        onRenew={async () => (await intent.refetch()).isSuccess}
-        onPaid={onPaid}
-      />
-    </CardForm>
+    <Suspense fallback={<FormBones />}>
+      <WaysToPay booking={booking} onPaid={onPaid} />
+    </Suspense>
   );
 }

@@ -9,6 +9,22 @@ type CardFault = { code?: string; decline_code?: string; message?: string };
 export const messages = {
   tooDear: (most: number) =>
     `A card can pay up to ${taka(most)}, so this bike cannot be paid here. Cancel the booking in My Orders, or talk to the seller.`,
+  method: 'How do you want to pay?',
+  methods: { card: 'Card', bkash: 'bKash' },
+  bkash: {
+    heading: 'Pay with bKash',
+    note: 'You confirm the payment on bKash’s own page, with your number, a code and your PIN, and come back here.',
+    demo: 'This is a demo, no money moves. The number 01770618575, the code 123456 and the PIN 12121 pay.',
+    pay: (price: number) => `Pay ${spokenTaka(price)} with bKash`,
+    opening: 'bKash’s page opens.',
+    failed: 'bKash’s page could not be opened. Try again.',
+    /** What a payer who came back without having paid is told. */
+    back: {
+      cancel: 'You left bKash’s page without paying. Nothing was taken.',
+      failure: 'bKash did not take the payment. Nothing was taken. Try again, or pay by card.',
+    },
+    lost: 'The connection was lost. My Orders shows whether the bike is paid: look there before you pay again.',
+  },
   tryAgain: 'Try again',
   formFailed:
     'The card form could not be loaded. Check your connection, and that nothing blocks it.',

@@ -18,6 +18,10 @@ export type ProviderIntent = {
   metadata: Readonly<Record<string, string>>;
   /** Lets its buyer, and nobody else, pay with it. Never stored, never logged. */
   clientSecret: string;
+  /** Where its buyer pays, if that is a page of the provider's. */
+  pageUrl?: string;
+  /** Its payer has confirmed it; the money moves only once it is taken. */
+  isToBeTaken?: boolean;
   /** Cards that were refused, as far as the provider still tells; none once it has succeeded. */
   declines: { count: number; latest: Date | null };
   /** Of the charge: what went back, what is on its way back, and how often that failed. */
@@ -40,6 +44,8 @@ type NewProviderIntent = {
   amount: number;
   currency: string;
   metadata: Record<string, string>;
+  /** Where the buyer comes back to from a page of the provider's. */
+  returnUrl?: string;
   /** Repeats with the same key answer the same intent. */
   idempotencyKey: string;
 };
@@ -53,7 +59,7 @@ type NewRefund = {
 };
 
 /**
- * The one door to the card payment provider. Every call may throw AppError `unavailable` when the
+ * The one door to a payment provider. Every call may throw AppError `unavailable` when the
  * provider cannot be had, and `internal` when it refuses what the server asked.
  */
 export type PaymentsPort = {
@@ -68,6 +74,12 @@ export type PaymentsPort = {
    * @throws AppError `conflict` if it is too late, or was done before
    */
   cancelIntent: (id: string) => Promise<void>;
+  /**
+   * Takes the money of an intent that its payer has confirmed, where that does not happen by itself. If it is
+   * `unavailable`, the money may have been taken.
+   * @throws AppError `conflict` if it is refused, given up, or being taken
+   */
+  takeIntent?: (id: string) => Promise<void>;
   /**
    * Gives the money of a succeeded intent back.
    * @throws AppError `conflict` if it was given back before, or a bank looks into it

@@ -43,11 +43,11 @@ export function stripePayments({
 
   return {
     name: 'stripe',
-    createIntent: ({ idempotencyKey, ...intent }) =>
+    createIntent: ({ idempotencyKey, amount, currency, metadata }) =>
       translated(async () =>
         describe(
           await stripe.paymentIntents.create(
-            { ...intent, allowed_payment_method_types: ['card'] },
+            { amount, currency, metadata, allowed_payment_method_types: ['card'] },
             { idempotencyKey },
           ),
         ),

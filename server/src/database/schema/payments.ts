@@ -52,3 +52,15 @@ export interface PaymentEventsTable {
   transaction_id: Optional<string>;
   received_at: GeneratedTimestamp;
 }
+
+/** What bKash does not remember of a payment. */
+export interface BkashPaymentsTable {
+  /** bKash's own id. */
+  id: string;
+  idempotency_key: string;
+  page_url: string;
+  created_at: GeneratedTimestamp;
+  cancelled_at: OptionalTimestamp;
+  executing_at: OptionalTimestamp;
+  declined_at: OptionalTimestamp;
+}

@@ -1,7 +1,7 @@
-import type { NewIntent } from '@motohaat/contract/payments';
+import type { IntentAnswer, NewIntent } from '@motohaat/contract/payments';
 import { currency, toPoisha } from '@motohaat/domain/payment';
 
-import type { ProviderIntent } from '../../adapters/payments/port.ts';
+import type { PaymentsPort, ProviderIntent } from '../../adapters/payments/port.ts';
 import { type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { lockBooking, prolongForPayment } from '../bookings/booking.transitions.ts';
@@ -15,7 +15,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, providerNamed } from './payments.ts';
 import { settle } from './settle.ts';
 import { refuseManyTries } from './tries.ts';
 import { withdrawPayments } from './withdraw.ts';
@@ -24,10 +24,12 @@ import { withdrawPayments } from './withdraw.ts';
 const attempts = 4;
 
 /**
- * Opens the card form for a booking: finds its open intent, or makes the next one. However often and
- * however many at once ask, a booking has one open intent (rulings S4.10, S7.18).
+ * Opens the card form for a booking, or bKash's page: finds its open intent, or makes the next one. However
+ * often and however many at once ask, a booking has one open intent (rulings S4.10, S7.18); who chooses
+ * the other way to pay gets a new one, and the one before is ended.
  *
- * @returns the client secret, which the provider keeps and the server does not
+ * @param returnUrlOf where the buyer of a booking comes back to from the provider's page
+ * @returns the client secret, which the provider keeps and the server does not, and the page
  * @throws AppError as `findBookingToPay` and `refuseUnpayable` do; `rate_limited`; `in_progress`
  *   while a charge is being decided; `unavailable`
  */
@@ -35,31 +37,46 @@ export async function openPayment(
   payments: Payments,
   buyerId: string,
   wanted: NewIntent,
-): Promise<string> {
+  returnUrlOf?: (bookingId: string) => string,
+): Promise<IntentAnswer> {
   const { id } = await findBookingToPay(payments.db, buyerId, wanted);
-  return openOnce(payments, id);
+  const provider = wanted.method === 'bkash' ? payments.wallet : payments.provider;
+  if (!provider) throw new AppError('invalid', { fields: { method: (t) => t.payments.noBkash } });
+  const { clientSecret, pageUrl } = await openOnce(payments, {
+    bookingId: id,
+    provider,
+    returnUrl: returnUrlOf?.(id),
+  });
+  return { clientSecret, ...(pageUrl !== undefined && { pageUrl }) };
 }
 
-/** Clicks that come while the first is at work share its answer, instead of asking again. */
-const opening = new WeakMap<Payments['db'], Map<string, Promise<string>>>();
+/** What is opened, with which provider. */
+type Opening = { bookingId: string; provider: PaymentsPort; returnUrl: string | undefined };
 
-function openOnce(payments: Payments, bookingId: string): Promise<string> {
-  const underWay = opening.get(payments.db) ?? new Map<string, Promise<string>>();
+/** Clicks that come while the first is at work share its answer, instead of asking again. */
+const opening = new WeakMap<Payments['db'], Map<string, Promise<ProviderIntent>>>();
+
+function openOnce(payments: Payments, wanted: Opening): Promise<ProviderIntent> {
+  const underWay = opening.get(payments.db) ?? new Map<string, Promise<ProviderIntent>>();
   opening.set(payments.db, underWay);
-  const first = underWay.get(bookingId);
+  const name = `${wanted.provider.name} ${wanted.bookingId}`;
+  const first = underWay.get(name);
   if (first) return first;
-  const work = open(payments, bookingId).finally(() => underWay.delete(bookingId));
-  underWay.set(bookingId, work);
+  const work = open(payments, wanted).finally(() => underWay.delete(name));
+  underWay.set(name, work);
   return work;
 }
 
-async function open(payments: Payments, bookingId: string): Promise<string> {
+async function open(payments: Payments, wanted: Opening): Promise<ProviderIntent> {
+  const { bookingId, provider, returnUrl } = wanted;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // Each attempt starts from what the one before it left.
-    const payment = await preparePayment(payments, bookingId);
-    if (payment.transaction_id === null) {
-      const intent = await requestIntent(payments, payment);
-      if (intent) return intent.clientSecret;
+    const payment = await preparePayment(payments, wanted);
+    if (payment.transaction_id === null && payment.provider !== provider.name) {
+      await withdrawPayments(payments, bookingId);
+    } else if (payment.transaction_id === null) {
+      const intent = await requestIntent(payments, payment, returnUrl);
+      if (intent) return intent;
     } else {
       const settled = await settle(payments, payment.transaction_id);
       if (settled?.payment.status === 'processing') {
@@ -67,8 +84,8 @@ async function open(payments: Payments, bookingId: string): Promise<string> {
       }
       if (settled && isOpen(settled.payment)) {
         const { intent, booking } = settled;
-        if (intent.amount === toPoisha(booking.amount)) return intent.clientSecret;
-        // Somebody changed it in the provider's console.
+        if (isUsable(payment, intent, { provider, amount: booking.amount })) return intent;
+        // Somebody changed it in the provider's console, or its page may be over.
         await withdrawPayments(payments, bookingId);
       }
     }
@@ -76,8 +93,21 @@ async function open(payments: Payments, bookingId: string): Promise<string> {
   throw new AppError('conflict');
 }
 
+/** A page of bKash may be closed already, of which bKash tells nothing: each press opens a new one. */
+function isUsable(
+  { provider: name }: PaymentRow,
+  { amount, pageUrl }: ProviderIntent,
+  wanted: { provider: PaymentsPort; amount: number },
+): boolean {
+  const isSame = name === wanted.provider.name && amount === toPoisha(wanted.amount);
+  return isSame && pageUrl === undefined;
+}
+
 /** The booking's open payment; otherwise a new row, before the provider knows of it. */
-async function preparePayment({ db, provider }: Payments, bookingId: string): Promise<PaymentRow> {
+async function preparePayment(
+  { db }: Payments,
+  { bookingId, provider }: Opening,
+): Promise<PaymentRow> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       const now = new Date();
@@ -110,9 +140,12 @@ async function preparePayment({ db, provider }: Payments, bookingId: string): Pr
  *   has seen its secret
  */
 export async function requestIntent(
-  { db, provider }: Payments,
+  payments: Payments,
   payment: PaymentRow,
+  returnUrl?: string,
 ): Promise<ProviderIntent | undefined> {
+  const { db } = payments;
+  const provider = providerNamed(payments, payment.provider);
   const metadata: IntentMetadata = {
     bookingId: payment.booking_id,
     buyerId: payment.buyer_id,
@@ -122,6 +155,7 @@ export async function requestIntent(
     amount: toPoisha(payment.amount),
     currency,
     metadata,
+    ...(returnUrl !== undefined && { returnUrl }),
     idempotencyKey: `booking:${payment.booking_id}:v${payment.attempt}`,
   });
   const isStored = await withRetry(() =>

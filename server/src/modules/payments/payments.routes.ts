@@ -2,20 +2,22 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { messagesFor } from '../../http/request-language.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { openPayment } from './open-payment.ts';
 import type { Payments } from './payments.ts';
 
-/** Paying for a booking by card. */
-export const paymentRoutes: FastifyPluginAsync<{ payments: Payments }> = async (
-  app,
-  { payments },
-) => {
+/** Paying for a booking, by card or by bKash. */
+export const paymentRoutes: FastifyPluginAsync<{
+  payments: Payments;
+  publicOrigin: string | undefined;
+}> = async (app, { payments, publicOrigin }) => {
   route(app, calls.payments.openIntent, async (request) => {
-    const clientSecret = await openPayment(payments, accountOf(request).id, request.body);
-    return { clientSecret };
+    const origin = siteOrigin(request, publicOrigin);
+    const returnUrlOf = (id: string) => `${origin}/dashboard/payment/${id}`;
+    return openPayment(payments, accountOf(request).id, request.body, returnUrlOf);
   });
 
   route(app, calls.payments.create, async (request, reply) => {

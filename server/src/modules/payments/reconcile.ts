@@ -71,7 +71,10 @@ async function reconcileUnnamed(payments: Payments, waiting: WaitingPayment, now
   const payment = await findRow(payments.db, waiting.id);
   if (!payment) return;
   // The provider may repeat a failure for as long as it keeps the key: the next click gets a new one.
-  const isHopeless = waiting.created_at.getTime() < now.getTime() - askingMinutes * minute;
+  // Nobody has seen the page of one that has a page: without it, nobody can pay by it.
+  const isUnseen = payment.provider !== payments.provider.name;
+  const isHopeless =
+    isUnseen || waiting.created_at.getTime() < now.getTime() - askingMinutes * minute;
   if (isHopeless) return abandon(payments, payment);
   const intent = await requestIntent(payments, payment);
   if (intent) await settle(payments, intent.id);

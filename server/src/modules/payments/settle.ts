@@ -2,7 +2,7 @@ import type { PaymentEvent } from '../../adapters/payments/port.ts';
 import { AppError } from '../../http/app-error.ts';
 import { auditedTransaction } from '../audit/audit.ts';
 import { findPayment } from './payments.repository.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, providerNamed } from './payments.ts';
 import { type Settled, writeSettlement } from './write-settlement.ts';
 
 /** How often an intent may move while it is being written down. */
@@ -13,7 +13,7 @@ const attempts = 8;
  * `paid` (machine M3). Whoever calls it, how often and in which order, the end is the same, since
  * nothing but the provider's present answer counts.
  *
- * What has then to be done at the provider (to return money, to end an intent that must not be paid
+ * What has then to be done at the provider (to take or return money, to end an intent that must not be paid
  * any more) is done after the commit; if that fails, the reconciler does it.
  *
  * @param event the provider's event that asks for this, to be remembered with it
@@ -44,13 +44,16 @@ export async function settle(
  * than what is stored: it is asked again.
  */
 async function record(
-  { db, provider, log }: Payments,
+  payments: Payments,
   intentId: string,
   event?: PaymentEvent,
 ): Promise<Settled | undefined> {
+  const { db, log } = payments;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     // Each attempt starts from what the one before it found.
     const known = await findPayment(db, intentId);
+    // Of an intent that is not stored only a webhook tells, and cards alone have them.
+    const provider = known ? providerNamed(payments, known.provider) : payments.provider;
     const intent = await provider.retrieveIntent(intentId);
     if (!intent) {
       log.warn({ intent: intentId }, 'an intent that the provider does not know');
@@ -64,7 +67,9 @@ async function record(
   throw new AppError('unavailable', { retryAfter: 1 });
 }
 
-async function carryOut({ provider }: Payments, { next, intent, payment }: Settled): Promise<void> {
+async function carryOut(payments: Payments, { next, intent, payment }: Settled): Promise<void> {
+  const provider = providerNamed(payments, payment.provider);
+  if (next === 'take') return provider.takeIntent?.(intent.id);
   if (next === 'withdraw') return provider.cancelIntent(intent.id);
   return provider.refund({
     intentId: intent.id,

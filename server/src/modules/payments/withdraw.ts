@@ -8,7 +8,7 @@ import {
   type PaymentRow,
   updatePayment,
 } from './payments.repository.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, providerNamed } from './payments.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function withdrawPayments(payments: Payments, bookingId: string): P
     // There is one at most.
     await (payment.transaction_id === null
       ? abandon(payments, payment)
-      : end(payments, payment.transaction_id));
+      : end(payments, payment.provider, payment.transaction_id));
   }
 }
 
@@ -45,9 +45,9 @@ export async function withdrawForgotten(
   if (!isBusy) await withdrawPayments(payments, bookingId);
 }
 
-async function end(payments: Payments, transactionId: string): Promise<void> {
+async function end(payments: Payments, provider: string, transactionId: string): Promise<void> {
   try {
-    await payments.provider.cancelIntent(transactionId);
+    await providerNamed(payments, provider).cancelIntent(transactionId);
   } catch (error) {
     // Or the provider knows no such intent.
     const isOver = error instanceof AppError && /^(?:conflict|not_found)$/.test(error.code);

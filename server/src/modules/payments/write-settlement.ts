@@ -1,6 +1,6 @@
 import { isId } from '@motohaat/contract/id';
 import type { AuditAction } from '@motohaat/domain/audit';
-import { mayBecome, type PaymentStatus } from '@motohaat/domain/payment';
+import { mayBecome, type PaymentStatus, toPoisha } from '@motohaat/domain/payment';
 
 import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
 import type { Queryable } from '../../database/index.ts';
@@ -42,7 +42,7 @@ export type Settled = {
   /** What the provider said. */
   intent: ProviderIntent;
   /** What is to be done at the provider now. */
-  next: 'nothing' | 'withdraw' | 'refund';
+  next: 'nothing' | 'withdraw' | 'refund' | 'take';
 };
 
 type Facts = {
@@ -261,7 +261,12 @@ async function nextStep(
     const isWanted = payment.refund_reason !== null && !disputes.isOpen;
     return isWanted && !isOnItsWay ? 'refund' : 'nothing';
   }
-  if (!isOpen({ status }) || status === 'processing') return 'nothing';
+  if (!isOpen({ status })) return 'nothing';
+  // Only for a booking that waits for just this money; otherwise the payer's word is not used.
+  const isWanted =
+    booking.status === 'pending_payment' && intent.amount === toPoisha(booking.amount);
+  if (intent.isToBeTaken && isOpen(payment) && isWanted) return 'take';
+  if (status === 'processing') return 'nothing';
   if (!isOpen(payment) || booking.status !== 'pending_payment') return 'withdraw';
   // Once the last of the allowed cards was refused, no other may be tried.
   if (status !== 'failed') return 'nothing';

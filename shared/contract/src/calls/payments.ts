@@ -7,7 +7,7 @@ import { call } from './call.ts';
 export const openIntent = call({
   method: 'POST',
   path: '/create-payment-intent',
-  summary: 'Opens the card form for an unpaid booking',
+  summary: 'Opens the card form, or the page of bKash, for an unpaid booking',
   access: ['buyer'],
   otherRoles: buyersPay,
   body: NewIntent,

@@ -4,6 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { PaymentsPort } from '../port.ts';
 
+/** What a way to pay cannot do, whoever offers it. */
+export type Limits = {
+  /** A refused payment is over, there is one refund of each, and no bank asks in between. */
+  isWallet?: boolean;
+};
+
 /** A provider under test, and a buyer's browser, which alone confirms. */
 export type Subject = {
   payments: PaymentsPort;
@@ -21,6 +27,7 @@ const order = (changes: { amount?: number; idempotencyKey?: string } = {}) => ({
   currency: 'bdt',
   metadata: { bookingId: 'b-1', buyerId: 'u-1', paymentId: 'p-1' },
   idempotencyKey: randomUUID(),
+  returnUrl: 'http://localhost/dashboard/payment/b-1',
   ...changes,
 });
 
@@ -42,7 +49,10 @@ const refusalOf = (work: Promise<unknown>) =>
  *
  * @param start begins with any number of other intents there
  */
-export function describePaymentsContract(start: () => Promise<Subject>): void {
+export function describePaymentsContract(
+  start: () => Promise<Subject>,
+  { isWallet = false }: Limits = {},
+): void {
   let subject: Subject;
   let payments: PaymentsPort;
   beforeAll(async () => {
@@ -65,7 +75,7 @@ export function describePaymentsContract(start: () => Promise<Subject>): void {
         received: 0,
         currency: 'bdt',
         metadata: { bookingId: 'b-1', buyerId: 'u-1', paymentId: 'p-1' },
-        clientSecret: expect.stringMatching(/^.+_secret_.+$/),
+        clientSecret: expect.stringMatching(isWallet ? /^https?:/ : /^.+_secret_.+$/),
       });
       expect(await payments.retrieveIntent(intent.id)).toEqual(intent);
     });
@@ -105,17 +115,20 @@ export function describePaymentsContract(start: () => Promise<Subject>): void {
       });
     });
 
-    test('with a refused card can be tried again, and the refusals are counted', async () => {
-      const id = await paid(declined);
-      await subject.confirm(id, declined);
-      const intent = await payments.retrieveIntent(id);
-      expect(intent).toMatchObject({ status: 'failed', received: 0, declines: { count: 2 } });
-      expect(Date.now() - Number(intent?.declines.latest)).toBeLessThan(60_000);
-      await subject.confirm(id, visa);
-      expect(await payments.retrieveIntent(id)).toMatchObject({ status: 'succeeded' });
-    });
+    test.skipIf(isWallet)(
+      'with a refused card can be tried again, and the refusals are counted',
+      async () => {
+        const id = await paid(declined);
+        await subject.confirm(id, declined);
+        const intent = await payments.retrieveIntent(id);
+        expect(intent).toMatchObject({ status: 'failed', received: 0, declines: { count: 2 } });
+        expect(Date.now() - Number(intent?.declines.latest)).toBeLessThan(60_000);
+        await subject.confirm(id, visa);
+        expect(await payments.retrieveIntent(id)).toMatchObject({ status: 'succeeded' });
+      },
+    );
 
-    test('waits while the bank asks its customer', async () => {
+    test.skipIf(isWallet)('waits while the bank asks its customer', async () => {
       const id = await paid(challenged);
       expect(await payments.retrieveIntent(id)).toMatchObject({ status: 'requires_action' });
     });
@@ -127,6 +140,7 @@ export function describePaymentsContract(start: () => Promise<Subject>): void {
       ['after a refused card', declined],
       ['while the bank asks', challenged],
     ])('%s, it can be paid no more', async (_state, method) => {
+      if (isWallet && method !== undefined) return;
       const { id } = await payments.createIntent(order());
       if (method !== undefined) await subject.confirm(id, method);
       await payments.cancelIntent(id);
@@ -156,7 +170,7 @@ export function describePaymentsContract(start: () => Promise<Subject>): void {
       expect(await refusalOf(payments.refund(newRefund(id)))).toBe('conflict');
     });
 
-    test('is the same for the same key', async () => {
+    test.skipIf(isWallet)('is the same for the same key', async () => {
       const id = await paid();
       const wanted = newRefund(id, { amount: 1_000_000 });
       await payments.refund(wanted);
@@ -165,7 +179,7 @@ export function describePaymentsContract(start: () => Promise<Subject>): void {
       expect(Number(refunds?.returned) + Number(refunds?.pending)).toBe(1_000_000);
     });
 
-    test('of a part leaves the rest', async () => {
+    test.skipIf(isWallet)('of a part leaves the rest', async () => {
       const id = await paid();
       await payments.refund(newRefund(id, { amount: 700_000 }));
       await payments.refund(newRefund(id));

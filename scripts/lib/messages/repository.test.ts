@@ -126,6 +126,7 @@ const foreign = new Set([
   'mfe-admin releases/parts.javascript',
   'mfe-admin releases/parts.css',
   'mfe-buyer payment/demo',
+  'mfe-buyer payment/bkash.demo',
   'mfe-storefront account/password.rules.digit',
 ]);
 

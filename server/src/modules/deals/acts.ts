@@ -1,5 +1,5 @@
 import type { MeetingProposal, NewDispute, StoryDone } from '@motohaat/contract/deal';
-import { afterBank, maximumDealEvents, mayComplain } from '@motohaat/domain/deal';
+import { afterBank, isAtBank, maximumDealEvents, mayComplain } from '@motohaat/domain/deal';
 
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -105,9 +105,8 @@ export async function answerDispute(
   const words = readStory(acting.words);
   return act(db, { ...acting, side: 'seller' }, async (trx, booking) => {
     const events = await eventsOf(trx, booking);
-    if (booking.status !== 'disputed' || afterBank(events) !== 'disputed') {
-      throw notNow(booking, 'answer');
-    }
+    const isBanks = isAtBank(events) && afterBank(events) !== 'disputed';
+    if (booking.status !== 'disputed' || isBanks) throw notNow(booking, 'answer');
     if (isAnswered(events)) throw new AppError('conflict', { message: (t) => t.deals.answered });
     await add(trx, booking, events, { kind: 'answered', actor: 'seller', data: { words } });
   });

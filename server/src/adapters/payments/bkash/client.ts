@@ -60,8 +60,6 @@ export type NewBkashPayment = {
   merchantInvoiceNumber: string;
 };
 
-export type BkashClient = ReturnType<typeof bkashClient>;
-
 /**
  * bKash's tokenised checkout, version 1.2.0-beta, without agreement (mode 0011). Every call may throw
  * `BkashRefusal`, and AppError `unavailable` when nothing is known of what was done.

@@ -199,12 +199,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {
     identity,
-    supportEmail: config.support.email,
-    publicOrigin: config.publicOrigin,
+    config,
     services: servicesOf(options, app.log),
     codes: handOverCodes(secret),
     unsubscribing: unsubscribeTokens(secret),
-    payments: { db, provider: options.payments, wallet: options.wallet, log: app.log },
     selling: { host: options.images, review: config.review, secret },
     store,
   });
@@ -231,12 +229,10 @@ export function servicesOf(
 
 type ApiOptions = {
   identity: IdentityPort;
-  supportEmail: string;
-  publicOrigin: string | undefined;
+  config: Config;
   services: PaidBookingServices;
   codes: HandOverCodes;
   unsubscribing: UnsubscribeTokens;
-  payments: Payments;
   selling: SellingOptions;
   store: SharedStore | undefined;
 };
@@ -244,23 +240,14 @@ type ApiOptions = {
 /** The product's calls. */
 async function apiRoutes(
   api: FastifyInstance,
-  {
-    identity,
-    supportEmail,
-    publicOrigin,
-    services,
-    codes,
-    unsubscribing,
-    payments,
-    selling,
-    store,
-  }: ApiOptions,
+  { identity, config, services, codes, unsubscribing, selling, store }: ApiOptions,
 ): Promise<void> {
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
-  const { pseudonyms: names, withdrawPayments: withdraw, db } = services;
+  const { pseudonyms: names, withdrawPayments: withdraw, payments, db } = services;
+  const supportEmail = config.support.email;
   const intake = createPhotoIntake({ db, host: selling.host, store });
   await api.register(accountRoutes, {
     supportEmail,
@@ -300,7 +287,7 @@ async function apiRoutes(
   await api.register(savedSearchRoutes);
   await api.register(seenBikeRoutes);
   await api.register(reportRoutes, { services });
-  await api.register(paymentRoutes, { payments, publicOrigin });
+  await api.register(paymentRoutes, { payments, publicOrigin: config.publicOrigin });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);
   await api.register(draftRoutes);

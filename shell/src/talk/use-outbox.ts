@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 /** A message that the server does not have yet, as far as this page knows. */
-export type Waiting = {
+type Waiting = {
   /** Sent again it is the same message. */
   clientId: string;
   text: string;

@@ -9,6 +9,7 @@ import { createMarket, type Market } from '../../testing/market.ts';
 import { erasePerson } from '../account-closure/erase.ts';
 import { pseudonyms } from '../accounts/pseudonyms.ts';
 import { answerTimeOf } from './answer-time.ts';
+import { selectTalkReports } from './reported.repository.ts';
 import { selectConversations } from './talk.repository.ts';
 
 let market: Market;
@@ -282,4 +283,9 @@ test('lists are read on indexes', async () => {
     const plan = await explain(db, selectConversations(buyer.id, page).compile(db));
     expect(plan).toMatch(only ? /conversations_buyer_unread/ : /conversations_by_buyer/);
   }
+  const page = { limit: 24, cursor: undefined };
+  const open = await explain(db, selectTalkReports('open', page).compile(db));
+  expect(open).toContain('conversation_reports_open');
+  const closed = await explain(db, selectTalkReports('closed', page).compile(db));
+  expect(closed).toContain('conversation_reports_closed_at');
 });

@@ -37,6 +37,7 @@ test.each([
   'CREATE TABLE visits (id uuid); CREATE UNIQUE INDEX visits_once ON visits (id)',
   'CREATE TABLE visits (id uuid); ALTER TABLE visits ADD CONSTRAINT one CHECK (id IS NOT NULL)',
   'CREATE INDEX users_by_phone ON users (phone)',
+  'DROP INDEX bookings_by_seller',
   'ALTER TABLE users ADD COLUMN nickname text',
   `ALTER TABLE users ADD COLUMN seen timestamptz DEFAULT now();
    ALTER TABLE users ALTER COLUMN seen DROP DEFAULT`,
@@ -59,7 +60,7 @@ test.each([
 
 test.each([
   ['DROP TABLE wishlist_items', 'DropStmt'],
-  ['DROP INDEX users_by_name', 'DropStmt'],
+  ['DROP INDEX bookings_one_live_per_product', 'DropStmt'],
   [
     `ALTER TABLE users ADD COLUMN seen boolean NOT NULL DEFAULT true;
      ALTER TABLE users ALTER COLUMN seen DROP DEFAULT`,

@@ -9,6 +9,8 @@ type Place = {
   dropped: Set<string>;
   /** Functions that refuse nothing. */
   quiet: Set<string>;
+  /** Indexes that only make reading faster. */
+  plain: Set<string>;
 };
 
 /** `table.constraint` → the values of a `CHECK (column IN (…))`, as text. */
@@ -25,16 +27,21 @@ type Lists = Map<string, { column: string; values: string[] }>;
 export async function contractionsIn(text: string, before: readonly string[]): Promise<string[]> {
   const earlier: Lists = new Map();
   const quiet = new Set<string>();
+  const plain = new Set<string>();
   for (const each of before) {
     const known = await statementsOf(each);
-    for (const statement of known) noteQuiet(statement, quiet);
+    for (const statement of known) {
+      noteQuiet(statement, quiet);
+      notePlain(statement, plain);
+    }
     for (const [table, constraint] of constraintsOf(known)) {
       const list = listOf(constraint);
       if (list) earlier.set(`${table}.${constraint.conname}`, list);
     }
   }
   const statements = await statementsOf(text);
-  const place: Place = { earlier, created: new Set(), added: new Set(), dropped: new Set(), quiet };
+  const made = { created: new Set<string>(), added: new Set<string>(), dropped: new Set<string>() };
+  const place: Place = { earlier, ...made, quiet, plain };
   return statements.flatMap((statement) => refusalsOf(statement, place));
 }
 
@@ -47,6 +54,24 @@ function noteQuiet(statement: Node, quiet: Set<string>): void {
   if (!('CreateFunctionStmt' in statement)) return;
   const { funcname, options } = statement.CreateFunctionStmt;
   if (!/\braise\b/i.test(JSON.stringify(options))) quiet.add(nameOf(funcname));
+}
+
+function notePlain(statement: Node, plain: Set<string>): void {
+  if (!('IndexStmt' in statement)) return;
+  const { unique, idxname = '' } = statement.IndexStmt;
+  if (!unique) plain.add(idxname);
+}
+
+/** Whether a statement drops nothing but indexes without which answers stay the same. */
+function dropsPlainIndexes(statement: Node, plain: Set<string>): boolean {
+  if (!('DropStmt' in statement)) return false;
+  const { removeType, objects = [] } = statement.DropStmt;
+  return removeType === 'OBJECT_INDEX' && objects.every((each) => plain.has(lastNameOf(each)));
+}
+
+function lastNameOf(object: Node): string {
+  const last = 'List' in object ? object.List.items?.at(-1) : undefined;
+  return last && 'String' in last ? (last.String.sval ?? '') : '';
 }
 
 function refusalsOf(statement: Node, place: Place): string[] {
@@ -79,6 +104,7 @@ function refusalsOf(statement: Node, place: Place): string[] {
       'AlterTableCmd' in each ? refusalsOfChange(each.AlterTableCmd, table, place) : [],
     );
   }
+  if (dropsPlainIndexes(statement, place.plain)) return [];
   if ('InsertStmt' in statement || 'UpdateStmt' in statement || 'CommentStmt' in statement)
     return [];
   return [Object.keys(statement).join()];

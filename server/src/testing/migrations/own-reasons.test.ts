@@ -22,7 +22,9 @@ test('sentences of ours that were stored get their codes, and what people wrote 
     });
     await migrate(home.db, before);
     const { bookings, strikes } = messagesIn('en').reasons;
-    const wanted = [...Object.entries(bookings), [null, 'The papers are missing.']] as const;
+    // Of what came later no sentence was stored.
+    const { bank_returned: _, ...stored } = bookings;
+    const wanted = [...Object.entries(stored), [null, 'The papers are missing.']] as const;
     await home.db.transaction().execute(async (trx) => {
       // No bikes and no people are needed here.
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);

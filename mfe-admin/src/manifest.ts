@@ -11,6 +11,7 @@ const pages = [
     path: '/dashboard/paidBookings',
     title: { en: 'Paid Bookings', bn: 'পেমেন্ট হওয়া বুকিং' },
   },
+  { id: 'disputes', path: '/dashboard/disputes', title: { en: 'Disputes', bn: 'বিরোধ' } },
   {
     id: 'reported-items',
     path: '/dashboard/reportedItems',
@@ -31,8 +32,17 @@ const pages = [
 export const manifest: Manifest = {
   name: 'mfe-admin',
   audience: 'admin',
-  budget: { javascript: 292, css: 37 },
-  routes: pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
+  budget: { javascript: 350, css: 44 },
+  routes: [
+    ...pages.map((page): Route => ({ ...page, purpose: page.id, frame: 'dashboard' })),
+    {
+      id: 'dispute',
+      path: '/dashboard/disputes/:id',
+      title: { en: 'Dispute', bn: 'বিরোধ' },
+      purpose: 'dispute',
+      frame: 'dashboard',
+    },
+  ],
   navigation: pages.map(({ id, title }, index): NavigationEntry => ({
     place: 'dashboard',
     label: title,
@@ -51,5 +61,7 @@ export const manifest: Manifest = {
     review: ['review', 'ui'],
     models: ['models', 'ui'],
     mails: ['mails', 'ui'],
+    disputes: ['disputes', 'ui'],
+    dispute: ['deal', 'disputes', 'ui'],
   },
 };

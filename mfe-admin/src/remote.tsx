@@ -1,9 +1,11 @@
 import type { RemoteModule } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
+import { dealWords } from '@motohaat/ui/messages/deal';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from './messages/conversations/index.ts';
+import { disputesWords } from './messages/disputes/index.ts';
 import { words } from './messages/index.ts';
 import { mailsWords } from './messages/mails/index.ts';
 import { modelsWords } from './messages/models/index.ts';
@@ -29,6 +31,19 @@ export default {
   'paid-bookings': withWords(
     () => import(/* webpackChunkName: "paid-bookings" */ './routes/paid-bookings.tsx'),
     words,
+    uiWords,
+  ),
+  disputes: withWords(
+    () => import(/* webpackChunkName: "disputes" */ './routes/disputes.tsx'),
+    words,
+    disputesWords,
+    uiWords,
+  ),
+  dispute: withWords(
+    () => import(/* webpackChunkName: "dispute" */ './routes/dispute.tsx'),
+    words,
+    disputesWords,
+    dealWords,
     uiWords,
   ),
   'reported-items': withWords(

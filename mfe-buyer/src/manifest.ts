@@ -95,7 +95,7 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    myorders: ['ui'],
+    myorders: ['deal', 'ui'],
     order: ['deal', 'ui'],
     'order-paper': ['deal', 'ui'],
     wishlist: ['ui'],

@@ -11,6 +11,7 @@ export default {
   myorders: withWords(
     () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
     words,
+    dealWords,
     uiWords,
   ),
   order: withWords(

@@ -85,7 +85,7 @@ export const manifest: Manifest = {
     addProduct: ['listing', 'ui'],
     myProducts: ['statistics', 'ui'],
     editProduct: ['listing', 'ui'],
-    bookings: ['ui'],
+    bookings: ['deal', 'ui'],
     booking: ['deal', 'ui'],
     'booking-paper': ['deal', 'ui'],
   },

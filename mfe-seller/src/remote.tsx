@@ -29,6 +29,7 @@ export default {
   bookings: withWords(
     () => import(/* webpackChunkName: "bookings" */ './routes/bookings.tsx'),
     words,
+    dealWords,
     uiWords,
   ),
   booking: withWords(

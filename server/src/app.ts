@@ -278,7 +278,7 @@ async function apiRoutes(
   await api.register(searchRoutes, { engine });
   await api.register(landingRoutes, { engine });
   await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
-  await api.register(dealRoutes, { services, codes });
+  await api.register(dealRoutes, { services, codes, intake });
   await api.register(paperRoutes);
   await api.register(dealReviewRoutes);
   await api.register(talkRoutes);

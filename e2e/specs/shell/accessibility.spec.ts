@@ -57,6 +57,7 @@ async function adminPages(reporter: Account): Promise<string[]> {
     'sellers',
     'buyers',
     'paidBookings',
+    'disputes',
     'reportedItems',
     'review',
     'models',

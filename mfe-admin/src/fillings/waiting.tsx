@@ -11,7 +11,7 @@ import { useMessages } from '../messages/index.ts';
 /** A count goes no further than a page of the list. */
 const most = 24;
 
-/** What waits for an admin: listings to look at, and reports to look into. */
+/** What waits for an admin: disputes to decide, listings to look at, and reports to look into. */
 export default function WaitingForAdmin() {
   const api = useApi();
   const { home: t } = useMessages();
@@ -19,16 +19,28 @@ export default function WaitingForAdmin() {
   const query = useQuery({
     queryKey: keyOf('reviews', 'waiting'),
     queryFn: async ({ signal }) => {
-      const [cases, reports] = await Promise.all([
+      const [disputes, cases, reports] = await Promise.all([
+        api.list(calls.bookings.paid, { query: { state: 'disputed' }, signal }),
         api.list(calls.review.list, { signal }),
         api.list(calls.reports.list, { signal }),
       ]);
-      return { cases: cases.rows.length, reports: reports.rows.length };
+      return {
+        disputes: disputes.rows.length,
+        cases: cases.rows.length,
+        reports: reports.rows.length,
+      };
     },
     staleTime: 0,
   });
   const { data } = query;
   const rows = data && [
+    {
+      key: 'disputes',
+      count: data.disputes,
+      title: t.disputes(data.disputes, data.disputes === most),
+      to: links.href('disputes'),
+      text: t.disputesAbout,
+    },
     {
       key: 'review',
       count: data.cases,

@@ -1,8 +1,10 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { dealWords } from '@motohaat/ui/messages/deal';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from '../messages/conversations/index.ts';
+import { disputesWords } from '../messages/disputes/index.ts';
 import { words } from '../messages/index.ts';
 import { mailsWords } from '../messages/mails/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
@@ -17,6 +19,8 @@ await Promise.all(
     uiWords,
     consoleWords,
     mailsWords,
+    dealWords,
+    disputesWords,
     modelsWords,
     reviewWords,
     conversationsWords,

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 
 import { BookingPage } from '../features/bookings/booking-page.tsx';
 import { Checkout } from '../features/payment/checkout.tsx';
+import { SeeFirst } from '../features/payment/see-first.tsx';
 import { useMessages } from '../messages/index.ts';
 
 export default function PaymentPage() {
@@ -14,7 +15,12 @@ export default function PaymentPage() {
   useEffect(() => followChanges(client), [client]);
   return (
     <BookingPage key={id} id={id} title={t.title}>
-      {(booking, onPaid) => <Checkout booking={booking} onPaid={onPaid} />}
+      {(booking, onPaid) => (
+        <>
+          <SeeFirst bookingId={booking._id} />
+          <Checkout booking={booking} onPaid={onPaid} />
+        </>
+      )}
     </BookingPage>
   );
 }

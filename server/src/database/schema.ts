@@ -7,6 +7,7 @@ import type {
 import type {
   BookingEventsTable,
   BookingsTable,
+  DisputePhotosTable,
   ReportsTable,
   WishlistItemsTable,
 } from './schema/bookings.ts';
@@ -91,6 +92,7 @@ export interface Schema {
   booking_events: BookingEventsTable;
   deal_reviews: DealReviewsTable;
   deal_review_reports: DealReviewReportsTable;
+  dispute_photos: DisputePhotosTable;
   wishlist_items: WishlistItemsTable;
   reports: ReportsTable;
   saved_searches: SavedSearchesTable;

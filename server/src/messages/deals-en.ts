@@ -39,6 +39,8 @@ export const deals = {
   reviewStands: 'Your review can be read already, or is older than a day: it stays as it is.',
   reviewAnswered: 'You have answered this review already.',
   reviewDecided: 'This review was decided on already.',
+  noPhotosNow: 'Photos can be added while we look into what is wrong.',
+  tooManyPhotos: (most: number) => `You can show ${most} photos.`,
   bookingsPerDay: (most: number) => `You can book ${most} bikes a day. Try again tomorrow.`,
   paused: (holds: number, days: number) =>
     `${holds} of your bookings ran out unpaid, so you can book again in ${days} ${days === 1 ? 'day' : 'days'}.`,

@@ -2,7 +2,10 @@ import * as calls from '@motohaat/contract/calls';
 import type { MeetingProposal, NewDispute } from '@motohaat/contract/deal';
 
 import type { ApiClient } from './client.ts';
+import type { FailureWords } from './failure-words.ts';
+import type { PhotoWords } from './photo-words.ts';
 import { keyOf } from './query-keys.ts';
+import { photoFailure, sendPhoto } from './send-photo.ts';
 
 /** What people do in a booking, for `useAction`; each names the booking. */
 type Of<Input> = Input & { id: string };
@@ -58,3 +61,42 @@ export const answerDispute = {
     api.call(calls.bookings.answerDispute, { params: { id }, body: { words } }),
   changes,
 };
+
+/** Of a photo of what is wrong: which one, and in which size. */
+export type DisputePictureOf = { id: string; photo: string; size: 'card' | 'viewer' };
+
+/** The picture as an address that only this page knows; it never changes. */
+export async function readDisputePicture(
+  api: ApiClient,
+  { id, photo, size }: DisputePictureOf,
+): Promise<string> {
+  const answer = await api.call(calls.bookings.disputePhoto, {
+    params: { id, photo },
+    query: { size },
+  });
+  return answer.picture;
+}
+
+/**
+ * Shows both sides photos of what is wrong with a booking, one at a time.
+ *
+ * @param words for what the server does not say itself
+ * @returns what sends one: with the same key a photo is added once; the answer is why it was not taken
+ */
+export function disputePhotoSender(api: ApiClient, id: string, words: PhotoWords & FailureWords) {
+  return async (
+    { key, file }: { key: string; file: File },
+    onProgress: (part: number) => void,
+  ): Promise<string | undefined> => {
+    try {
+      await sendPhoto(api, calls.bookings.addDisputePhoto, file, {
+        params: { id },
+        idempotencyKey: key,
+        onProgress,
+      });
+      return undefined;
+    } catch (error) {
+      return photoFailure(error, words).message;
+    }
+  };
+}

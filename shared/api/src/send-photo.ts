@@ -4,6 +4,7 @@ import type { ApiClient } from './client.ts';
 import { ApiError, errorMessage, NetworkError } from './errors.ts';
 import type { FailureWords } from './failure-words.ts';
 import type { PhotoWords } from './photo-words.ts';
+import type { UploadInputOf } from './request.ts';
 import type { SendOptions } from './send-form.ts';
 import { type LeastPhoto, shrink, UnusablePhoto } from './shrink.ts';
 
@@ -16,7 +17,7 @@ export async function sendPhoto<Row extends Call>(
   api: ApiClient,
   row: Row,
   file: File,
-  { least, ...options }: SendOptions & { least?: LeastPhoto },
+  { least, ...options }: Omit<UploadInputOf<Row>, 'form'> & SendOptions & { least?: LeastPhoto },
 ): Promise<AnswerOf<Row>> {
   const form = new FormData();
   form.append('image', await shrink(file, least), file.name);

@@ -2,6 +2,7 @@ import { bookingStatuses } from '@motohaat/domain/booking';
 import * as v from 'valibot';
 
 import { Picture } from './catalogue.ts';
+import { Steps } from './deal.ts';
 import {
   Email,
   IsoTime,
@@ -61,6 +62,7 @@ export const Booking = v.object({
   reason: v.nullable(Words),
   category_id: Key,
   picture: v.nullable(Picture),
+  steps: Steps,
 });
 export type Booking = v.InferOutput<typeof Booking>;
 

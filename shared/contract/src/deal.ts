@@ -13,7 +13,11 @@ import * as v from 'valibot';
 
 import { Named, PapersList } from './bike-facts.ts';
 import { Picture } from './catalogue.ts';
-import { Count, IsoTime, Key, Name, shownName, Taka, Text, Url, Words } from './values.ts';
+import { Id } from './id.ts';
+import { Count, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
+
+/** Who shows photos of what is wrong. */
+const photoSides = ['buyer', 'seller'] as const;
 
 /** How far a booking is, small: as lists show it. */
 export const Steps = v.array(
@@ -39,7 +43,6 @@ export const StoryEvent = v.object({
   reason: v.optional(v.picklist(disputeReasons)),
   /** What a person wrote, or why it ended, as a sentence. */
   words: v.optional(Words),
-  photos: v.optional(v.array(Url)),
 });
 export type StoryEvent = v.InferOutput<typeof StoryEvent>;
 
@@ -84,6 +87,10 @@ export const BookingStory = v.object({
   ),
   /** Whether the buyer may say now that something is wrong. */
   mayComplain: v.boolean(),
+  /** What both sides show of what is wrong, in the order in which it came. */
+  photos: v.array(v.object({ _id: Key, by: v.picklist(photoSides), at: IsoTime })),
+  /** How many more this side may add now. */
+  photosLeft: Count,
   /** All that happened, the latest first. */
   events: v.array(StoryEvent),
 });
@@ -120,6 +127,21 @@ export type NewDispute = v.InferOutput<typeof NewDispute>;
 
 /** `POST /bookings/{id}/dispute/answer`: the seller's side, in 10 to 2000 characters. */
 export const DisputeAnswer = v.object({ words: Text(4000) });
+
+/** `POST /bookings/{id}/dispute/photos` (multipart, field `image`): the photo's id. */
+export const DisputePhotoAdded = v.object({ acknowledged: v.literal(true), _id: Key });
+
+/** The path of one photo of what is wrong. */
+export const DisputePhotoParams = v.object({ id: Id, photo: Id });
+/** `card`, which is the default, is 640 pixels wide at the most; `viewer` 1600, each way. */
+export const DisputePhotoQuery = v.object({ size: v.optional(v.picklist(['card', 'viewer'])) });
+/** `GET /bookings/{id}/photos/{photo}`: the picture itself, since no public address shows it. */
+export const DisputePhoto = v.object({
+  by: v.picklist(photoSides),
+  /** A `data:` address of a WebP picture. */
+  picture: Text(8_000_000),
+});
+export type DisputePhoto = v.InferOutput<typeof DisputePhoto>;
 
 /** What an act in a booking's story answers: its status now. */
 export const StoryDone = v.object({

@@ -50,6 +50,8 @@ export interface Pages {
   sellers: null;
   buyers: null;
   'paid-bookings': null;
+  disputes: null;
+  dispute: OfOne;
   'reported-items': null;
   conversations: null;
   review: null;

@@ -4,7 +4,7 @@ import { roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
 import { Consequences } from './administration.ts';
-import { Email, IsoTime, Key, Name, Url, Words } from './values.ts';
+import { Email, IsoTime, Key, Name, shownName, Url, Words } from './values.ts';
 
 /**
  * The query of the calls on one's own account; `email` is compared, never trusted (ruling G2).
@@ -50,7 +50,16 @@ export type EditProfile = v.InferOutput<typeof EditProfile>;
  */
 export const DeletionPlan = v.object({
   consequences: Consequences,
-  blocked: v.nullable(v.object({ message: Words, path: v.nullable(Words) })),
+  blocked: v.nullable(
+    v.object({
+      message: Words,
+      path: v.nullable(Words),
+      /** The bookings that hold it, the first few, each with its page. */
+      bookings: v.array(
+        v.object({ _id: Key, productName: Name, ...shownName, path: v.nullable(Words) }),
+      ),
+    }),
+  ),
   /** When the account would be erased. */
   due: IsoTime,
 });

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 
 import { PapersList, Slug } from './bike-facts.ts';
 import { Picture, Product } from './catalogue.ts';
+import { Steps } from './deal.ts';
 import { Count, IsoTime, Key, Name, shownLocation, shownName, Taka, Words } from './values.ts';
 
 const ShortText = v.pipe(v.string(), v.maxLength(400));
@@ -98,6 +99,7 @@ export const Sale = v.object({
   /** Whole taka, as asked when the bike was booked. */
   price: Taka,
   customerName: Name,
+  /** Empty where none was given, and once it is not shown any more. */
   phone: Words,
   /** Where to meet. */
   location: Words,
@@ -107,5 +109,6 @@ export const Sale = v.object({
   createdAt: IsoTime,
   /** When an unpaid booking frees the bike. */
   expiresAt: IsoTime,
+  steps: Steps,
 });
 export type Sale = v.InferOutput<typeof Sale>;

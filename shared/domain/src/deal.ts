@@ -50,6 +50,8 @@ export const codeDigits = 6;
 export const wrongCodesPerHour = 5;
 /** New bookings of one account in 24 hours, so that numbers are not harvested. */
 export const bookingsPerDay = 5;
+/** Photos with which each side of a dispute can show what it says. */
+export const photosPerSide = 6;
 /** Most events that people can add to one booking. */
 export const maximumDealEvents = 100;
 
@@ -126,6 +128,15 @@ function complaintUntil({ status, completedAt }: Deal): number | undefined {
 /** Whether a buyer may say now that something is wrong. */
 export function mayComplain(deal: Deal, now: number): boolean {
   return deal.status === 'paid' || (complaintUntil(deal) ?? 0) > now;
+}
+
+/**
+ * How many more photos a side of a booking may show of what is wrong: while that is not decided.
+ *
+ * @param sent how many it has shown
+ */
+export function photosLeft(status: BookingStatus, sent: number): number {
+  return status === 'disputed' ? Math.max(0, photosPerSide - sent) : 0;
 }
 
 /**

@@ -102,6 +102,7 @@ export function sale(changes: Partial<Sale> = {}): Sale {
     paid: isPaid(status),
     createdAt: '2026-01-10T03:05:30.000Z',
     expiresAt: '2026-01-12T03:05:30.000Z',
+    steps: [{ step: 'booked', state: 'done', at: '2026-01-10T03:05:30.000Z' }],
     ...changes,
   };
 }
@@ -149,6 +150,7 @@ export function booking(changes: Partial<Booking> = {}): Booking {
     reason: null,
     category_id: '1',
     picture: picture(`bike-${number}`),
+    steps: [{ step: 'booked', state: 'done', at: '2026-01-10T03:05:30.000Z' }],
     ...changes,
   };
 }

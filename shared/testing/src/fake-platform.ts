@@ -73,6 +73,8 @@ const addresses: Record<Purpose, string> = {
   sellers: '/dashboard/sellers',
   buyers: '/dashboard/buyers',
   'paid-bookings': '/dashboard/paidBookings',
+  disputes: '/dashboard/disputes',
+  dispute: '/dashboard/disputes/:id',
   review: '/dashboard/review',
   'reported-items': '/dashboard/reportedItems',
   conversations: '/dashboard/reportedConversations',

@@ -18,11 +18,15 @@ import styles from './booking-dialog.module.css';
 
 const maximumPlaceLength = 200;
 const nothing = { phone: '', location: '' };
+/** Nothing is typed for the phone as long as the buyer's own number may stand there. */
+type Typed = { phone?: string | undefined; location: string };
 
 type BookingFormProps = {
   /** Price in whole taka. */
   bike: { productId: string; name: string; price: number };
   buyer: { name: string; email: string };
+  /** The buyer's own number, as soon as it is known; it stands in the field until another is typed. */
+  ownPhone?: string | undefined;
   /** From `useAction`, with a lost answer told here: what was typed then stays (ruling S2.32). */
   action: ActionState;
   /** Books. After a refusal the form starts again; once it is booked, who opened the dialog closes it. */
@@ -40,11 +44,15 @@ export function BookingDialog(props: BookingFormProps) {
   );
 }
 
-function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps) {
+function BookingForm({ bike, buyer, ownPhone = '', action, onBook, onClose }: BookingFormProps) {
   const { booking: t } = useMessages();
   const { taka } = formats(useLanguage());
   const draft = useDraft(`booking.${bike.productId}`, nothing);
-  const [details, setDetails] = useState(() => withoutMarks(draft.values));
+  const [typed, setDetails] = useState<Typed>(() => ({
+    ...withoutMarks(draft.values),
+    phone: draft.values.phone || undefined,
+  }));
+  const details = { ...typed, phone: typed.phone ?? ownPhone };
   const [leftPhone, setLeftPhone] = useState(false);
   const phoneInput = useRef<HTMLInputElement>(null);
   const helpId = useId();
@@ -52,11 +60,16 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
   const number = normalisePhone(details.phone);
   const isPhoneWrong = number === undefined && !isBlank(details.phone);
 
+  function helpOf() {
+    if (number) return t.phoneRead(number);
+    return isBlank(details.phone) ? t.phoneMissing : t.phoneHelp;
+  }
+
   async function book() {
     const { status } = await onBook(details);
     if (status !== 'failed') draft.drop();
     if (status !== 'refused') return;
-    setDetails(nothing);
+    setDetails({ location: '' });
     setLeftPhone(false);
     phoneInput.current?.focus();
   }
@@ -94,7 +107,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
       </div>
       <Field
         label={t.phone}
-        help={number ? t.phoneRead(number) : t.phoneHelp}
+        help={helpOf()}
         error={leftPhone && isPhoneWrong ? t.phoneWrong : undefined}
       >
         <TextInput
@@ -103,7 +116,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
           type="tel"
           autoComplete="tel"
           value={details.phone}
-          onChange={(event) => setDetails({ ...details, phone: event.target.value })}
+          onChange={(event) => setDetails({ ...typed, phone: event.target.value })}
           onBlur={() => setLeftPhone(true)}
         />
       </Field>
@@ -113,9 +126,7 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
           autoComplete="off"
           maxLength={maximumPlaceLength}
           value={details.location}
-          onChange={({ target }) =>
-            setDetails(withoutMarks({ ...details, location: target.value }))
-          }
+          onChange={({ target }) => setDetails(withoutMarks({ ...typed, location: target.value }))}
         />
       </Field>
       <Failure message={action.failure?.message} />
@@ -130,6 +141,6 @@ function BookingForm({ bike, buyer, action, onBook, onClose }: BookingFormProps)
 }
 
 /** Copied text brings marks along that nobody sees, and that the server refuses. */
-function withoutMarks(details: typeof nothing): typeof nothing {
+function withoutMarks<Details extends { location: string }>(details: Details): Details {
   return { ...details, location: details.location.replace(invisible, '') };
 }

@@ -1,5 +1,7 @@
 import * as calls from '@motohaat/contract/calls';
 import { recentSignInHeader } from '@motohaat/contract/headers';
+import type { DeletionPlan } from '@motohaat/contract/profile';
+import { bikeName } from '@motohaat/domain/shown';
 import { usePlatform } from '@motohaat/platform';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
@@ -77,13 +79,29 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type BlockedProps = { message: string; path: string | null; onClose: () => void };
+type BlockedProps = NonNullable<DeletionPlan['blocked']> & { onClose: () => void };
 
-function Blocked({ message, path, onClose }: BlockedProps) {
+/** What holds the account, by name, each with the way there. */
+function Blocked({ message, path, bookings, onClose }: BlockedProps) {
   const { deletion: t } = useMessages();
   return (
     <>
       <p>{message}</p>
+      {bookings.length > 0 && (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <li key={booking._id}>
+              {booking.path ? (
+                <Link to={booking.path} onClick={onClose}>
+                  {bikeName(booking)}
+                </Link>
+              ) : (
+                bikeName(booking)
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {path && (
         <p>
           <Link to={path} onClick={onClose}>

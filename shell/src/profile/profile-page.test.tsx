@@ -157,12 +157,15 @@ test('somebody who signs in with Google alone confirms with Google', async () =>
 });
 
 test('money on its way holds the deletion back, with the reason and a link', async () => {
-  const blocked = { message: 'You have paid for a bike.', path: '/dashboard/myorders' };
+  const bookings = [{ _id: 'b1', productName: 'Shalik 110', path: '/dashboard/orders/b1' }];
+  const blocked = { message: 'You have paid for a bike.', path: '/dashboard/myorders', bookings };
   const { user } = draw({ 'GET /profile/deletion': { ...plan, blocked } });
   await user.click((await part('Delete my account')).getByRole('button'));
   expect(await screen.findByText(blocked.message)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Look into it' });
   expect(link.getAttribute('href')).toBe(blocked.path);
+  const held = screen.getByRole('link', { name: 'Shalik 110' });
+  expect(held.getAttribute('href')).toBe('/dashboard/orders/b1');
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 

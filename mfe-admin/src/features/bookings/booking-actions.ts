@@ -20,13 +20,17 @@ export type BookingAction = {
   run: (api: ApiClient, reason: string) => Promise<string>;
 };
 
-/** What an admin can do with a booking in the state in which it is. */
-export function actionsOn(booking: PaidBooking, t: Messages): BookingAction[] {
-  return booking.status === 'paid' ? [complete(booking, t), refund(booking, t)] : [];
+/** What is known of a booking that an admin can end. */
+type Endable = Pick<PaidBooking, '_id' | 'productName' | 'shownName' | 'price'> &
+  Record<'buyer' | 'seller', { name: string; email?: string }>;
+
+/** How an admin can end a booking that is paid, or of which something is wrong. */
+export function actionsOn(booking: Endable, t: Messages): BookingAction[] {
+  return [complete(booking, t), refund(booking, t)];
 }
 
-function complete(booking: PaidBooking, t: Messages): BookingAction {
-  const { complete: words, release } = t.bookings.actions;
+function complete(booking: Endable, t: Messages): BookingAction {
+  const { complete: words, release, reasonHelp } = t.bookings.actions;
   const { _id } = booking;
   const name = bikeName(booking);
   return {
@@ -34,7 +38,7 @@ function complete(booking: PaidBooking, t: Messages): BookingAction {
     label: words.label,
     title: words.title(name),
     consequences: [words.consequence(saleOf(booking, t)), release],
-    help: t.common.keptInLog,
+    help: reasonHelp,
     run: async (api, reason) => {
       await api.call(calls.bookings.complete, { params: { id: _id }, body: { reason } });
       return words.done(name);
@@ -42,8 +46,8 @@ function complete(booking: PaidBooking, t: Messages): BookingAction {
   };
 }
 
-function refund(booking: PaidBooking, t: Messages): BookingAction {
-  const { refund: words, release } = t.bookings.actions;
+function refund(booking: Endable, t: Messages): BookingAction {
+  const { refund: words, release, reasonHelp } = t.bookings.actions;
   const { _id } = booking;
   const name = bikeName(booking);
   return {
@@ -52,7 +56,7 @@ function refund(booking: PaidBooking, t: Messages): BookingAction {
     title: words.title(name),
     consequences: [words.consequence(saleOf(booking, t)), release],
     isDanger: true,
-    help: words.reasonHelp,
+    help: reasonHelp,
     run: async (api, reason) => {
       const { status } = await api.call(calls.bookings.refund, {
         params: { id: _id },
@@ -63,7 +67,7 @@ function refund(booking: PaidBooking, t: Messages): BookingAction {
   };
 }
 
-function saleOf({ buyer, seller, price }: PaidBooking, { common }: Messages) {
-  const nameOf = ({ name, email }: PaidBooking['buyer']) => name || email || common.noName;
+function saleOf({ buyer, seller, price }: Endable, { common }: Messages) {
+  const nameOf = ({ name, email }: Endable['buyer']) => name || email || common.noName;
   return { buyer: nameOf(buyer), seller: nameOf(seller), price };
 }

@@ -107,7 +107,9 @@ test.each([
   const view = draw([booking()], answer);
   const dialog = await choose(view, 'Refund');
   expect(dialog.getByText(/Asha Rahman gets ৳1,45,000 back .* Rafiq Hasan/)).toBeTruthy();
-  expect(dialog.getByText('The buyer reads it, and it is kept in the audit log.')).toBeTruthy();
+  expect(
+    dialog.getByText('The buyer and the seller read it, and it is kept in the audit log.'),
+  ).toBeTruthy();
   await view.user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No papers.');
   await view.user.click(dialog.getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(view.platform.shown).toEqual([{ kind: 'success', message }]));

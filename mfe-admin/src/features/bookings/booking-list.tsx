@@ -9,6 +9,7 @@ import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
 import { tableSkeleton } from '../../ui/table.tsx';
 import { BookingFilters } from './booking-filters.tsx';
+import { BookingMenu } from './booking-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { paidBookingsQuery } from './bookings.queries.ts';
 
@@ -33,7 +34,13 @@ export function BookingList() {
           </NothingHere>
         }
         {...tableSkeleton}
-        renderTable={(bookings, isStale) => <BookingTable bookings={bookings} busy={isStale} />}
+        renderTable={(bookings, isStale) => (
+          <BookingTable
+            bookings={bookings}
+            busy={isStale}
+            renderAction={(booking) => <BookingMenu booking={booking} />}
+          />
+        )}
       />
     </FilteredList>
   );

@@ -1,19 +1,18 @@
-import { maximumReasonLength, type PaidBooking } from '@motohaat/contract/administration';
+import type { PaidBooking } from '@motohaat/contract/administration';
 import { bikeName } from '@motohaat/domain/shown';
-import { useDraft } from '@motohaat/platform/use-draft';
-import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { useState } from 'react';
 
-import { useAdminAction } from '../../api/use-admin-action.ts';
 import { useMessages } from '../../messages/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { actionsOn, type BookingAction } from './booking-actions.ts';
+import { EndDialog } from './end-dialog.tsx';
 
-/** How a paid booking can be ended; nothing for one that has ended. */
+/** How a paid booking can be ended; nothing for one that has ended, or of which both sides must be read first. */
 export function BookingMenu({ booking }: { booking: PaidBooking }) {
   const t = useMessages();
   const [chosen, setChosen] = useState<BookingAction>();
-  const items = actionsOn(booking, t).map((action) => ({
+  const ways = booking.status === 'paid' ? actionsOn(booking, t) : [];
+  const items = ways.map((action) => ({
     ...action,
     onChoose: () => setChosen(action),
   }));
@@ -23,29 +22,5 @@ export function BookingMenu({ booking }: { booking: PaidBooking }) {
       <RowMenu label={t.bookings.menu(bikeName(booking))} items={items} />
       {chosen && <EndDialog action={chosen} onClose={() => setChosen(undefined)} />}
     </>
-  );
-}
-
-function EndDialog({ action, onClose }: { action: BookingAction; onClose: () => void }) {
-  const draft = useDraft(action.id, { reason: '' });
-  const ending = useAdminAction({
-    run: action.run,
-    success: (sentence) => sentence,
-    onDone: onClose,
-  });
-  return (
-    <ConfirmDialog
-      title={action.title}
-      confirmLabel={action.label}
-      isDanger={action.isDanger ?? false}
-      reason={{ isNeeded: true, help: action.help, maximum: maximumReasonLength, draft }}
-      action={ending}
-      onConfirm={ending.run}
-      onClose={onClose}
-    >
-      {action.consequences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </ConfirmDialog>
   );
 }

@@ -7,19 +7,24 @@ import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
 import { Price } from '@motohaat/ui/price';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
 import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
 import { stateTones } from './booking-badges.ts';
-import { BookingMenu } from './booking-menu.tsx';
 
 import styles from './booking-table.module.css';
 
-type BookingTableProps = { bookings: readonly PaidBooking[]; busy: boolean };
+type BookingTableProps = {
+  bookings: readonly PaidBooking[];
+  busy: boolean;
+  /** What can be done with a booking. */
+  renderAction: (booking: PaidBooking) => ReactNode;
+};
 
-export function BookingTable({ bookings, busy }: BookingTableProps) {
+export function BookingTable({ bookings, busy, renderAction }: BookingTableProps) {
   const { bookings: t, common } = useMessages();
   return (
     <Table
@@ -37,13 +42,13 @@ export function BookingTable({ bookings, busy }: BookingTableProps) {
       }
     >
       {bookings.map((booking) => (
-        <BookingRow key={booking._id} booking={booking} />
+        <BookingRow key={booking._id} booking={booking} action={renderAction(booking)} />
       ))}
     </Table>
   );
 }
 
-function BookingRow({ booking }: { booking: PaidBooking }) {
+function BookingRow({ booking, action }: { booking: PaidBooking; action: ReactNode }) {
   const { columns } = useMessages().bookings;
   const { day } = longFormats(useLanguage());
   const { price, since } = booking;
@@ -69,9 +74,7 @@ function BookingRow({ booking }: { booking: PaidBooking }) {
         </time>
         <Outlook booking={booking} />
       </Cell>
-      <MenuCell>
-        <BookingMenu booking={booking} />
-      </MenuCell>
+      <MenuCell>{action}</MenuCell>
     </tr>
   );
 }

@@ -36,6 +36,7 @@ export const messages = {
   actions: {
     /** Said of both. */
     release: 'If a deletion waits for this booking, it goes on. This cannot be undone.',
+    reasonHelp: 'The buyer and the seller read it, and it is kept in the audit log.',
     complete: {
       label: 'Complete',
       title: (bike: string) => `Complete the booking of ${bike}?`,
@@ -48,7 +49,6 @@ export const messages = {
       title: (bike: string) => `Refund the booking of ${bike}?`,
       consequence: ({ buyer, seller, price }: Sale) =>
         `${buyer} gets ${f.taka(price)} back to the card. Once the money is back, the bike of ${seller} is for sale again, unless it was taken off the market.`,
-      reasonHelp: 'The buyer reads it, and it is kept in the audit log.',
       done: (bike: string) => `The money for ${bike} is returned.`,
       underway: (bike: string) =>
         `The refund for ${bike} is on its way. Until it is done, it is tried again every five minutes.`,

@@ -11,6 +11,9 @@ export const messages = {
   review: (count: number, isMore: boolean) =>
     `Look at ${some(count, isMore, { one: 'listing', other: 'listings' })}`,
   reviewAbout: 'They wait to be let onto the market, or something about them was noticed.',
+  disputes: (count: number, isMore: boolean) =>
+    `Decide ${some(count, isMore, { one: 'dispute', other: 'disputes' })}`,
+  disputesAbout: 'The money of these bookings waits for your decision.',
   reports: (count: number, isMore: boolean) =>
     `Look into ${some(count, isMore, { one: 'report', other: 'reports' })}`,
   reportsAbout: 'People say that something is wrong with these bikes.',

@@ -4,6 +4,7 @@ import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { CancelBookingDialog } from '@motohaat/ui/cancel-booking-dialog';
+import { DealProgress } from '@motohaat/ui/deal/deal-progress';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useState } from 'react';
 
@@ -21,6 +22,7 @@ export function Order({ booking }: { booking: Booking }) {
   return (
     <FocusKeeper>
       <BookingSummary booking={booking}>
+        <DealProgress steps={booking.steps} />
         {booking.transactionId && (
           <p className={styles.transaction}>
             {t.transaction(<code className={styles.code}>{booking.transactionId}</code>)}

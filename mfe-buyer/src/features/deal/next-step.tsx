@@ -4,14 +4,23 @@ import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
+import { AddPhotos } from '@motohaat/ui/deal/add-photos';
+import { BeforeYouPay } from '@motohaat/ui/deal/before-you-pay';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { links } from '../../links.ts';
 import { HandOverCode } from './hand-over-code.tsx';
-import { SomethingWrong } from './something-wrong.tsx';
+import { useProof } from './use-proof.ts';
 
 import styles from './order-story.module.css';
+
+/** Few bookings come to this. */
+const SomethingWrong = lazy(() =>
+  import(/* webpackChunkName: "something-wrong" */ './something-wrong.tsx').then((module) => ({
+    default: module.SomethingWrong,
+  })),
+);
 
 /** What a buyer can do now: say that the bike was seen, pay, hand over the code, or say what is wrong. */
 export function NextStep({ story }: { story: BookingStory }) {
@@ -26,23 +35,24 @@ export function NextStep({ story }: { story: BookingStory }) {
     unknowns: 'here',
     onDone: close,
   });
-  const isSeen = story.seenAt !== null;
+  const proof = useProof(story._id);
   return (
     <>
+      {story.status === 'pending_payment' && (
+        <BeforeYouPay
+          papers={story.papers}
+          isSeen={story.seenAt !== null}
+          isBusy={seeing.pending}
+          onSeen={(seen) => void seeing.run({ id: story._id, seen })}
+        />
+      )}
       {story.status === 'paid' && <HandOverCode id={story._id} />}
+      {story.photosLeft > 0 && <AddPhotos left={story.photosLeft} {...proof} />}
       <div className={styles.actions}>
         {story.status === 'pending_payment' && (
-          <>
-            <ButtonLink variant="primary" to={links.href('payment', { id: story._id })}>
-              {t.pay}
-            </ButtonLink>
-            <Button
-              busy={seeing.pending}
-              onClick={() => void seeing.run({ id: story._id, seen: !isSeen })}
-            >
-              {isSeen ? t.notSeen : t.seen}
-            </Button>
-          </>
+          <ButtonLink variant="primary" to={links.href('payment', { id: story._id })}>
+            {t.pay}
+          </ButtonLink>
         )}
         {story.status === 'paid' && (
           <Button onClick={() => setOpened('received')}>{t.received}</Button>
@@ -64,7 +74,11 @@ export function NextStep({ story }: { story: BookingStory }) {
           <p className={styles.note}>{t.receivedNote}</p>
         </ConfirmDialog>
       )}
-      {opened === 'wrong' && <SomethingWrong story={story} onClose={close} />}
+      {opened === 'wrong' && (
+        <Suspense>
+          <SomethingWrong story={story} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { noPapers } from '@motohaat/domain/bike-facts';
 import { renderWithPlatform } from '@motohaat/testing';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 import { OrderStory } from './order-story.tsx';
 
@@ -38,6 +38,8 @@ const unpaid: BookingStory = {
   seenAt: null,
   meeting: null,
   mayComplain: false,
+  photos: [],
+  photosLeft: 0,
   events: [{ number: 1, kind: 'booked', by: 'buyer', at }],
 };
 const paid: BookingStory = {
@@ -96,7 +98,9 @@ test('the code of a paid booking is shown when it is asked for', async () => {
 test('what is wrong is told with a reason and words, and a lost answer keeps them', async () => {
   const { platform, user } = draw(paid);
   await user.click(await screen.findByRole('button', { name: 'Something is wrong' }));
-  const words = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What happened?' });
+  const words = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: 'What happened?',
+  });
   await user.type(words, 'Bad.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(screen.getByText('Write 10 characters at least.')).toBeTruthy();
@@ -120,4 +124,30 @@ test('a booking that cannot be loaded says so and is loaded on Retry', async () 
   platform.api.answer({ [call]: unpaid });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Rafiq Hasan')).toBeTruthy();
+});
+
+test('what is wrong is told with photos, and one that is not taken can be sent again', async () => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('cannot decode')));
+  const { platform, user } = draw(paid);
+  await user.click(await screen.findByRole('button', { name: 'Something is wrong' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const photos = ['one.jpg', 'two.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' }),
+  );
+  await user.upload(await dialog.findByLabelText('Choose photos'), photos);
+  await user.type(dialog.getByRole('textbox'), 'The number on the frame is another.');
+  const answers: unknown[] = [{ acknowledged: true, _id: 'f1' }, new NetworkError()];
+  platform.api.answer({
+    'POST /bookings/b1/dispute': { acknowledged: true, status: 'disputed' },
+    'POST /bookings/b1/dispute/photos': () => answers.shift(),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText(/not all photos/)).toBeTruthy();
+  expect(dialog.queryByRole('img', { name: 'one.jpg' })).toBeNull();
+  expect(dialog.getByRole('img', { name: 'two.jpg' })).toBeTruthy();
+  answers.push({ acknowledged: true, _id: 'f2' });
+  await user.click(dialog.getByRole('button', { name: 'Send the photos' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

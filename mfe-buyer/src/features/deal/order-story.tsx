@@ -1,5 +1,10 @@
 import { openConversation } from '@motohaat/api/conversations';
-import { confirmMeeting, proposeMeeting, storyQuery } from '@motohaat/api/deals';
+import {
+  confirmMeeting,
+  proposeMeeting,
+  readDisputePicture,
+  storyQuery,
+} from '@motohaat/api/deals';
 import { ApiError } from '@motohaat/api/errors';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { bikeSlug } from '@motohaat/domain/slug';
@@ -51,6 +56,7 @@ export function OrderStory({ id }: { id: string }) {
 
 function Told({ story }: { story: BookingStory }) {
   const { meeting: t } = useDealMessages();
+  const api = useApi();
   const propose = useAction({ ...proposeMeeting, success: t.sent, refusals: 'here' });
   const confirm = useAction({ ...confirmMeeting, success: t.agreed, refusals: 'here' });
   const navigate = useNavigate();
@@ -65,6 +71,7 @@ function Told({ story }: { story: BookingStory }) {
       side="buyer"
       papers={story.transactionId === null ? null : <OrderPapers id={id} status={story.status} />}
       bikeAddress={links.href('bike', { id: story.productId, slug: bikeSlug(story.productName) })}
+      readPicture={(photo, size) => readDisputePicture(api, { id, photo, size })}
       propose={{ ...propose, run: (proposal) => propose.run({ id, ...proposal }) }}
       write={{ ...write, run: () => void write.run({ bookingId: id }) }}
       confirm={{ ...confirm, run: (number) => confirm.run({ id, number }) }}

@@ -25,6 +25,11 @@ export const messages = {
     },
     lost: 'The connection was lost. My Orders shows whether the bike is paid: look there before you pay again.',
   },
+  seeFirst: {
+    title: 'See the bike and its papers before you pay',
+    text: 'Compare the numbers on frame and engine with the certificate, and look at the tax token. The checklist and your meeting are on the page of the booking.',
+    checklist: 'Checklist and meeting',
+  },
   tryAgain: 'Try again',
   formFailed:
     'The card form could not be loaded. Check your connection, and that nothing blocks it.',

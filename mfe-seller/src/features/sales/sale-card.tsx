@@ -1,11 +1,12 @@
 import type { Sale } from '@motohaat/contract/selling';
-import type { BookingStatus } from '@motohaat/domain/booking';
+import { type BookingStatus, liveStatuses } from '@motohaat/domain/booking';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { TimeAgo } from '@motohaat/platform/time-ago';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { ButtonLink } from '@motohaat/ui/button';
+import { DealProgress } from '@motohaat/ui/deal/deal-progress';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
@@ -31,6 +32,8 @@ const tones: Record<BookingStatus, BadgeTone> = {
 export function SaleCard({ sale }: { sale: Sale }) {
   const { sales: t } = useMessages();
   const nameId = `sale-${sale._id}`;
+  // Of one that is over, the number is not shown any more.
+  const isHeld = liveStatuses.some((status) => status === sale.status);
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <BikePicture
@@ -56,14 +59,17 @@ export function SaleCard({ sale }: { sale: Sale }) {
             <TimeAgo at={sale.createdAt} className={styles.time} />,
           )}
         </p>
-        <p className={styles.line}>
-          <PhoneIcon />
-          {sale.phone ? <a href={`tel:${sale.phone}`}>{t.phone(sale.phone)}</a> : t.noPhone}
-        </p>
+        {(sale.phone || isHeld) && (
+          <p className={styles.line}>
+            <PhoneIcon />
+            {sale.phone ? <a href={`tel:${sale.phone}`}>{t.phone(sale.phone)}</a> : t.noPhone}
+          </p>
+        )}
         <p className={styles.line}>
           <PlaceIcon />
           {sale.location ? t.meetAt(placeName(sale)) : t.noPlace}
         </p>
+        <DealProgress steps={sale.steps} />
         <p className={styles.sentence}>{t.sentences[sale.status]}</p>
         <div className={styles.actions}>
           <ButtonLink to={links.href('sale', { id: sale._id })} aria-describedby={nameId}>

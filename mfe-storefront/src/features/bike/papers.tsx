@@ -1,4 +1,5 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
+import { type PaperName, papersOf } from '@motohaat/domain/papers-of';
 import { dhakaDate } from '@motohaat/domain/time';
 import { useNow } from '@motohaat/platform';
 import { classNames } from '@motohaat/ui/class-names';
@@ -8,7 +9,6 @@ import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import type { Messages } from '../../messages/bike/en.tsx';
 import { useBikeMessages } from '../../messages/bike/index.ts';
 import { BikePart } from './bike-part.tsx';
-import { type PaperName, papersOf } from './papers-of.ts';
 
 import styles from './papers.module.css';
 

@@ -1,8 +1,19 @@
 import { bookBike } from '@motohaat/api/bookings';
+import type { ApiClient } from '@motohaat/api/client';
+import * as calls from '@motohaat/contract/calls';
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeName } from '@motohaat/domain/shown';
+import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { BookingDialog } from '@motohaat/ui/booking-dialog';
+import { useQuery } from '@tanstack/react-query';
+
+/** One's own account, as the page of the profile reads it; a number that does not come is typed. */
+const ownNumberQuery = (api: ApiClient) => ({
+  queryKey: ['profile'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.call(calls.profile.read, { signal }),
+  retry: false,
+});
 
 type BookBikeProps = {
   product: Product;
@@ -13,11 +24,13 @@ type BookBikeProps = {
 /** Books a bike in the booking dialog, with the specification's toasts. */
 export function BookBike({ product, buyer, onClose }: BookBikeProps) {
   const booking = useAction({ ...bookBike, unknowns: 'here', onDone: onClose });
+  const own = useQuery(ownNumberQuery(useApi()));
   const bike = { productId: product._id, name: product.name, price: product.resalePrice };
   return (
     <BookingDialog
       bike={{ ...bike, name: bikeName(product) }}
       buyer={buyer}
+      ownPhone={own.data?.phone}
       action={booking}
       onBook={(details) => booking.run({ bike, buyer, details })}
       onClose={onClose}

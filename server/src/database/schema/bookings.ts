@@ -67,8 +67,6 @@ export type EventData = {
   reason?: DisputeReason;
   /** What a person wrote for both sides. */
   words?: string;
-  /** Addresses of photos of what is wrong. */
-  photos?: string[];
 };
 
 export interface BookingEventsTable {
@@ -79,6 +77,18 @@ export interface BookingEventsTable {
   actor: DealActor;
   data: GeneratedJson<EventData>;
   at: GeneratedTimestamp;
+}
+
+/** Photos of what is wrong with a bike that was paid for. */
+export interface DisputePhotosTable {
+  id: string;
+  booking_id: string;
+  sender_id: string;
+  side: 'buyer' | 'seller';
+  /** WebP. */
+  card: Buffer;
+  viewer: Buffer;
+  created_at: GeneratedTimestamp;
 }
 
 export interface WishlistItemsTable {

@@ -98,9 +98,10 @@ async function eraseBookings(
     .set({ seller_name: name })
     .where('seller_id', '=', id)
     .execute();
+  await trx.deleteFrom('dispute_photos').where('sender_id', '=', id).execute();
   // What the person wrote goes; that it happened stays.
   await sql`
-    UPDATE booking_events e SET data = e.data - '{words,place,photos}'::text[]
+    UPDATE booking_events e SET data = e.data - '{words,place}'::text[]
     FROM bookings b
     WHERE e.booking_id = b.id AND (b.buyer_id = ${id}::uuid AND e.actor = 'buyer'
       OR b.seller_id = ${id}::uuid AND e.actor = 'seller')`.execute(trx);

@@ -5,7 +5,8 @@ import { graceDays, recentSignInMinutes } from '@motohaat/domain/account';
 import type { VerifiedIdentity } from '../../adapters/identity/port.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Messages, Say } from '../../messages/index.ts';
+import type { Shown } from '../../http/shown.ts';
+import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { endSessions } from '../accounts/account-status.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
@@ -13,7 +14,7 @@ import { tell } from '../notices/tell.ts';
 import { findProfile } from '../profile/find-profile.ts';
 import { countConsequences } from './consequences.repository.ts';
 import { insertDeletion, setLeaving } from './deletions.repository.ts';
-import { moneyInFlight } from './money-in-flight.ts';
+import { listHolding, moneyInFlight } from './money-in-flight.ts';
 import { lockAdmins, protection } from './protection.ts';
 
 const day = 86_400_000;
@@ -25,17 +26,22 @@ type Blocked = {
   page?: 'orders' | 'sales';
 };
 
+type PagePath = (
+  page: 'orders' | 'sales' | 'order' | 'sale',
+  parameters?: Readonly<Record<string, string>>,
+) => Promise<string | null>;
+
 /**
  * What deleting one's own account would do, and whether it can be done.
  *
- * @param pagePath where a page is
- * @param t what says why it cannot be done
+ * @param pagePath where a page is, with what its address needs
+ * @param shown in whose words it is said why it cannot be done
  */
 export async function planDeletion(
   db: Queryable,
   actor: Actor,
-  pagePath: (page: NonNullable<Blocked['page']>) => Promise<string | null>,
-  t: Messages,
+  pagePath: PagePath,
+  shown: Shown,
   now = new Date(),
 ): Promise<DeletionPlan> {
   const [consequences, blocked] = await Promise.all([
@@ -46,7 +52,24 @@ export async function planDeletion(
   if (!blocked) return { consequences, blocked: null, due };
   const { message, page } = blocked;
   const path = page ? await pagePath(page) : null;
-  return { consequences, blocked: { message: message(t), path }, due };
+  const bookings = page ? await presentHolding(db, actor.id, { pagePath, shown }) : [];
+  return { consequences, blocked: { message: message(shown.t), path, bookings }, due };
+}
+
+async function presentHolding(
+  db: Queryable,
+  userId: string,
+  { pagePath, shown }: { pagePath: PagePath; shown: Shown },
+) {
+  const holding = await listHolding(db, userId);
+  return Promise.all(
+    holding.map(async ({ id, product_name: name, side }) => ({
+      _id: id,
+      productName: name,
+      ...shown.name(name),
+      path: await pagePath(side === 'buyer' ? 'order' : 'sale', { id }),
+    })),
+  );
 }
 
 /**

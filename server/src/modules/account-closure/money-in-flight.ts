@@ -17,7 +17,27 @@ export async function moneyInFlight(
     SELECT count(*) FILTER (WHERE b.buyer_id = ${userId}::uuid) AS bought,
       count(*) FILTER (WHERE b.seller_id = ${userId}::uuid) AS sold
     FROM bookings b
-    WHERE (b.buyer_id = ${userId}::uuid OR b.seller_id = ${userId}::uuid)
+    WHERE ${holds(userId, { unpaid })}`.execute(db);
+  return rows[0] ?? { bought: 0, sold: 0 };
+}
+
+/** A booking that keeps a deletion waiting, and which side of it the account is. */
+export type HoldingBooking = { id: string; product_name: string; side: 'buyer' | 'seller' };
+
+/** The bookings that keep a deletion of one's own waiting, the latest first, a handful at most. */
+export async function listHolding(db: Queryable, userId: string): Promise<HoldingBooking[]> {
+  const { rows } = await sql<HoldingBooking>`
+    SELECT b.id, b.product_name,
+      CASE WHEN b.buyer_id = ${userId}::uuid THEN 'buyer' ELSE 'seller' END AS side
+    FROM bookings b
+    WHERE ${holds(userId, { unpaid: false })}
+    ORDER BY b.created_at DESC, b.id DESC
+    LIMIT 5`.execute(db);
+  return rows;
+}
+
+function holds(userId: string, { unpaid }: { unpaid: boolean }) {
+  return sql`(b.buyer_id = ${userId}::uuid OR b.seller_id = ${userId}::uuid)
       AND (
         b.status IN ('paid', 'refund_pending', 'disputed')
         OR (${unpaid} AND b.status = 'pending_payment')
@@ -28,6 +48,5 @@ export async function moneyInFlight(
             OR (y.status = 'succeeded' AND y.refund_reason IS NOT NULL)
           )
         )
-      )`.execute(db);
-  return rows[0] ?? { bought: 0, sold: 0 };
+      )`;
 }

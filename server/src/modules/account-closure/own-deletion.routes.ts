@@ -3,7 +3,6 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { IdentityPort } from '../../adapters/identity/port.ts';
 import { AppError } from '../../http/app-error.ts';
-import { messagesFor } from '../../http/request-language.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { leave, planDeletion, recentSignIn, stay } from './leave.ts';
@@ -14,8 +13,13 @@ export const ownDeletionRoutes: FastifyPluginAsync<{ identity: IdentityPort }> =
   { identity },
 ) => {
   route(app, calls.profile.deletionPlan, async (request, reply) => {
-    const t = messagesFor(request, reply);
-    return planDeletion(app.db, accountOf(request), (page) => app.pagePath(page), t);
+    const shown = app.shownFor(request, reply);
+    return planDeletion(
+      app.db,
+      accountOf(request),
+      (page, parameters) => app.pagePath(page, parameters),
+      shown,
+    );
   });
 
   route(app, calls.profile.remove, async (request, reply) => {

@@ -3,10 +3,20 @@ import { isPaid } from '@motohaat/domain/booking';
 
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
+import type { BookingEventRow } from './booking-events.ts';
 import type { BookingView } from './bookings.repository.ts';
+import { dealOf, presentSteps } from './deal-facts.ts';
 
-/** A booking for its buyer. */
-export function presentBooking(row: BookingView, shown: Shown): Booking {
+/**
+ * A booking for its buyer.
+ *
+ * @param events what happened to it
+ */
+export function presentBooking(
+  row: BookingView,
+  events: readonly BookingEventRow[],
+  shown: Shown,
+): Booking {
   return {
     _id: row.id,
     productId: row.product_id,
@@ -28,5 +38,6 @@ export function presentBooking(row: BookingView, shown: Shown): Booking {
     reason: row.reason_code ? shown.t.reasons.bookings[row.reason_code] : row.reason,
     category_id: String(row.category_id),
     picture: shown.pictures(row.product_name, row.images)[0] ?? null,
+    steps: presentSteps(dealOf(row, events)),
   };
 }

@@ -23,6 +23,7 @@ export type BookingView = {
   meeting_location: string;
   status: BookingStatus;
   created_at: Date;
+  updated_at: Date;
   expires_at: Date;
   reason: string | null;
   reason_code: BookingReason | null;
@@ -33,7 +34,7 @@ export type BookingView = {
 
 const viewColumns = sql`
   b.id, b.product_id, b.product_name, b.seller_name, b.amount, b.currency, b.customer_name,
-  b.customer_email, b.phone, b.meeting_location, b.status, b.created_at, b.expires_at, b.reason,
+  b.customer_email, b.phone, b.meeting_location, b.status, b.created_at, b.updated_at, b.expires_at, b.reason,
   b.reason_code, p.category_id, p.images,
   (
     SELECT y.transaction_id FROM payments y

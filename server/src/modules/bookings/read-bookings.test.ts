@@ -36,6 +36,7 @@ describe('reading bookings', () => {
       reason: null,
       category_id: '1',
       picture: expect.objectContaining({ card: expect.any(String) }),
+      steps: expect.arrayContaining([expect.objectContaining({ step: 'booked', state: 'done' })]),
     });
     expect((await market.get(buyer, '/api/bookings')).json()).toEqual([answer.json()]);
   });

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { listEvents } from '../bookings/booking-events.ts';
-import { dealOf } from '../deals/deal-facts.ts';
+import { dealOf } from '../bookings/deal-facts.ts';
 import { lockOwnBooking, sideOf } from '../deals/own-booking.ts';
 import { type DealReviewRow, reviewsOf } from './deal-reviews.repository.ts';
 import { readReviewWords } from './deal-reviews.rules.ts';

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { listEvents, type NewEvent, recordEvent } from '../bookings/booking-events.ts';
 import { type BookingRow, markDisputed } from '../bookings/booking.transitions.ts';
 import { readMeetingPlace } from '../bookings/bookings.rules.ts';
-import { dealOf, isAnswered, meetingOf } from './deal-facts.ts';
+import { dealOf, isAnswered, meetingOf } from '../bookings/deal-facts.ts';
 import { readMeetingTime, readStory } from './deals.rules.ts';
 import { lockOwnBooking, sideOf } from './own-booking.ts';
 

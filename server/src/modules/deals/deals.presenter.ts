@@ -1,36 +1,40 @@
-import type { BookingStory, Steps, StoryEvent } from '@motohaat/contract/deal';
+import type { BookingStory, StoryEvent } from '@motohaat/contract/deal';
 import { noPapers } from '@motohaat/domain/bike-facts';
 import {
-  type Deal,
   deadlineOf,
   isAtBank,
   mayComplain,
   mayContact,
   nextActOf,
-  stepsOf,
+  photosLeft,
 } from '@motohaat/domain/deal';
 
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { BookingEventRow } from '../bookings/booking-events.ts';
+import { dealOf, isAnswered, meetingOf, presentSteps } from '../bookings/deal-facts.ts';
 import { presentDistrict } from '../catalogue/found-bike.ts';
-import { dealOf, isAnswered, meetingOf } from './deal-facts.ts';
 import type { DealRow } from './deals.repository.ts';
+import { type DisputePhotoRow, sentBy } from './dispute-photos.repository.ts';
 
 type Side = BookingStory['side'];
 
 const iso = (time: number | undefined) =>
   time === undefined ? null : new Date(time).toISOString();
 
-/** How far a booking is. */
-function presentSteps(deal: Deal): Steps {
-  return stepsOf(deal).map(({ step, state, at }) => ({ step, state, at: iso(at) }));
-}
-
-type Facts = { row: DealRow; events: readonly BookingEventRow[]; side: Side; now: Date };
+type Facts = {
+  row: DealRow;
+  events: readonly BookingEventRow[];
+  photos: readonly DisputePhotoRow[];
+  side: Side;
+  now: Date;
+};
 
 /** A booking for one of its people, or for the admin, who needs no phone number. */
-export function presentStory({ row, events, side, now }: Facts, shown: Shown): BookingStory {
+export function presentStory(
+  { row, events, photos, side, now }: Facts,
+  shown: Shown,
+): BookingStory {
   const deal = dealOf(row, events);
   const time = now.getTime();
   const deadline = deadlineOf(deal, time);
@@ -62,6 +66,12 @@ export function presentStory({ row, events, side, now }: Facts, shown: Shown): B
     seenAt: iso(deal.seenAt),
     meeting: presentMeeting(events),
     mayComplain: side === 'buyer' && mayComplain(deal, time),
+    photos: photos.map((photo) => ({
+      _id: photo.id,
+      by: photo.side,
+      at: photo.created_at.toISOString(),
+    })),
+    photosLeft: side === 'admin' ? 0 : photosLeft(row.status, sentBy(photos, side)),
     events: events.map((event) => presentEvent(event, shown)).toReversed(),
   };
 }
@@ -84,7 +94,7 @@ function presentEvent(
   { number, kind, actor, at, data }: BookingEventRow,
   { t }: Shown,
 ): StoryEvent {
-  const { why, words, place, time, how, reason, photos } = data;
+  const { why, words, place, time, how, reason } = data;
   const said = why === undefined ? words : t.deals.why[why];
   return {
     number,
@@ -96,6 +106,5 @@ function presentEvent(
     ...(how && { how }),
     ...(reason && { reason }),
     ...(said !== undefined && { words: said }),
-    ...(photos && { photos }),
   };
 }

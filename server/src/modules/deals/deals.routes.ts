@@ -5,14 +5,22 @@ import { AppError } from '../../http/app-error.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { listEvents } from '../bookings/booking-events.ts';
+import type { PhotoIntake } from '../uploads/take-photo.ts';
 import * as acts from './acts.ts';
 import { presentStory } from './deals.presenter.ts';
 import { findDeal } from './deals.repository.ts';
+import { listDisputePhotos } from './dispute-photos.repository.ts';
+import { disputePhotoRoutes } from './dispute-photos.routes.ts';
 import { confirmReceipt, handOverWithCode, type HandOverServices, readCode } from './hand-over.ts';
 import { sideOf } from './own-booking.ts';
 
 /** The course of a booking: both of its people read it, and move it on. */
-export const dealRoutes: FastifyPluginAsync<HandOverServices> = async (app, handOver) => {
+export const dealRoutes: FastifyPluginAsync<HandOverServices & { intake: PhotoIntake }> = async (
+  app,
+  { intake, ...handOver },
+) => {
+  await app.register(disputePhotoRoutes, { intake });
+
   route(app, calls.bookings.story, async (request, reply) => {
     const actor = accountOf(request);
     const { id } = request.params;
@@ -20,7 +28,9 @@ export const dealRoutes: FastifyPluginAsync<HandOverServices> = async (app, hand
     const side = row && (sideOf(row, actor.id) ?? (actor.role === 'admin' ? 'admin' : undefined));
     if (!side) throw new AppError('not_found');
     const events = (await listEvents(app.db, [id])).get(id) ?? [];
-    return presentStory({ row, events, side, now: new Date() }, app.shownFor(request, reply));
+    const photos = await listDisputePhotos(app.db, id);
+    const shown = app.shownFor(request, reply);
+    return presentStory({ row, events, photos, side, now: new Date() }, shown);
   });
 
   route(app, calls.bookings.setSeen, (request) =>

@@ -75,6 +75,8 @@ test('no number is shown once a booking was cancelled, and both read why', async
   await post(deal.buyer, deal, 'cancel');
   const seen = await story(market.seller, deal);
   expect(seen).toMatchObject({ phone: null, next: 'nothing', deadline: null });
+  const sales = (await market.get(market.seller, '/api/sales')).json<{ _id: string }[]>();
+  expect(sales.find(({ _id }) => _id === deal.id)).toMatchObject({ phone: '' });
   expect(seen.events[0]).toMatchObject({
     kind: 'cancelled',
     by: 'buyer',

@@ -94,6 +94,7 @@ test('the export knows every table that names a person', async () => {
     'deal_review_reports.reporter_id',
     'deal_reviews.about_id',
     'deal_reviews.author_id',
+    'dispute_photos.sender_id',
     'hints.user_id', // where to look again, for an hour
     'listing_drafts.seller_id',
     'messages.sender_id',

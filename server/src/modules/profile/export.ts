@@ -46,6 +46,9 @@ const parts: Record<string, Part> = {
   ) => sql`SELECT id, booking_id, provider, transaction_id, status, amount, refunded_amount,
       currency, declines, refund_reason, created_at, updated_at
     FROM payments WHERE buyer_id = ${id}::uuid`,
+  disputePhotos: (id) => sql`SELECT id, booking_id, created_at,
+      'data:image/webp;base64,' || translate(encode(viewer, 'base64'), E'\n', '') AS picture
+    FROM dispute_photos WHERE sender_id = ${id}::uuid`,
   wishes: (id) =>
     sql`SELECT id, product_id, price, created_at FROM wishlist_items WHERE buyer_id = ${id}::uuid`,
   savedSearches: (id) => sql`SELECT id, name, address, notify, new_count, looked_at, created_at

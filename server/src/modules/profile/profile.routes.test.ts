@@ -212,7 +212,10 @@ describe('deleting my account', () => {
       .execute();
     const person = role === 'buyer' ? buyer : seller;
     const plan = (await market.get(person, '/api/profile/deletion')).json();
-    expect(plan).toMatchObject({ blocked: { path }, consequences: { paidBookings: 1 } });
+    expect(plan).toMatchObject({
+      blocked: { path, bookings: [{ _id: bookingId, productName: 'Test bike' }] },
+      consequences: { paidBookings: 1 },
+    });
     const answer = await leave(person);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'money_in_flight' });

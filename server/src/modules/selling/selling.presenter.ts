@@ -1,10 +1,13 @@
 import type { MyProduct, Sale } from '@motohaat/contract/selling';
 import { isPaid } from '@motohaat/domain/booking';
+import { mayContact } from '@motohaat/domain/deal';
 import { priceWarningOf } from '@motohaat/domain/price';
 
 import type { Shown } from '../../http/shown.ts';
 import { nameIn } from '../../messages/name-in.ts';
 import type { Actor } from '../../plugins/authentication.ts';
+import type { BookingEventRow } from '../bookings/booking-events.ts';
+import { dealOf, presentSteps } from '../bookings/deal-facts.ts';
 import { presentFacts } from '../catalogue/catalogue.presenter.ts';
 import { factsOf } from './facts.ts';
 import type { OwnProduct, SaleView } from './selling.repository.ts';
@@ -34,8 +37,17 @@ function presentTerm({ status, expires_at: expiresAt, last_case: last }: OwnProd
   };
 }
 
-/** A booking for the seller of its bike. */
-export function presentSale(row: SaleView, shown: Shown): Sale {
+/**
+ * A booking for the seller of its bike.
+ *
+ * @param events what happened to it
+ */
+export function presentSale(
+  row: SaleView,
+  { events, now }: { events: readonly BookingEventRow[]; now: Date },
+  shown: Shown,
+): Sale {
+  const deal = dealOf(row, events);
   return {
     _id: row.id,
     productId: row.product_id,
@@ -44,12 +56,13 @@ export function presentSale(row: SaleView, shown: Shown): Sale {
     picture: shown.pictures(row.product_name, row.images)[0] ?? null,
     price: row.amount,
     customerName: nameIn(shown.t, row.customer_name),
-    phone: row.phone,
+    phone: mayContact(deal, now.getTime()) ? row.phone : '',
     location: row.meeting_location,
     ...shown.place(row.meeting_location),
     status: row.status,
     paid: isPaid(row.status),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
+    steps: presentSteps(deal),
   };
 }

@@ -110,6 +110,7 @@ export type SaleView = {
   meeting_location: string;
   status: BookingStatus;
   created_at: Date;
+  updated_at: Date;
   expires_at: Date;
   images: Picture[];
 };
@@ -119,7 +120,7 @@ export function selectSales(sellerId: string, { limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : newestFirst.decode(cursor);
   return sql<SaleView & { position: string }>`
     SELECT b.id, b.product_id, b.product_name, b.amount, b.customer_name, b.phone,
-      b.meeting_location, b.status, b.created_at, b.expires_at, p.images,
+      b.meeting_location, b.status, b.created_at, b.updated_at, b.expires_at, p.images,
       b.created_at::text AS position
     FROM bookings b
     JOIN products p ON p.id = b.product_id

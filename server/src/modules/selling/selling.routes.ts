@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { linkNext } from '../../http/paging.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
+import { listEvents } from '../bookings/booking-events.ts';
 import { renewListing } from './renew.ts';
 import { presentMyProduct, presentSale } from './selling.presenter.ts';
 import { findOwnProduct, listOwnProducts, listSales } from './selling.repository.ts';
@@ -69,6 +70,11 @@ export const sellingRoutes: FastifyPluginAsync<Options> = async (app, { secret, 
     const page = await listSales(app.db, accountOf(request).id, request.query);
     linkNext(request, reply, page.next);
     const shown = app.shownFor(request, reply);
-    return page.rows.map((row) => presentSale(row, shown));
+    const told = await listEvents(
+      app.db,
+      page.rows.map(({ id }) => id),
+    );
+    const now = new Date();
+    return page.rows.map((row) => presentSale(row, { events: told.get(row.id) ?? [], now }, shown));
   });
 };

@@ -22,8 +22,8 @@ const timeLimit = 30;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What a photo is to show: a bike, or the one whose profile it is. */
-export type PhotoUse = 'bike' | 'person';
+/** What a photo is to show: a bike, the one whose profile it is, or what is wrong with a bike. */
+export type PhotoUse = 'bike' | 'person' | 'proof';
 
 /** A photo as it is stored: WebP without anything but its picture. */
 export type RenderedPhoto = {

@@ -6,10 +6,16 @@ import { accountOf } from '../../plugins/access.ts';
 import type { SharedStore } from '../../shared-store/shared-store.ts';
 import { atMinimumRate } from './minimum-rate.ts';
 import { receivePhoto } from './receive-photo.ts';
-import type { PhotoUse } from './render-photo.ts';
+import type { PhotoUse, RenderedPhoto } from './render-photo.ts';
 import { createUploadPlaces, type UploadPlaces } from './upload-places.ts';
 import { findUpload, type UploadRow } from './uploads.repository.ts';
-import { assertMayUpload, createDecoding, type Decoding, storePhoto } from './uploads.service.ts';
+import {
+  assertMayUpload,
+  createDecoding,
+  decode,
+  type Decoding,
+  storePhoto,
+} from './uploads.service.ts';
 
 /** The one way in for photos: all calls that take one share its limits. */
 export type PhotoIntake = {
@@ -49,5 +55,21 @@ export async function takePhoto(
     const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
     const uploads = { db, host, log: request.log, decoding };
     return storePhoto(uploads, { id, senderId, bytes, use });
+  });
+}
+
+/**
+ * Takes the photo that a call carries and encodes it again, for a place that is not the image host.
+ *
+ * @throws AppError as `takePhoto` does
+ */
+export async function takeProof(
+  { places, decoding }: PhotoIntake,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RenderedPhoto> {
+  return places(accountOf(request).id, request.signal, async () => {
+    const bytes = await atMinimumRate(request, reply, () => receivePhoto(request));
+    return decode(decoding, bytes, 'proof');
   });
 }

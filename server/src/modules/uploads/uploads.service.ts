@@ -76,7 +76,12 @@ export async function storePhoto(
   return earlier;
 }
 
-async function decode(
+/**
+ * Encodes a photo again in its two sizes, when it is its turn.
+ *
+ * @throws AppError `photo_dimensions`, `photo_too_small`, `photo_unreadable`, `photo_not_alone`, `unavailable`
+ */
+export async function decode(
   { any, large }: Decoding,
   bytes: Buffer,
   use: PhotoUse,

@@ -74,7 +74,7 @@ const listWith = (fields: readonly string[], emailOf: (row: { email: string }) =
   });
 
 const bookingFields = words(`_id productId productName sellerName price currency customerName email
-  phone location paid status createdAt expiresAt transactionId reason category_id picture`);
+  phone location paid status createdAt expiresAt transactionId reason category_id picture steps`);
 const wishFields = words(`_id productId productName price was sellerName location email category_id
   status createdAt picture`);
 const reportFields = words(`_id productId productName price sellerName location email reason note

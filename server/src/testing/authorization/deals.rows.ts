@@ -1,7 +1,11 @@
 import * as calls from '@motohaat/contract/calls';
+import { v7 as newId } from 'uuid';
 import { expect } from 'vitest';
 
 import { recordEvent } from '../../modules/bookings/booking-events.ts';
+import { insertDisputePhoto } from '../../modules/deals/dispute-photos.repository.ts';
+import { multipart } from '../multipart.ts';
+import { photograph } from '../photographs.ts';
 import { addBooking, addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
 import { type Cell, type Endpoint, type Expectation, type Row, urlOf } from './matrix.types.ts';
@@ -61,6 +65,28 @@ const byBuyer = { 'B=': [200, done], 'S=': forbidden } as const;
 const bySeller = { 'B=': forbidden, 'S=': [200, done] } as const;
 const byBoth = { 'B=': [200, done], 'S=': [200, done] } as const;
 const words = 'The frame number is another.';
+const shown = { acknowledged: true, _id: expect.any(String) };
+const seen = { by: 'buyer', picture: expect.stringMatching(/^data:image\/webp;base64,/) };
+
+/** A photo that the buyer shows. */
+async function photoOf(world: World, bookingId: string): Promise<string> {
+  const { buyer_id: senderId } = await world.db
+    .selectFrom('bookings')
+    .select('buyer_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  const picture = await photograph();
+  await insertDisputePhoto(world.db, {
+    id,
+    booking_id: bookingId,
+    sender_id: senderId,
+    side: 'buyer',
+    card: picture,
+    viewer: picture,
+  });
+  return id;
+}
 
 export const dealRows: readonly Row[] = [
   {
@@ -129,4 +155,33 @@ export const dealRows: readonly Row[] = [
     body: { words },
     own: bySeller,
   }),
+  {
+    ...act('Z, showing a photo of what is wrong', calls.bookings.addDisputePhoto, {
+      status: 'disputed',
+      own: { 'B=': [200, shown], 'S=': [200, shown] },
+    }),
+    request: async (world, cell) => {
+      const { payload, headers } = multipart(await photograph());
+      return {
+        url: urlOf(calls.bookings.addDisputePhoto, { id: await dealOf(world, cell, 'disputed') }),
+        body: payload,
+        headers: { ...headers, authorization: cell.caller?.authorization },
+      };
+    },
+  },
+  {
+    number: 'Z, a photo of what is wrong',
+    call: calls.bookings.disputePhoto,
+    request: async (world, cell) => {
+      const id = await dealOf(world, cell, 'disputed');
+      return { url: urlOf(calls.bookings.disputePhoto, { id, photo: await photoOf(world, id) }) };
+    },
+    cells: {
+      ...everyone([404, notFound]),
+      AN: [401, { code: 'unauthenticated' }],
+      'B=': [200, seen],
+      'S=': [200, seen],
+      AD: [200, seen],
+    },
+  },
 ];

@@ -155,7 +155,7 @@ const ownFields = `_id name category_id img images warranty used location condit
   bookings advertisedUntil priceWarning expiresAt draftBecause refusedBecause
   facts`;
 const saleFields = `_id productId productName picture price customerName phone location status paid
-  createdAt expiresAt`;
+  createdAt expiresAt steps`;
 
 export const sellingRows: readonly Row[] = [
   adding(

@@ -10,6 +10,10 @@ import { Acknowledged, Booking, Cancelled, NewBooking } from '../bookings.ts';
 import {
   BookingStory,
   DisputeAnswer,
+  DisputePhoto,
+  DisputePhotoAdded,
+  DisputePhotoParams,
+  DisputePhotoQuery,
   HandOverCode,
   HandOverWithCode,
   MeetingConfirmed,
@@ -22,6 +26,7 @@ import { IdParam } from '../id.ts';
 import { OwnListQuery } from '../list.ts';
 import { Sale } from '../selling.ts';
 import { buyersBook, partiesCancel, partiesOnly, sellersOnly } from '../sentences.ts';
+import { photoRefusals } from '../uploads.ts';
 import { call } from './call.ts';
 
 export const create = call({
@@ -226,4 +231,26 @@ export const answerDispute = call({
   body: DisputeAnswer,
   refusals: ['conflict', 'limit_reached'],
   idempotent: 'replayed',
+});
+
+export const addDisputePhoto = call({
+  ...act,
+  method: 'POST',
+  path: '/bookings/:id/dispute/photos',
+  summary: 'Shows both sides and the admin a photo (multipart field "image") of what is wrong',
+  body: 'form',
+  answer: DisputePhotoAdded,
+  refusals: ['conflict', 'limit_reached', ...photoRefusals],
+  idempotent: 'replayed',
+});
+
+export const disputePhoto = call({
+  method: 'GET',
+  path: '/bookings/:id/photos/:photo',
+  summary: 'A photo of what is wrong, for the people of the booking and the admin',
+  access: ['buyer', 'seller', 'admin'],
+  params: DisputePhotoParams,
+  query: DisputePhotoQuery,
+  answer: DisputePhoto,
+  refusals: [],
 });

@@ -14,6 +14,7 @@ import { DealContact } from './deal-contact.tsx';
 import { DealHistory } from './deal-history.tsx';
 import { DealMeeting } from './deal-meeting.tsx';
 import { DealSteps } from './deal-steps.tsx';
+import { DisputePhotos, type ReadPicture } from './dispute-photos.tsx';
 
 import styles from './deal-view.module.css';
 import parts from './deal.module.css';
@@ -33,6 +34,7 @@ export type Story = {
   next: NextAct;
   meeting: ComponentProps<typeof DealMeeting>['meeting'];
   steps: ComponentProps<typeof DealSteps>['steps'];
+  photos: ComponentProps<typeof DisputePhotos>['photos'];
   events: ComponentProps<typeof DealHistory>['events'];
 };
 
@@ -47,12 +49,14 @@ type DealViewProps = {
   children: ReactNode;
   /** What both sides say of each other, where the bike is handed over. */
   reviews?: ReactNode;
+  readPicture: ReadPicture;
 } & Pick<ComponentProps<typeof DealMeeting>, 'propose' | 'confirm'> &
   Pick<ComponentProps<typeof DealContact>, 'write'>;
 
 /** A booking's page: how far it is, what is next, the other side, the meeting, and what happened. */
 export function DealView(props: DealViewProps) {
-  const { story, side, bikeAddress, children, papers, reviews, propose, confirm, write } = props;
+  const { story, side, bikeAddress, children, papers, reviews } = props;
+  const { readPicture, propose, confirm, write } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const now = new Date(useNow()).getTime();
@@ -107,6 +111,7 @@ export function DealView(props: DealViewProps) {
       />
       {papers}
       {reviews}
+      <DisputePhotos photos={story.photos} read={readPicture} />
       <DealHistory events={story.events} />
     </div>
   );

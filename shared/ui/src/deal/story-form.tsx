@@ -18,10 +18,13 @@ type StoryFormProps = {
   onSend: (words: string) => void;
   /** Fields before the words. */
   children?: ReactNode;
+  /** What goes with the words. */
+  after?: ReactNode;
 };
 
 /** A side's own words of what is wrong; 10 to 2000 characters. */
-export function StoryForm({ label, help, sendLabel, action, onSend, children }: StoryFormProps) {
+export function StoryForm(props: StoryFormProps) {
+  const { label, help, sendLabel, action, onSend, children, after } = props;
   const { tooShort } = useDealMessages();
   const [words, setWords] = useState('');
   const [lacks, setLacks] = useState(false);
@@ -44,6 +47,7 @@ export function StoryForm({ label, help, sendLabel, action, onSend, children }: 
           onChange={(event) => setWords(event.target.value)}
         />
       </Field>
+      {after}
       <Failure message={action.failure?.message} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={action.pending}>

@@ -40,6 +40,8 @@ export const messages = {
     price: 'Price',
     phone: 'Phone',
     phoneHelp: 'The seller calls this number, such as 01712 345678.',
+    phoneMissing:
+      'Give a number if you can, such as 01712 345678. Without one the seller cannot call you, and may let the bike go.',
     phoneRead: (number: string) => `The seller calls ${number}.`,
     phoneWrong: 'Enter a mobile number of Bangladesh, such as 01712 345678.',
     place: 'Meeting location',

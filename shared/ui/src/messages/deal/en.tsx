@@ -10,6 +10,7 @@ import type {
   NextAct,
 } from '@motohaat/domain/deal';
 import type { ReviewReportReason } from '@motohaat/domain/deal-review';
+import type { PaperName, PaperState } from '@motohaat/domain/papers-of';
 import type { ReceiptKind } from '@motohaat/domain/receipt';
 
 type Side = 'buyer' | 'seller';
@@ -43,7 +44,7 @@ export const messages = {
     title: 'What is next',
     buyer: {
       see_and_pay:
-        'See the bike and its papers before you pay: try it, compare the numbers on frame and engine with the certificate, and look at the tax token.',
+        'Meet the seller and look at the bike and its papers. Pay here when you have seen them.',
       pay: 'You have seen the bike. Pay, and the seller hands it over to you.',
       wait_for_payment: '',
       collect:
@@ -249,6 +250,44 @@ export const messages = {
     loading: 'Loading the reviews',
   },
   tooShort: 'Write 10 characters at least.',
+  beforePay: {
+    title: 'See the bike and its papers before you pay',
+    lead: 'You do not have to say here that you have seen it, but look at these first:',
+    bike: [
+      'The numbers on frame and engine are those of the certificate.',
+      'The engine starts cold, the brakes hold, nothing leaks on a short ride.',
+    ],
+    papers: {
+      certificate: 'Registration certificate',
+      taxToken: 'Tax token',
+      digitalPlate: 'Digital number plate',
+      smartCard: 'Smart card',
+      insurance: 'Insurance',
+      sellerSigns: 'The seller signs the transfer',
+    } satisfies Record<PaperName, string>,
+    stated: {
+      fine: 'in order, says the seller',
+      lacking: 'missing, says the seller',
+      open: 'ask for it',
+    } satisfies Record<PaperState, string>,
+    isSeen: 'You said that you have seen it.',
+  },
+  photos: {
+    title: 'Photos of what is wrong',
+    label: 'Photos',
+    help: (most: number) => `Up to ${most}. Only the two of you and MotoHaat see them.`,
+    choose: 'Choose photos',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    send: 'Send the photos',
+    notSent: 'Your words are sent, but not all photos. Try the rest again, or close this.',
+    by: {
+      buyer: (time: string) => `Photo of the buyer, ${time}`,
+      seller: (time: string) => `Photo of the seller, ${time}`,
+    } satisfies Record<Side, (time: string) => string>,
+    of: { buyer: 'Buyer', seller: 'Seller' } satisfies Record<Side, string>,
+    lost: (name: string) => `${name}, could not be loaded`,
+  },
 };
 
 export type Messages = typeof messages;

@@ -1,4 +1,4 @@
-import type { Papers } from '@motohaat/domain/bike-facts';
+import type { Papers } from './bike-facts.ts';
 
 export type PaperName =
   | 'certificate'

@@ -1,7 +1,8 @@
-import type { Deal } from '@motohaat/domain/deal';
+import type { Steps } from '@motohaat/contract/deal';
+import { type Deal, stepsOf } from '@motohaat/domain/deal';
 
-import type { BookingEventRow } from '../bookings/booking-events.ts';
-import type { BookingRow } from '../bookings/booking.transitions.ts';
+import type { BookingEventRow } from './booking-events.ts';
+import type { BookingRow } from './booking.transitions.ts';
 
 type Booking = Pick<BookingRow, 'status' | 'created_at' | 'expires_at' | 'updated_at'>;
 
@@ -22,6 +23,15 @@ export function dealOf(booking: Booking, events: readonly BookingEventRow[]): De
     completedAt: timeOf('handed_over') ?? sinceIf('completed'),
     endedAt: timeOf('cancelled', 'expired', 'refunded'),
   };
+}
+
+/** How far a booking is. */
+export function presentSteps(deal: Deal): Steps {
+  return stepsOf(deal).map(({ step, state, at }) => ({
+    step,
+    state,
+    at: at === undefined ? null : new Date(at).toISOString(),
+  }));
 }
 
 /** The last proposal to meet, and whether it stands. */

@@ -1,6 +1,6 @@
-import { noPapers, type Papers } from '@motohaat/domain/bike-facts';
 import { expect, test } from 'vitest';
 
+import { noPapers, type Papers } from './bike-facts.ts';
 import { type PaperName, papersOf } from './papers-of.ts';
 
 const today = '2026-11-22';

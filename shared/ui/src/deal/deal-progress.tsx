@@ -1,0 +1,33 @@
+import type { DealStep, StepState } from '@motohaat/domain/deal';
+
+import { classNames } from '../class-names.ts';
+import { useDealMessages } from '../messages/deal/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+import styles from './deal-progress.module.css';
+
+type DealProgressProps = { steps: readonly { step: DealStep; state: StepState }[] };
+
+/** The steps of a booking, small: as many bars as there are steps, the last one that is done, and the next. */
+export function DealProgress({ steps }: DealProgressProps) {
+  const { steps: t } = useDealMessages();
+  const done = steps.findLast(({ state }) => state === 'done');
+  const next = steps.find(({ state }) => state === 'now');
+  const said = [done, next].flatMap((each) => (each ? t.names[each.step] : []));
+  return (
+    <div className={styles.progress}>
+      <ol className={styles.bars} aria-label={t.title}>
+        {steps.map(({ step, state }) => (
+          <li key={step} className={classNames(styles.bar, styles[state])}>
+            <VisuallyHidden>
+              {t.names[step]}, {t.states[state]}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.said} aria-hidden="true">
+        {said.join(' → ')}
+      </p>
+    </div>
+  );
+}

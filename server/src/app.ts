@@ -37,6 +37,7 @@ import { troubledMailRoutes } from './modules/mails/troubled.routes.ts';
 import { type UnsubscribeTokens, unsubscribeTokens } from './modules/mails/unsubscribe-token.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { noticeRoutes } from './modules/notices/notices.routes.ts';
+import { offerRoutes } from './modules/offers/offers.routes.ts';
 import { keepCatalogue } from './modules/other-models/keep-catalogue.ts';
 import { otherModelRoutes } from './modules/other-models/other-models.routes.ts';
 import type { PaidBookingServices } from './modules/paid-bookings/end-booking.ts';
@@ -265,6 +266,7 @@ async function apiRoutes(
   await api.register(offRoutes, { tokens: unsubscribing });
   await api.register(troubledMailRoutes);
   await api.register(streamRoutes);
+  await api.register(offerRoutes);
   await api.register(otherModelRoutes);
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);

@@ -20,6 +20,7 @@ import { completeBookings } from './jobs/complete-bookings.ts';
 import { evaluateCanaries } from './jobs/evaluate-canaries.ts';
 import { expireBookings } from './jobs/expire-bookings.ts';
 import { expireListings } from './jobs/expire-listings.ts';
+import { expireOldOffers } from './jobs/expire-offers.ts';
 import { finishDeletions } from './jobs/finish-deletions.ts';
 import { forgetDrafts } from './jobs/forget-drafts.ts';
 import { forgetOldHints } from './jobs/forget-hints.ts';
@@ -151,6 +152,7 @@ export async function startServer(
         forgetPageData(db),
         forgetOldViews(db),
         expireListings(db),
+        expireOldOffers(db),
         tellEnds(db),
         forgetOldNotices(db),
         forgetOldHints(db),

@@ -1,10 +1,12 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
+import { useSession } from '@motohaat/platform';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { Bike } from '../features/bike/bike.tsx';
 import { BikeBar } from '../features/buying/bike-bar.tsx';
-import { Buying } from '../features/buying/buying.tsx';
+import { Buying, useOpenDialog } from '../features/buying/buying.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
+import { OffersPlace } from '../features/offers/offers-place.tsx';
 import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
 import { OwnBikeStatistics } from '../features/owning/own-bike-statistics.tsx';
 import { RememberBike } from '../features/seen/remember-bike.tsx';
@@ -27,8 +29,23 @@ function Actions({ bike, namedBy }: { bike: BikePage; namedBy: string }) {
         namedBy={namedBy}
         onDeleted={() => void navigate(links.href('my-bikes'))}
       />
+      <AgreeOnPrice bike={bike} />
       <OwnBikeStatistics product={bike} namedBy={namedBy} />
     </>
+  );
+}
+
+function AgreeOnPrice({ bike }: { bike: BikePage }) {
+  const open = useOpenDialog();
+  const session = useSession();
+  return (
+    <OffersPlace
+      bike={bike}
+      onBook={(agreed) => {
+        if (session.status !== 'ready') return;
+        open({ action: 'buy', product: bike, buyer: session.user, agreed });
+      }}
+    />
   );
 }
 

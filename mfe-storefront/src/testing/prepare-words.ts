@@ -14,6 +14,7 @@ import { keepWords } from '../messages/keep/index.ts';
 import { landingWords } from '../messages/landing/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
 import { lowerWords } from '../messages/lower/index.ts';
+import { offersWords } from '../messages/offers/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
 import { searchWords } from '../messages/search/index.ts';
 
@@ -29,6 +30,7 @@ const catalogues = [
   landingWords,
   legalWords,
   lowerWords,
+  offersWords,
   photoWords,
   searchWords,
   commonWords,

@@ -29,6 +29,7 @@ import type {
 } from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
 import type { NoticesTable } from './schema/notices.ts';
+import type { OffersTable } from './schema/offers.ts';
 import type {
   AuditLogTable,
   ChannelsTable,
@@ -98,6 +99,7 @@ export interface Schema {
   saved_searches: SavedSearchesTable;
   notices: NoticesTable;
   hints: HintsTable;
+  offers: OffersTable;
   seen_bikes: SeenBikesTable;
   conversations: ConversationsTable;
   messages: MessagesTable;

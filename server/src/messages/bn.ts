@@ -8,6 +8,7 @@ import { errors } from './errors-bn.ts';
 import { mails } from './mails-bn.ts';
 import { notices } from './notices-bn.ts';
 import { papers } from './papers-bn.ts';
+import { offers } from './offers-bn.ts';
 import { messages as platform } from './platform/bn.ts';
 import { reasons } from './reasons-bn.ts';
 import { talk } from './talk-bn.ts';
@@ -206,6 +207,7 @@ export const messages = {
   deals,
   papers,
   talk,
+  offers,
   payments: {
     confirming: 'পেমেন্ট নিশ্চিত করা হচ্ছে',
     nothingToReturn: 'এই বুকিংয়ে ফেরত দেওয়ার মতো কোনো পেমেন্ট নেই।',

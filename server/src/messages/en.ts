@@ -9,6 +9,7 @@ import { deals } from './deals-en.ts';
 import { mails } from './mails-en.ts';
 import { notices } from './notices-en.ts';
 import { papers } from './papers-en.ts';
+import { offers } from './offers-en.ts';
 import { messages as platform } from './platform/en.ts';
 import { reasons } from './reasons-en.ts';
 import { talk } from './talk-en.ts';
@@ -206,6 +207,7 @@ export const messages = {
   deals,
   papers,
   talk,
+  offers,
   payments: {
     confirming: 'Payment is being confirmed',
     nothingToReturn: 'There is no payment to return for this booking.',

@@ -147,29 +147,49 @@ export const notices = {
     title: count === 1 ? 'একটি নতুন বার্তা' : `${number(count)}টি নতুন বার্তা`,
     text: `${bike} নিয়ে।`,
   }),
-  offer: ({ offer, amount }, { bike }) =>
+  offer: ({ as, offer, amount }, { bike }) =>
     ({
       made: {
-        title: 'আপনার বাইকের জন্য প্রস্তাব',
-        text: `একজন ক্রেতা ${bike}-এর জন্য ${taka(amount)} দিতে চান।`,
-      },
-      countered: {
-        title: 'আপনার প্রস্তাবের জবাব',
-        text: `বিক্রেতা ${taka(amount)} পেলে ${bike} দিতে রাজি।`,
+        buyer: {
+          title: 'আপনার প্রস্তাবের জবাব',
+          text: `বিক্রেতা ${taka(amount)} পেলে ${bike} দিতে রাজি।`,
+        },
+        seller: {
+          title: 'আপনার বাইকের জন্য প্রস্তাব',
+          text: `একজন ক্রেতা ${bike}-এর জন্য ${taka(amount)} দিতে চান।`,
+        },
       },
       accepted: {
-        title: 'আপনার প্রস্তাব মেনে নেওয়া হয়েছে',
-        text: `আগামী ৪৮ ঘণ্টার মধ্যে ${taka(amount)} দামে ${bike} বুক করতে পারবেন।`,
+        buyer: {
+          title: 'আপনার প্রস্তাব মেনে নেওয়া হয়েছে',
+          text: `আগামী ৪৮ ঘণ্টার মধ্যে ${taka(amount)} দামে ${bike} বুক করতে পারবেন।`,
+        },
+        seller: {
+          title: 'আপনার দাম মেনে নেওয়া হয়েছে',
+          text: `ক্রেতা আগামী ৪৮ ঘণ্টার মধ্যে ${taka(amount)} দামে ${bike} বুক করতে পারবেন।`,
+        },
       },
       declined: {
-        title: 'আপনার প্রস্তাব মানা হয়নি',
-        text: `বিক্রেতা ${taka(amount)} দামে ${bike} দেবেন না।`,
+        buyer: {
+          title: 'আপনার প্রস্তাব মানা হয়নি',
+          text: `বিক্রেতা ${taka(amount)} দামে ${bike} দেবেন না।`,
+        },
+        seller: {
+          title: 'আপনার দাম মানা হয়নি',
+          text: `ক্রেতা ${taka(amount)} দামে ${bike} নেবেন না।`,
+        },
       },
       withdrawn: {
-        title: 'একটি প্রস্তাব তুলে নেওয়া হয়েছে',
-        text: `${bike}-এর জন্য ${taka(amount)} প্রস্তাবটি আর নেই।`,
+        buyer: {
+          title: 'একটি প্রস্তাব তুলে নেওয়া হয়েছে',
+          text: `${bike}-এর জন্য বিক্রেতার ${taka(amount)} প্রস্তাবটি আর নেই।`,
+        },
+        seller: {
+          title: 'একটি প্রস্তাব তুলে নেওয়া হয়েছে',
+          text: `${bike}-এর জন্য ${taka(amount)} প্রস্তাবটি আর নেই।`,
+        },
       },
-    })[offer],
+    })[offer][as],
   price_drop: ({ from, to }, { bike }) => ({
     title: 'আপনার পছন্দের বাইকের দাম কমেছে',
     text: `${bike}-এর দাম এখন ${taka(to)}, আগে ছিল ${taka(from)}।`,

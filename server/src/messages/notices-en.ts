@@ -155,29 +155,49 @@ export const notices = {
     title: plural(count, { one: 'A new message', other: `${number(count)} new messages` }),
     text: `About ${bike}.`,
   }),
-  offer: ({ offer, amount }, { bike }) =>
+  offer: ({ as, offer, amount }, { bike }) =>
     ({
       made: {
-        title: 'An offer for your bike',
-        text: `A buyer offers ${taka(amount)} for ${bike}.`,
-      },
-      countered: {
-        title: 'An answer to your offer',
-        text: `The seller would give you ${bike} for ${taka(amount)}.`,
+        buyer: {
+          title: 'An answer to your offer',
+          text: `The seller would give you ${bike} for ${taka(amount)}.`,
+        },
+        seller: {
+          title: 'An offer for your bike',
+          text: `A buyer offers ${taka(amount)} for ${bike}.`,
+        },
       },
       accepted: {
-        title: 'Your offer was accepted',
-        text: `You can book ${bike} for ${taka(amount)} within 48 hours.`,
+        buyer: {
+          title: 'Your offer was accepted',
+          text: `You can book ${bike} for ${taka(amount)} within 48 hours.`,
+        },
+        seller: {
+          title: 'Your price was accepted',
+          text: `The buyer can book ${bike} for ${taka(amount)} within 48 hours.`,
+        },
       },
       declined: {
-        title: 'Your offer was declined',
-        text: `The seller does not give ${bike} for ${taka(amount)}.`,
+        buyer: {
+          title: 'Your offer was declined',
+          text: `The seller does not give ${bike} for ${taka(amount)}.`,
+        },
+        seller: {
+          title: 'Your price was declined',
+          text: `The buyer does not take ${bike} for ${taka(amount)}.`,
+        },
       },
       withdrawn: {
-        title: 'An offer was taken back',
-        text: `The offer of ${taka(amount)} for ${bike} no longer stands.`,
+        buyer: {
+          title: 'An offer was taken back',
+          text: `The seller's offer of ${taka(amount)} for ${bike} no longer stands.`,
+        },
+        seller: {
+          title: 'An offer was taken back',
+          text: `The offer of ${taka(amount)} for ${bike} no longer stands.`,
+        },
       },
-    })[offer],
+    })[offer][as],
   price_drop: ({ from, to }, { bike }) => ({
     title: 'A bike you wish for costs less',
     text: `${bike} costs ${taka(to)} now, down from ${taka(from)}.`,

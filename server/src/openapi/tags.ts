@@ -12,6 +12,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   meta: 'This description.',
   notices: 'What one is told.',
   dealReviews: 'What the two people of a completed booking say of each other.',
+  offers: 'Agreeing on a price.',
   otherModels: 'Models that the catalogue lacked, and what was added to it.',
   papers: 'What is printed of a booking: receipts and the sheets for a transfer of ownership.',
   payments: 'Paying for a booking by card.',

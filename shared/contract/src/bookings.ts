@@ -35,6 +35,9 @@ export type NewBooking = v.InferOutput<typeof NewBooking>;
 export const Acknowledged = v.object({ acknowledged: v.literal(true), insertedId: Key });
 export type Acknowledged = v.InferOutput<typeof Acknowledged>;
 
+/** What was asked for the bike, where its two people agreed on less. */
+export const asked = v.optional(Taka);
+
 /** A booking as its buyer sees it. */
 export const Booking = v.object({
   _id: Key,
@@ -44,6 +47,7 @@ export const Booking = v.object({
   sellerName: Name,
   /** Whole taka. */
   price: Taka,
+  asked,
   currency: v.literal('bdt'),
   customerName: Name,
   email: Email,

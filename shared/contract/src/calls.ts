@@ -13,6 +13,7 @@ export * as drafts from './calls/drafts.ts';
 export * as mails from './calls/mails.ts';
 export * as meta from './calls/meta.ts';
 export * as notices from './calls/notices.ts';
+export * as offers from './calls/offers.ts';
 export * as otherModels from './calls/other-models.ts';
 export * as papers from './calls/papers.ts';
 export * as payments from './calls/payments.ts';

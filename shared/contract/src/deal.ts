@@ -12,6 +12,7 @@ import {
 import * as v from 'valibot';
 
 import { Named, PapersList } from './bike-facts.ts';
+import { asked } from './bookings.ts';
 import { Picture } from './catalogue.ts';
 import { Id } from './id.ts';
 import { Count, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
@@ -60,6 +61,7 @@ export const BookingStory = v.object({
   district: v.nullable(Named),
   papers: PapersList,
   price: Taka,
+  asked,
   currency: v.literal('bdt'),
   status: v.picklist(bookingStatuses),
   transactionId: v.nullable(Words),

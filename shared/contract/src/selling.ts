@@ -6,6 +6,7 @@ import { refusalReasons } from '@motohaat/domain/review';
 import * as v from 'valibot';
 
 import { PapersList, Slug } from './bike-facts.ts';
+import { asked } from './bookings.ts';
 import { Picture, Product } from './catalogue.ts';
 import { Steps } from './deal.ts';
 import { Count, IsoTime, Key, Name, shownLocation, shownName, Taka, Words } from './values.ts';
@@ -96,8 +97,9 @@ export const Sale = v.object({
   productName: Name,
   ...shownName,
   picture: v.nullable(Picture),
-  /** Whole taka, as asked when the bike was booked. */
+  /** Whole taka, as asked when the bike was booked, or as agreed on. */
   price: Taka,
+  asked,
   customerName: Name,
   /** Empty where none was given, and once it is not shown any more. */
   phone: Words,

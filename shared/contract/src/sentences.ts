@@ -48,6 +48,7 @@ export const buyersBook = 'Only buyers can book.';
 export const partiesCancel = 'Only the buyer and the seller can cancel a booking.';
 export const partiesOnly = 'Only the buyer and the seller can do this.';
 export const buyersAsk = 'Only buyers can ask a seller.';
+export const buyersOffer = 'Only buyers can make offers.';
 export const buyersPay = 'Only buyers can pay.';
 export const buyersWish = 'Only buyers have a wishlist.';
 export const buyersReport = 'Only buyers can report a bike.';

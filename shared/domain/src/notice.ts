@@ -39,8 +39,9 @@ export type NoticeData = {
   /** In a conversation; of several that nobody has read there is one notice. */
   message: { conversationId: string; count: number };
   offer: {
-    conversationId: string;
-    offer: 'made' | 'countered' | 'accepted' | 'declined' | 'withdrawn';
+    as: Side;
+    /** `made`: the other side has named a price. */
+    offer: 'made' | 'accepted' | 'declined' | 'withdrawn';
     amount: number;
   };
   price_drop: { from: number; to: number };

@@ -23,7 +23,13 @@ type Typed = { phone?: string | undefined; location: string };
 
 type BookingFormProps = {
   /** Price in whole taka. */
-  bike: { productId: string; name: string; price: number };
+  bike: {
+    productId: string;
+    name: string;
+    price: number;
+    /** What is asked, where buyer and seller agreed on less. */
+    asked?: number | undefined;
+  };
   buyer: { name: string; email: string };
   /** The buyer's own number, as soon as it is known; it stands in the field until another is typed. */
   ownPhone?: string | undefined;
@@ -101,7 +107,10 @@ function BookingForm({ bike, buyer, ownPhone = '', action, onBook, onClose }: Bo
         <Field label={t.email}>
           <TextInput readOnly value={buyer.email} />
         </Field>
-        <Field label={t.price}>
+        <Field
+          label={bike.asked === undefined ? t.price : t.agreed}
+          help={bike.asked === undefined ? undefined : t.asked(bike.asked)}
+        >
           <TextInput readOnly value={taka(bike.price)} />
         </Field>
       </div>

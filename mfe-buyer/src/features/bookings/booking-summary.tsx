@@ -3,6 +3,7 @@ import { formats } from '@motohaat/domain/formats';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
+import { AskedPrice } from '@motohaat/ui/asked-price';
 import { Badge } from '@motohaat/ui/badge';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
@@ -57,6 +58,7 @@ export function BookingSummary({ booking, inBdt = false, children }: BookingSumm
         </header>
         <p className={styles.price}>
           {inBdt ? spokenTaka(booking.price) : <Price taka={booking.price} />}
+          <AskedPrice taka={booking.asked} />
         </p>
         <p className={styles.place}>
           <PlaceIcon />

@@ -3,6 +3,7 @@ import { type BookingStatus, liveStatuses } from '@motohaat/domain/booking';
 import { bikeName, placeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { TimeAgo } from '@motohaat/platform/time-ago';
+import { AskedPrice } from '@motohaat/ui/asked-price';
 import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { ButtonLink } from '@motohaat/ui/button';
@@ -52,6 +53,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
         </header>
         <p className={styles.price}>
           <Price taka={sale.price} />
+          <AskedPrice taka={sale.asked} />
         </p>
         <p>
           {t.bookedBy(

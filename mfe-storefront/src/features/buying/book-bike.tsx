@@ -18,17 +18,20 @@ const ownNumberQuery = (api: ApiClient) => ({
 type BookBikeProps = {
   product: Product;
   buyer: { name: string; email: string };
+  /** What buyer and seller agreed on, in whole taka, if they did. */
+  agreed?: number | undefined;
   onClose: () => void;
 };
 
 /** Books a bike in the booking dialog, with the specification's toasts. */
-export function BookBike({ product, buyer, onClose }: BookBikeProps) {
+export function BookBike({ product, buyer, agreed, onClose }: BookBikeProps) {
   const booking = useAction({ ...bookBike, unknowns: 'here', onDone: onClose });
   const own = useQuery(ownNumberQuery(useApi()));
-  const bike = { productId: product._id, name: product.name, price: product.resalePrice };
+  const bike = { productId: product._id, name: product.name, price: agreed ?? product.resalePrice };
+  const asked = agreed === undefined ? undefined : product.resalePrice;
   return (
     <BookingDialog
-      bike={{ ...bike, name: bikeName(product) }}
+      bike={{ ...bike, asked, name: bikeName(product) }}
       buyer={buyer}
       ownPhone={own.data?.phone}
       action={booking}

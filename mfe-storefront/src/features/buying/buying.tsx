@@ -5,7 +5,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { BookBike } from './book-bike.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
-type OpenDialog = { action: 'buy' | 'report'; product: Product; buyer: SessionUser };
+type OpenDialog = {
+  action: 'buy' | 'report';
+  product: Product;
+  buyer: SessionUser;
+  /** What buyer and seller agreed on, in whole taka. */
+  agreed?: number | undefined;
+};
 
 const OpenContext = createContext<((dialog: OpenDialog) => void) | undefined>(undefined);
 

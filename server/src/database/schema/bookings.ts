@@ -35,8 +35,10 @@ export interface BookingsTable {
   customer_email: string;
   phone: Generated<string>;
   meeting_location: Generated<string>;
-  /** Whole taka, as asked when the bike was booked. */
+  /** Whole taka: what was asked when the bike was booked, or what its two people agreed on. */
   amount: number;
+  /** What was asked then, where they agreed on less. */
+  asked: Optional<number>;
   currency: Generated<'bdt'>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;

@@ -27,6 +27,7 @@ export async function erasePerson(
   await trx.deleteFrom('saved_searches').where('user_id', '=', id).execute();
   await trx.deleteFrom('outbox').where('user_id', '=', id).execute();
   await trx.deleteFrom('notice_refusals').where('user_id', '=', id).execute();
+  await endOffers(trx, id);
   await trx.deleteFrom('notices').where('user_id', '=', id).execute();
   await trx.deleteFrom('seen_bikes').where('user_id', '=', id).execute();
   // Reviews stay, without their author's name: that is read from the account.
@@ -80,6 +81,16 @@ async function banPerson(trx: Queryable, { email, phone }: Person, pseudonyms: P
     .insertInto('bans')
     .values(hashes)
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What was agreed on in a booking stays with it; nothing else comes of the person's offers. */
+async function endOffers(trx: Queryable, id: string): Promise<void> {
+  await trx
+    .updateTable('offers')
+    .set({ status: 'withdrawn', version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .where((is) => is.or([is('buyer_id', '=', id), is('seller_id', '=', id)]))
+    .where('status', 'in', ['open', 'countered', 'accepted'])
     .execute();
 }
 

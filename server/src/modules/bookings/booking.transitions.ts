@@ -10,7 +10,9 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable, EventData } from '../../database/schema/bookings.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
+import { type AgreedPrice, takeAgreed } from '../offers/agreed-price.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { freeBike, sellBike, takeBikeAgain } from './booked-bike.transitions.ts';
 import { listEvents, type NewEvent, recordEvent } from './booking-events.ts';
@@ -46,6 +48,8 @@ export type NewBookingRow = {
     /** Whole taka. */
     resale_price: number;
   };
+  /** The price that buyer and seller agreed on, if they did. */
+  agreed?: AgreedPrice | undefined;
   phone: string;
   meetingPlace: string;
   now: Date;
@@ -56,10 +60,11 @@ export type NewBookingRow = {
  *
  * @returns nothing if the bike is not free, or has changed since it was read
  * @throws DatabaseError, a unique violation of `bookings_one_live_per_product`, if it has a booking
+ * @throws AppError `conflict` if the price that was agreed on does not hold any more
  */
 export async function bookBike(
   trx: Queryable,
-  { id, buyer, bike, phone, meetingPlace, now }: NewBookingRow,
+  { id, buyer, bike, agreed, phone, meetingPlace, now }: NewBookingRow,
 ): Promise<BookingRow | undefined> {
   const taken = await trx
     .updateTable('products')
@@ -83,12 +88,17 @@ export async function bookBike(
       customer_email: buyer.email,
       phone,
       meeting_location: meetingPlace,
-      amount: bike.resale_price,
+      amount: agreed?.amount ?? bike.resale_price,
+      asked: agreed ? bike.resale_price : null,
       created_at: now,
       expires_at: later(now, holdHours * 60),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const use = agreed && { offerId: agreed.offerId, buyerId: buyer.id, bookingId: id, now };
+  if (use && !(await takeAgreed(trx, use))) {
+    throw new AppError('conflict');
+  }
   await recordEvent(trx, id, { kind: 'booked', actor: 'buyer', at: now });
   await tellParties(trx, booked, 'booked');
   return booked;

@@ -24,6 +24,7 @@ export function presentBooking(
     ...shown.name(row.product_name),
     sellerName: nameIn(shown.t, row.seller_name),
     price: row.amount,
+    ...(row.asked !== null && { asked: row.asked }),
     currency: row.currency,
     customerName: row.customer_name,
     email: row.customer_email,

@@ -14,6 +14,7 @@ import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
+import { findAgreed } from '../offers/agreed-price.ts';
 import {
   bookBike,
   type BookingRow,
@@ -57,8 +58,9 @@ export async function createBooking(
     // Each attempt starts from what the one before it left.
     if (await findBooking(db, { id, buyerId: buyer.id })) return id;
     const found = await findNamedBike(db, { productId, productName, price });
-    const bike = await bookable(db, found, { buyer, price });
-    if (await book(db, { id, buyer, bike, phone, meetingPlace, now })) return id;
+    const agreed = found && (await findAgreed(db, { productId: found.id, buyerId: buyer.id, now }));
+    const bike = await bookable(db, found, { buyer, price, agreed: agreed?.amount });
+    if (await book(db, { id, buyer, bike, agreed, phone, meetingPlace, now })) return id;
   }
   throw new AppError('conflict');
 }
@@ -67,7 +69,7 @@ export async function createBooking(
 async function bookable(
   db: Queryable,
   bike: Bike | undefined,
-  { buyer, price }: { buyer: Actor; price: number | undefined },
+  { buyer, price, agreed }: { buyer: Actor; price: number | undefined; agreed: number | undefined },
 ): Promise<Bike> {
   if (!bike) throw new AppError('not_for_sale');
   refuseOwn(bike, buyer);
@@ -78,12 +80,15 @@ async function bookable(
   }
   if (holder && bike.status === 'reserved') throw new AppError('already_booked');
   if (bike.status !== 'active') throw new AppError('not_for_sale');
-  if (price !== undefined && price !== bike.resale_price) {
-    const { resale_price: now } = bike;
-    throw new AppError('price_changed', { message: (t) => t.bookings.priceChanged(now) });
+  const amount = agreed ?? bike.resale_price;
+  if (price !== undefined && price !== amount) {
+    throw new AppError('price_changed', {
+      message: (t) =>
+        agreed === undefined ? t.bookings.priceChanged(amount) : t.offers.agreed(amount),
+    });
   }
   // Payment is by card alone: such a booking could only keep the bike from others until it expires.
-  if (!isChargeable(bike.resale_price)) {
+  if (!isChargeable(amount)) {
     throw new AppError('not_payable', { message: (t) => t.bookings.notPayable(maximumCharge) });
   }
   return bike;

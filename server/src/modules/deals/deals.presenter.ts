@@ -52,6 +52,7 @@ export function presentStory(
     district: presentDistrict(row.district, shown.language),
     papers: { ...noPapers, ...row.papers },
     price: row.amount,
+    ...(row.asked !== null && { asked: row.asked }),
     currency: 'bdt',
     status: row.status,
     transactionId: row.transaction_id,

@@ -101,6 +101,8 @@ test('the export knows every table that names a person', async () => {
     'model_decisions.decided_by', // an admin who acted: the log has that
     'notice_refusals.user_id',
     'notices.user_id',
+    'offers.buyer_id',
+    'offers.seller_id',
     'outbox.user_id',
     'overrides.account_id',
     'payments.buyer_id',

@@ -53,6 +53,12 @@ const parts: Record<string, Part> = {
     sql`SELECT id, product_id, price, created_at FROM wishlist_items WHERE buyer_id = ${id}::uuid`,
   savedSearches: (id) => sql`SELECT id, name, address, notify, new_count, looked_at, created_at
     FROM saved_searches WHERE user_id = ${id}::uuid`,
+  offers: (
+    id,
+  ) => sql`SELECT id, product_id, amount, asked, status, booking_id, created_at, expires_at
+    FROM offers WHERE buyer_id = ${id}::uuid`,
+  offersForMyBikes: (id) => sql`SELECT id, product_id, amount, asked, status, created_at, expires_at
+    FROM offers WHERE seller_id = ${id}::uuid`,
   notices: (id) => sql`SELECT id, kind, data, product_id, booking_id, words, created_at, read_at
     FROM notices WHERE user_id = ${id}::uuid`,
   mails: (id) => sql`SELECT id, topic, payload, status, attempts, created_at, processed_at

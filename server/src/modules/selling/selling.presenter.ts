@@ -55,6 +55,7 @@ export function presentSale(
     ...shown.name(row.product_name),
     picture: shown.pictures(row.product_name, row.images)[0] ?? null,
     price: row.amount,
+    ...(row.asked !== null && { asked: row.asked }),
     customerName: nameIn(shown.t, row.customer_name),
     phone: mayContact(deal, now.getTime()) ? row.phone : '',
     location: row.meeting_location,

@@ -9,6 +9,7 @@ import { liveRows } from './live.rows.ts';
 import { mailRows } from './mails.rows.ts';
 import type { Row } from './matrix.types.ts';
 import { noticeRows } from './notices.rows.ts';
+import { offerRows } from './offers.rows.ts';
 import { otherModelRows } from './other-models.rows.ts';
 import { paperRows } from './papers.rows.ts';
 import { paymentRows } from './payments.rows.ts';
@@ -31,6 +32,7 @@ export const matrix: readonly Row[] = [
   ...paperRows,
   ...dealReviewRows,
   ...talkRows,
+  ...offerRows,
   ...otherModelRows,
   ...paymentRows,
   ...sellingRows,

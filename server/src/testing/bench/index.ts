@@ -1,6 +1,7 @@
 export { type BareKind, listenBare } from './bare.ts';
 export { type BigMarket, openBigMarket } from './big-market.ts';
 export { type Driver, openDriver } from './driver.ts';
+export { openEmptyMarket } from './empty-market.ts';
 export { addBenchPeople, type BenchPerson } from './people.ts';
 export { marketSettings, openSearchMarket, type SearchMarket } from './search/search-market.ts';
 export { rateOfDriver, type Statement, statementsOf } from './search/statements.ts';

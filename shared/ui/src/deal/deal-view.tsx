@@ -6,6 +6,7 @@ import { useLanguage, useNow } from '@motohaat/platform';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { AskedPrice } from '../asked-price.tsx';
 import { BikePicture } from '../bike-picture.tsx';
 import { ClockIcon } from '../icons.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
@@ -26,6 +27,7 @@ export type Story = {
   picture: { card: string; alt: string } | null;
   district: { name: string } | null;
   price: number;
+  asked?: number | undefined;
   status: BookingStatus;
   buyer: { name: string };
   seller: { name: string };
@@ -77,6 +79,7 @@ export function DealView(props: DealViewProps) {
           </h2>
           <p className={styles.price}>
             <Price taka={story.price} />
+            <AskedPrice taka={story.asked} />
           </p>
         </div>
       </header>

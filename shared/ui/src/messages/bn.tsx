@@ -3,7 +3,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { number } = bangla;
+const { number, taka } = bangla;
 
 export const messages = {
   list: {
@@ -41,6 +41,8 @@ export const messages = {
     noName: 'নাম নেই',
     email: 'ইমেইল',
     price: 'দাম',
+    agreed: 'ঠিক হওয়া দাম',
+    asked: (price) => `চাওয়া দাম: ${taka(price)}`,
     phone: 'ফোন নম্বর',
     phoneHelp: 'বিক্রেতা এই নম্বরে কল করবেন, যেমন ০১৭১২ ৩৪৫৬৭৮।',
     phoneMissing:

@@ -1,6 +1,6 @@
 import { english } from '@motohaat/domain/formats-en';
 
-const { number: grouped } = english;
+const { number: grouped, taka } = english;
 
 export const messages = {
   list: {
@@ -38,6 +38,8 @@ export const messages = {
     noName: 'No Name',
     email: 'Email',
     price: 'Price',
+    agreed: 'Agreed price',
+    asked: (price: number) => `Asked: ${taka(price)}`,
     phone: 'Phone',
     phoneHelp: 'The seller calls this number, such as 01712 345678.',
     phoneMissing:

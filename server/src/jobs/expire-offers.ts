@@ -1,0 +1,19 @@
+import type { Database } from '../database/index.ts';
+import { expireOffers } from '../modules/offers/offers.repository.ts';
+import type { Job } from './runner.ts';
+
+const batch = 500;
+
+/** Writes down every minute which offers are over; nobody can use one from the moment that it is. */
+export function expireOldOffers(db: Database): Job {
+  return {
+    name: 'expire-offers',
+    every: 60,
+    run: async ({ signal, now }) => {
+      let ended = batch;
+      while (ended === batch && !signal.aborted) {
+        ended = await expireOffers(db, { now: now(), limit: batch });
+      }
+    },
+  };
+}

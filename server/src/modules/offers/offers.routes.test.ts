@@ -1,0 +1,134 @@
+import type { Offer } from '@motohaat/contract/offers';
+import { offersPerDay } from '@motohaat/domain/offer';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import type { Person } from '../../testing/app.ts';
+import { createMarket, type Market } from '../../testing/market.ts';
+import { expireOffers } from './offers.repository.ts';
+
+let market: Market;
+let buyer: Person;
+let bike: Awaited<ReturnType<Market['bike']>>;
+beforeAll(async () => {
+  market = await createMarket();
+});
+afterAll(() => market.stop());
+beforeEach(async () => {
+  buyer = await market.signIn('buyer');
+  bike = await market.bike({ name: 'Yamaha R15 V3', resale_price: 100_000 });
+});
+
+const make = (amount: number, by = buyer, on = bike) =>
+  market.post(by, '/api/offers', { productId: on.id, amount });
+const listed = async (person: Person) =>
+  (await market.get(person, `/api/offers?productId=${bike.id}`)).json<Offer[]>();
+const one = async (person: Person) => {
+  const [offer] = await listed(person);
+  if (!offer) throw new Error('There is no offer');
+  return offer;
+};
+/** Answers the offer as this person sees it. */
+async function answer(person: Person, act: string, amount?: number) {
+  const { _id, version } = await one(person);
+  return market.post(person, `/api/offers/${_id}/answer`, { act, version, amount });
+}
+const book = (price?: number, by = buyer) =>
+  market.post(by, '/api/bookings', { productId: bike.id, ...(price !== undefined && { price }) });
+const reason = (reply: Awaited<ReturnType<typeof book>>) => [
+  reply.statusCode,
+  reply.json<{ code?: string }>().code,
+];
+
+test('two people agree on a price, and the buyer books for that, once, while the public price stays', async () => {
+  expect((await make(80_000)).statusCode).toBe(200);
+  expect(await one(market.seller)).toMatchObject({
+    side: 'seller',
+    amount: 80_000,
+    price: 100_000,
+    acts: ['accept', 'decline', 'counter'],
+  });
+  expect((await answer(market.seller, 'counter', 92_000)).json()).toMatchObject({
+    status: 'countered',
+  });
+  expect((await answer(buyer, 'counter', 88_000)).json()).toMatchObject({ status: 'open' });
+  expect((await answer(market.seller, 'accept')).json()).toMatchObject({ status: 'accepted' });
+  const notices = (await market.get(buyer, '/api/notices')).json<{ title: string }[]>();
+  expect(notices[0]?.title).toBe('Your offer was accepted');
+  expect(reason(await book(100_000))).toEqual([409, 'price_changed']);
+  const booked = await book(88_000);
+  expect(booked.statusCode, booked.body).toBe(200);
+  const { insertedId } = booked.json<{ insertedId: string }>();
+  expect(await market.storedBooking(insertedId)).toMatchObject({ amount: 88_000, asked: 100_000 });
+  expect((await market.storedBike(bike.id)).resale_price).toBe(100_000);
+  expect((await one(buyer)).status).toBe('used');
+  await market.post(buyer, `/api/bookings/${insertedId}/cancel`);
+  expect(reason(await book(88_000))).toEqual([409, 'price_changed']);
+  expect((await book(100_000)).statusCode).toBe(200);
+});
+
+test('the price is the server’s: nobody else books for what two agreed on', async () => {
+  await make(80_000);
+  expect(reason(await book(80_000))).toEqual([409, 'price_changed']);
+  await answer(market.seller, 'accept');
+  const other = await market.signIn('buyer');
+  expect(reason(await book(80_000, other))).toEqual([409, 'price_changed']);
+  expect((await book(100_000, other)).statusCode).toBe(200);
+  expect((await one(buyer)).status).toBe('expired');
+  expect(reason(await book(80_000))).toEqual([409, 'already_booked']);
+});
+
+test('of two answers at once one counts', async () => {
+  await make(80_000);
+  const { _id, version } = await one(market.seller);
+  const say = (act: string, who: Person) =>
+    market.post(who, `/api/offers/${_id}/answer`, { act, version });
+  const answers = await Promise.all([
+    say('accept', market.seller),
+    say('accept', market.seller),
+    say('withdraw', buyer),
+    say('decline', market.seller),
+  ]);
+  const codes = answers.map(({ statusCode }) => statusCode).toSorted((one_, two) => one_ - two);
+  expect(codes).toEqual([200, 409, 409, 409]);
+});
+
+test.each([
+  ['its time', { expires_at: new Date(0) }, {}],
+  ['the bike is hidden', {}, { status: 'hidden' }],
+  ['the bike is sold', {}, { status: 'sold' }],
+  ['the bike costs less', {}, { resale_price: 80_000 }],
+] as const)('an accepted offer ends: %s', async (_, offer, change) => {
+  await make(80_000);
+  await answer(market.seller, 'accept');
+  const { _id } = await one(buyer);
+  if ('expires_at' in offer) {
+    await market.db.updateTable('offers').set(offer).where('id', '=', _id).execute();
+  }
+  if ('status' in change || 'resale_price' in change) {
+    await market.db.updateTable('products').set(change).where('id', '=', bike.id).execute();
+  }
+  expect((await one(buyer)).status).toBe('expired');
+  expect((await answer(buyer, 'withdraw')).statusCode).toBe(409);
+  await expireOffers(market.db, { now: new Date(), limit: 500 });
+  const stored = await market.db
+    .selectFrom('offers')
+    .select('status')
+    .where('id', '=', _id)
+    .execute();
+  expect(stored).toEqual([{ status: 'expired' }]);
+});
+
+test('offers have bounds: below the price, one for a bike, so many a day, not for one’s own', async () => {
+  expect((await make(100_000)).statusCode).toBe(422);
+  expect((await make(0)).statusCode).toBe(422);
+  expect((await make(90_000)).statusCode).toBe(200);
+  expect(reason(await make(95_000))).toEqual([409, 'duplicate']);
+  for (let more = 1; more < offersPerDay; more += 1) {
+    expect((await make(1_000, buyer, await market.bike())).statusCode).toBe(200);
+  }
+  expect(reason(await make(1_000, buyer, await market.bike()))).toEqual([409, 'limit_reached']);
+  const stranger = await market.signIn('buyer');
+  expect(await listed(stranger)).toEqual([]);
+  const exported = (await market.get(buyer, '/api/profile/export')).json<{ offers: object[] }>();
+  expect(exported.offers).toHaveLength(offersPerDay);
+});

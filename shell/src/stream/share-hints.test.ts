@@ -158,8 +158,9 @@ it.each(['no stream is to be had', 'the account has too many'])(
     if (!why.startsWith('no')) server.write('event: crowded\ndata:\n\n');
     await vi.advanceTimersByTimeAsync(25_000);
     expect(heard).toEqual([7]);
+    const tries = server.asked.length;
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(server.streams).toHaveLength(1);
+    expect(server.asked.length).toBeGreaterThan(tries);
   },
 );
 

@@ -234,7 +234,7 @@ type ApiOptions = {
   services: PaidBookingServices;
   codes: HandOverCodes;
   unsubscribing: UnsubscribeTokens;
-  selling: SellingOptions;
+  selling: { host: ImagesPort; secret: string } & Pick<Selling, 'review'>;
   store: SharedStore | undefined;
 };
 
@@ -297,5 +297,3 @@ async function apiRoutes(
   await api.register(advertRoutes);
   await api.register(uploadRoutes, { intake });
 }
-
-type SellingOptions = { host: ImagesPort; secret: string } & Pick<Selling, 'review'>;

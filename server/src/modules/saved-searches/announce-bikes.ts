@@ -172,12 +172,19 @@ async function* searchesThatWant(trx: Queryable, bike: NewBike): AsyncGenerator<
   }
 }
 
+/** Some at a time: fifty bikes may be wanted by more than one statement has time for. */
 async function addToWaiting(trx: Queryable, counts: ReadonlyMap<string, number>): Promise<void> {
-  if (counts.size === 0) return;
-  await sql`
-    UPDATE saved_searches s SET waiting_count = least(${highestCount}, s.waiting_count + m.count)
-    FROM unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::int[]) AS m (id, count)
-    WHERE s.id = m.id`.execute(trx);
+  const all = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (let from = 0; from < all.length; from += searchesAtOnce) {
+    const some = all.slice(from, from + searchesAtOnce);
+    // oxlint-disable-next-line no-await-in-loop -- one transaction does one thing at a time
+    await sql`
+      UPDATE saved_searches s SET waiting_count = least(${highestCount}, s.waiting_count + m.count)
+      FROM unnest(
+        ${some.map(([id]) => id)}::uuid[], ${some.map(([, count]) => count)}::int[]
+      ) AS m (id, count)
+      WHERE s.id = m.id`.execute(trx);
+  }
 }
 
 async function markAnnounced(trx: Queryable, bikes: readonly NewBike[]): Promise<void> {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { isLoopback, list } from './rules.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { list } from './rules.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isLoopback } from './rules.ts';
+import { isLoopback } from '../http/loopback.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

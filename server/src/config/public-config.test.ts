@@ -15,8 +15,8 @@ test('carries what the browser needs, and where the stand-in is', () => {
     payments: {
       publishableKey: 'pk_test_MotoHaatSandbox',
       scriptUrl: 'http://127.0.0.1:4401/endive/stripe.js',
-      bkash: true,
     },
+    bkash: true,
     contact: { email: 'help@motohaat.example', phone: '+880 1700 000000' },
   });
 });

@@ -26,8 +26,8 @@ export function publicConfig(config: Config, demo?: PublicConfig['demo']): Publi
     payments: {
       publishableKey: payments.publishableKey,
       ...(payments.scriptUrl !== undefined && { scriptUrl: payments.scriptUrl }),
-      ...(bkash && { bkash: true as const }),
     },
+    ...(bkash && { bkash: true as const }),
     contact: support,
     ...(demo && { demo }),
   };

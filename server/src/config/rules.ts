@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { isLoopback } from '../http/loopback.ts';
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export const port = v.pipe(
@@ -43,21 +45,6 @@ export function list(separator: string) {
 }
 
 /** As URLs write them: names, IPv4, IPv6, IPv4 in IPv6, and "any address", which connects to one's own. */
-const loopbackHosts = [
-  /^(?:.+\.)?localhost\.?$/,
-  /^127(?:\.\d{1,3}){3}$/,
-  /^0\.0\.0\.0$/,
-  /^\[::1?\]$/,
-  /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/,
-];
-
-/** Whether an address is one of this machine. */
-export function isLoopback(address: string | undefined): boolean {
-  if (address === undefined || !URL.canParse(address)) return false;
-  const host = new URL(address).hostname;
-  return loopbackHosts.some((pattern) => pattern.test(host));
-}
-
 const neededInProduction = [
   'ACCESS_TOKEN_SECRET',
   'COMPOSITION_KEY_FILE',

@@ -235,9 +235,9 @@ export type PublicConfig = {
     publishableKey: string;
     /** Only with a local stand-in: the script that stands in for the provider's. */
     scriptUrl?: string;
-    /** Only where bKash is offered besides cards. */
-    bkash?: true;
   };
+  /** Only where bKash is offered besides cards. */
+  bkash?: true;
   contact: { email: string; phone: string };
   /** Only in demo mode: accounts to sign in with, shown on the sign-in page. */
   demo?: { buyer: DemoAccount; seller: DemoAccount };

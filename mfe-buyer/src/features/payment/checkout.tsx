@@ -22,7 +22,7 @@ export function Checkout({ booking, onPaid }: CheckoutProps) {
       </section>
     );
   }
-  if (!config.payments.bkash) return <CardCheckout booking={booking} onPaid={onPaid} />;
+  if (!config.bkash) return <CardCheckout booking={booking} onPaid={onPaid} />;
   return (
     <Suspense fallback={<FormBones />}>
       <WaysToPay booking={booking} onPaid={onPaid} />

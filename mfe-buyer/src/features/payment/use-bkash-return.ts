@@ -64,8 +64,7 @@ export function useBkashReturn({ booking, onPaid, onFailed }: ReturnOptions) {
     };
     void ask();
     return () => leaving.abort();
-    // One question for each return; what else changes meanwhile does not ask again.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- one question for each return; what else changes meanwhile does not ask again
   }, [transactionId, status]);
 
   return { isWaiting: transactionId !== null, failure };

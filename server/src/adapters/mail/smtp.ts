@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-import { isLoopback } from '../../config/rules.ts';
+import { isLoopback } from '../../http/loopback.ts';
 import { MailError, type MailPort } from './port.ts';
 
 /** ms for one step of a conversation: a server that says nothing for so long says nothing more. */

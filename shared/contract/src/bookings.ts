@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Picture } from './catalogue.ts';
 import { Steps } from './deal.ts';
 import {
+  asked,
   Email,
   IsoTime,
   Key,
@@ -34,9 +35,6 @@ export type NewBooking = v.InferOutput<typeof NewBooking>;
 
 export const Acknowledged = v.object({ acknowledged: v.literal(true), insertedId: Key });
 export type Acknowledged = v.InferOutput<typeof Acknowledged>;
-
-/** What was asked for the bike, where its two people agreed on less. */
-export const asked = v.optional(Taka);
 
 /** A booking as its buyer sees it. */
 export const Booking = v.object({

@@ -12,10 +12,9 @@ import {
 import * as v from 'valibot';
 
 import { Named, PapersList } from './bike-facts.ts';
-import { asked } from './bookings.ts';
 import { Picture } from './catalogue.ts';
 import { Id } from './id.ts';
-import { Count, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
+import { asked, Count, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
 
 /** Who shows photos of what is wrong. */
 const photoSides = ['buyer', 'seller'] as const;

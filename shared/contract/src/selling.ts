@@ -6,10 +6,19 @@ import { refusalReasons } from '@motohaat/domain/review';
 import * as v from 'valibot';
 
 import { PapersList, Slug } from './bike-facts.ts';
-import { asked } from './bookings.ts';
 import { Picture, Product } from './catalogue.ts';
 import { Steps } from './deal.ts';
-import { Count, IsoTime, Key, Name, shownLocation, shownName, Taka, Words } from './values.ts';
+import {
+  asked,
+  Count,
+  IsoTime,
+  Key,
+  Name,
+  shownLocation,
+  shownName,
+  Taka,
+  Words,
+} from './values.ts';
 
 const ShortText = v.pipe(v.string(), v.maxLength(400));
 

@@ -31,3 +31,5 @@ export const Count = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER),
 );
 export const Taka = v.pipe(Count, v.description('Whole taka.'));
+/** What was asked for the bike, where its two people agreed on less. */
+export const asked = v.optional(Taka);

@@ -6,7 +6,7 @@ import { keysetCursor, type Queryable } from '../../database/index.ts';
 import type { OffersTable } from '../../database/schema/offers.ts';
 import { type Page, pageOf, type PageRequest } from '../../http/paging.ts';
 
-export type OfferRow = Selectable<OffersTable>;
+type OfferRow = Selectable<OffersTable>;
 
 /** An offer with its bike as it is now, and what its two people are called. */
 export type OfferView = OfferRow & {

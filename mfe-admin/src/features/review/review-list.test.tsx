@@ -51,7 +51,7 @@ test('a bike shows its photos, its text, its seller, and why it is looked at', a
     'A phone number or a link stands in the text.',
   ]);
   expect(shown.getByText('Half of 12 bikes like it cost more than ৳1,20,000.')).toBeTruthy();
-  expect(shown.getByText('The photo is also on Doel 125, of another seller.')).toBeTruthy();
+  expect(shown.getByText('It is also on Doel 125, of another seller.')).toBeTruthy();
   expect(shown.getByText('Waits for you')).toBeTruthy();
 });
 

@@ -9,7 +9,7 @@ const { number, taka } = bangla;
 const bikes = (count: number) => `${number(count)}টি বাইক`;
 
 const listed = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ও ');
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} ও ${names.at(-1)}` : names.join(', ');
 
 const range = (write: (value: number) => string) => (from?: number, to?: number) => {
   if (from === undefined) return to === undefined ? '' : `সর্বোচ্চ ${write(to)}`;
@@ -29,7 +29,7 @@ export const messages = {
     return [things || (quoted ? '' : 'পুরোনো বাইক'), quoted, where].filter(Boolean).join(', ');
   },
   all: 'সব পুরোনো বাইক',
-  and: 'ও',
+  and: 'এবং',
   bar: {
     label: 'বাইক খুঁজুন',
     placeholder: 'ব্র্যান্ড, মডেল, জেলা বা দাম',

@@ -10,7 +10,7 @@ const bikes = (count: number) =>
   `${number(count)} ${plural(count, { one: 'bike', other: 'bikes' })}`;
 
 const listed = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(', ');
 
 /** Two ends of a range, of which one may be open. */
 const range = (write: (value: number) => string) => (from?: number, to?: number) => {

@@ -15,10 +15,11 @@ const kB = 1000;
  * needs too. Home weighed 133.2 kB while it spoke one language: English may cost 1.5 more, Bangla 2.2. The
  * fields of the hero and the navbar, by which a search begins without more code, weigh 2.3 on top; what
  * bikes carry on every page, 0.7; the way to the pages of brands and districts, 0.4; the places that other
- * applications fill (slots), and what owners and those who booked a bike are offered, 0.7. Of the dashboard, the words by which people choose what they are mailed cost 0.4 and 0.6; the way to the disputes, and
- * what a booking's own page shows, 2.9. The
- * stream by which open pages learn of changes, and what people agree on and ask about a bike, weigh 1.4 on
- * every page. The search and a bike's page are the heaviest that everybody may open.
+ * applications fill (slots), and what owners and those who booked a bike are offered, 0.7. Of the
+ * dashboard, the words by which people choose what they are mailed cost 0.4 and 0.6; the way to the
+ * disputes, and what a booking's own page shows, 2.9. The stream by which open pages learn of changes, and
+ * what people agree on and ask about a bike, weigh 1.4 on every page. The search and a bike's page are the
+ * heaviest that everybody may open.
  */
 const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
   en: { home: 140.3 * kB, account: 164.6 * kB, dashboard: 161.3 * kB, forms: 194.5 * kB },

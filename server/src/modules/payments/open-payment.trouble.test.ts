@@ -190,7 +190,7 @@ test('a provider that is away leaves the booking as it was', async () => {
   const answer = await open(customer);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     503,
-    { acknowledged: false, message: expect.stringMatching(/^Card payments cannot be reached/) },
+    { acknowledged: false, message: expect.stringMatching(/^Payments cannot be reached/) },
   ]);
   expect(await market.storedBooking(customer.bookingId)).toMatchObject({
     status: 'pending_payment',

@@ -91,6 +91,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'All Seller',
     'All Buyers',
     'Paid Bookings',
+    'Disputes',
     'Reported Items',
     'Reported Conversations',
     'Review',

@@ -1,5 +1,6 @@
 import { payFor } from '../../fixtures/card-vendor.ts';
 import { book, callAs, takeBike } from '../../fixtures/market.ts';
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { listBike } from '../../fixtures/selling.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { wordsIn } from '../../fixtures/words.ts';
@@ -47,7 +48,7 @@ test('in Bangla, a suspended seller reads why, and the log has who did what, and
   await expect(page.getByRole('heading', { name: t.console.title, exact: true })).toBeVisible();
   await expect(page.getByText(t.console.live.title(1))).toBeVisible();
   await expect(page.getByRole('heading', { name: t.console.history.title })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await page.getByRole('button', { name: t.shell.actions.logout }).first().click();
   const login = signInPage(page, 'bn');

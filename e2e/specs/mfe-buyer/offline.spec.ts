@@ -1,3 +1,4 @@
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('who is offline reads so in My Orders, and Retry brings the list once the line is back', async ({
@@ -13,7 +14,7 @@ test('who is offline reads so in My Orders, and Retry brings the list once the l
   const loaded = page.waitForResponse((answer) => /\/mfe-buyer\/.*\.js$/.test(answer.url()));
   await page.getByRole('link', { name: 'My Orders' }).hover();
   await loaded;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await context.setOffline(true);
   await page.getByRole('link', { name: 'My Orders' }).click();

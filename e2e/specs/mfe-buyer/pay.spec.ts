@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts.ts';
 import { chargesOf } from '../../fixtures/card-vendor.ts';
 import { book, readBooking, takeBike } from '../../fixtures/market.ts';
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { cards, paymentPage } from '../../pages/payment.ts';
 
@@ -192,7 +193,7 @@ test('the card script is asked for on the payment page alone, and the card’s d
   );
   for (const path of ['/', '/categories/1', '/dashboard/myorders', '/dashboard/wishlist']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   expect(requests.filter(isScript)).toEqual([]);
   const payment = paymentPage(page);

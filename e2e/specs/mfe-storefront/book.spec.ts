@@ -1,4 +1,5 @@
 import { book, readBooking, takeBike } from '../../fixtures/market.ts';
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { bikeCard } from '../../pages/bike-card.ts';
 
@@ -66,7 +67,7 @@ test('a double click books once', async ({ page, account, enter }) => {
   });
   await shown.book.dblclick();
   await expect(page.getByText('Booking Confirmed.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(asked).toBe(1);
 });
 

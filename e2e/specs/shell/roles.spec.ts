@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 
 import { accessToken } from '../../fixtures/accounts.ts';
+import { untilQuiet } from '../../fixtures/quiet.ts';
 import { openSettled } from '../../fixtures/settled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -63,7 +64,7 @@ async function collect(page: Page, action: () => Promise<void>): Promise<string>
     );
   page.on('response', note);
   await action();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   page.off('response', note);
   return (await Promise.all(answers)).join('\n');
 }

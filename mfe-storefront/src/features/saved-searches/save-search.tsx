@@ -4,6 +4,7 @@ import type { SearchAddress } from '@motohaat/contract/search';
 import { type SignInState, useSession } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -29,14 +30,25 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
     success: t.saved,
     changes: ['savedSearches'],
   });
-  if (session.status === 'ready' && session.user.role !== 'buyer') return null;
+  // On a drawn page it may be pressed before it is known who is there.
+  const [isWanted, setIsWanted] = useState(false);
+  const isWaiting = isWanted && session.status === 'signing-in';
+  const isDue = isWanted && !isWaiting;
   function save() {
     if (session.status === 'ready') return void saving.run();
     const from = pathname + search;
     return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
+  const saveNow = useEffectEvent(save);
+  useEffect(() => {
+    if (isDue) saveNow();
+  }, [isDue]);
+  if (session.status === 'ready' && session.user.role !== 'buyer') return null;
   return (
-    <Button busy={saving.pending} onClick={save}>
+    <Button
+      busy={isWaiting || saving.pending}
+      onClick={() => (session.status === 'signing-in' ? setIsWanted(true) : save())}
+    >
       {t.save}
     </Button>
   );

@@ -1,7 +1,12 @@
 import * as calls from '@motohaat/contract/calls';
 import { eventStream, lastEventId } from '@motohaat/contract/stream';
 import { mostHints } from '@motohaat/domain/hint';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerHookHandler,
+} from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
@@ -11,14 +16,19 @@ import { currentSnapshot, readMissed } from './hints.repository.ts';
 
 /** What of the caller's changes, as a stream, or asked for again and again. */
 export const streamRoutes: FastifyPluginAsync = async (app) => {
-  async function sendStream(request: FastifyRequest, reply: FastifyReply) {
-    if (!wantsStream(request)) return undefined;
+  async function openStream(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { [lastEventId]: after } = request.headers;
     const body = await app.streams.open(accountOf(request), after?.toString());
     // Nobody between may keep it, change it, or wait until it is whole.
     reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
-    return reply.type(eventStream).send(body);
+    void reply.type(eventStream).send(body);
   }
+
+  /** With callbacks: a stream counts as sent when it ends, and until then a promise would lead on. */
+  const sendStream: preHandlerHookHandler = (request, reply, done) => {
+    if (!wantsStream(request)) return done();
+    openStream(request, reply).catch(done);
+  };
 
   route(app, calls.stream.hints, { preHandler: sendStream }, async (request) => {
     const { after } = request.query;

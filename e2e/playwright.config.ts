@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../.motohaat/test/browser',
   globalSetup: './fixtures/stack.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a third of a journey's time is waiting.
+  workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

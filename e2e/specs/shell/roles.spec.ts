@@ -55,13 +55,18 @@ test('an admin comes back to the admin page that asked for the sign-in', async (
 /** Everything that the site answers to a page, as text. */
 async function collect(page: Page, action: () => Promise<void>): Promise<string> {
   const answers: Promise<string>[] = [];
-  const note = (response: Response) =>
+  const note = (response: Response) => {
+    // A stream has no end to wait for.
+    const isStream = response.headers()['content-type']?.startsWith('text/event-stream');
     answers.push(
-      response.text().then(
-        (text) => `${response.url()}\n${text}`,
-        () => response.url(),
-      ),
+      isStream
+        ? Promise.resolve(response.url())
+        : response.text().then(
+            (text) => `${response.url()}\n${text}`,
+            () => response.url(),
+          ),
     );
+  };
   page.on('response', note);
   await action();
   await untilQuiet(page);

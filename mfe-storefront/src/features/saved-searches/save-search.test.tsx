@@ -1,6 +1,6 @@
 import { ApiError } from '@motohaat/api/errors';
-import { renderWithPlatform } from '@motohaat/testing';
-import { screen } from '@testing-library/react';
+import { renderWithPlatform, setSession } from '@motohaat/testing';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { SaveSearch } from './save-search.tsx';
@@ -35,6 +35,19 @@ test('a visitor is led to the sign-in, and nothing is sent', async () => {
   const { platform, user: person } = draw();
   await person.click(press());
   expect(platform.api.calls).toEqual([]);
+});
+
+test('what was pressed before it was known who is there is saved then, once', async () => {
+  const { platform, user: person } = draw();
+  act(() => setSession({ status: 'signing-in' }));
+  await person.click(press());
+  expect(platform.api.calls).toEqual([]);
+  act(() => setSession({ status: 'ready', user }));
+  await screen.findByRole('button', { name: 'Save this search' });
+  expect(platform.api.calls).toEqual([call]);
+  act(() => setSession({ status: 'anonymous' }));
+  act(() => setSession({ status: 'ready', user }));
+  expect(platform.api.calls).toEqual([call]);
 });
 
 test.each(['seller', 'admin'] as const)('a %s, who has no list of them, is not asked', (role) => {

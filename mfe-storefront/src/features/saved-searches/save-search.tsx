@@ -3,12 +3,16 @@ import { maximumSearchName } from '@motohaat/contract/saved-searches';
 import type { SearchAddress } from '@motohaat/contract/search';
 import { type SignInState, useSession } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
+import { draftsIn } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useKeepMessages } from '../../messages/keep/index.ts';
+
+/** Under which this tab keeps the search that is to be saved after the sign-in. */
+const kept = 'save-search';
 
 type SaveSearchProps = {
   address: SearchAddress;
@@ -30,25 +34,26 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
     success: t.saved,
     changes: ['savedSearches'],
   });
-  // On a drawn page it may be pressed before it is known who is there.
-  const [isWanted, setIsWanted] = useState(false);
-  const isWaiting = isWanted && session.status === 'signing-in';
-  const isDue = isWanted && !isWaiting;
+  const from = pathname + search;
   function save() {
     if (session.status === 'ready') return void saving.run();
-    const from = pathname + search;
+    // Done as soon as it is known who is there, here or after the sign-in.
+    draftsIn('tab').write(kept, from);
+    if (session.status === 'signing-in') return undefined;
     return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
-  const saveNow = useEffectEvent(save);
+  const isReady = session.status === 'ready' && session.user.role === 'buyer';
+  const takeUp = useEffectEvent(() => {
+    if (draftsIn('tab').read(kept) !== from) return;
+    draftsIn('tab').remove(kept);
+    void saving.run();
+  });
   useEffect(() => {
-    if (isDue) saveNow();
-  }, [isDue]);
+    if (isReady) takeUp();
+  }, [isReady]);
   if (session.status === 'ready' && session.user.role !== 'buyer') return null;
   return (
-    <Button
-      busy={isWaiting || saving.pending}
-      onClick={() => (session.status === 'signing-in' ? setIsWanted(true) : save())}
-    >
+    <Button busy={saving.pending} onClick={save}>
       {t.save}
     </Button>
   );

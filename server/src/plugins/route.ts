@@ -4,6 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  preHandlerAsyncHookHandler,
   preHandlerHookHandler,
 } from 'fastify';
 import type * as v from 'valibot';
@@ -27,7 +28,7 @@ export type RouteOptions = Pick<FastifyContextConfig, 'etag' | 'kept' | 'limit'>
   /** Bytes that its body may have, where that is not the server's usual limit. */
   bodyLimit?: number;
   /** What is asked of a request before its values are taken as they are meant. */
-  preHandler?: preHandlerHookHandler;
+  preHandler?: preHandlerAsyncHookHandler | preHandlerHookHandler;
 };
 
 type Read<Row extends Call, Part extends 'body' | 'params' | 'query'> =

@@ -9,7 +9,7 @@ import {
 import type { Brand, Family, Model, Name } from './bike.ts';
 import { derived } from './current.ts';
 import { neighbours } from './neighbours.ts';
-import { formsOf, isWeak } from './phrases.ts';
+import { formsOf, isWeakInSearch } from './phrases.ts';
 import type { Place } from './place.ts';
 import { areas, districts, divisions } from './places.ts';
 
@@ -74,7 +74,7 @@ function familyEntries({ families }: Brand): Entry[] {
       slugs: models.map(({ slug }) => slug),
       names,
       weak: formsOf(name).flatMap((form) =>
-        isWeak(form.en) ? spellings({ ...form, also: [], short: [] }) : [],
+        isWeakInSearch(form.en) ? spellings({ ...form, also: [], short: [] }) : [],
       ),
     };
   });

@@ -25,6 +25,15 @@ export function isWeak(name: string): boolean {
   return commonWords.has(key) || key.length < (name === name.toUpperCase() ? 3 : 4);
 }
 
+/** Short names that are words, or begin other names, where people type what they look for. */
+const shortWords = new Set('ad ax ka max ray re'.split(' '));
+
+/** Whether a name could be another word in a search, where short ones are names: `fz dhaka`, `dio 1 lakh`. */
+export function isWeakInSearch(name: string): boolean {
+  const key = keyOf(name);
+  return commonWords.has(key) || shortWords.has(key);
+}
+
 /** Of brands and models. @param invented names of bikes that no catalogue knows */
 export function namePhrases(invented: readonly InBoth[]): BothWays {
   const both: BothWays = { bn: new Map(), en: new Map() };

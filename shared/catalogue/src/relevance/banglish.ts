@@ -32,7 +32,11 @@ valo condition | condition=good
 purano bike kinbo |
 2nd hand bike dhaka | district=dhaka
 r15 v3 dhaka te | model=r15-v3 district=dhaka
-fz v2 mirpur e | model=fz-v2 area=dhaka/mirpur
+fz v2 mirpur e | model=fz-v2,fzs-v2 area=dhaka/mirpur
+fz dhaka | model=fz-*,fzs-* district=dhaka
+2 lakh er moddhe fz | model=fz-*,fzs-* priceMax=200000
+dio 1 lakh | model=dio-* priceMax=100000
+mt rajshahi te | model=mt-* district=rajshahi
 2019 er por hornet | model=cb-hornet-*,hornet-* yearMin=2019
 2018 er age | yearMax=2018
 2020 saler pulsar | model=pulsar-* year=2020

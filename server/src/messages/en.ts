@@ -37,7 +37,7 @@ export const messages = {
     highest: (limit: string) => `This may be ${limit} at most.`,
     lowest: (limit: string) => `This must be ${limit} or more.`,
     /** Of a part of an address. */
-    noValue: (name: string, value: string) => `“${value}” is nothing that ${name} can be.`,
+    noValue: (name: string, value: string) => `${name} cannot be “${value}”.`,
     otherForm: 'This is not in the form that is needed.',
     idempotencyKey: 'This may have 255 visible characters at most.',
     plainText,

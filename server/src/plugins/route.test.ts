@@ -65,7 +65,7 @@ test('refuses what the schemas refuse, by field, and a part of the path as not f
   const refused = { code: 'invalid', requestId: expect.any(String) };
   expect((await app.inject('/api/notes?limit=0')).json()).toMatchObject({
     ...refused,
-    message: '“0” is nothing that limit can be. This must be a number from 1.',
+    message: 'limit cannot be “0”. This must be a number from 1.',
     fields: { limit: 'This must be a number from 1.' },
   });
   expect((await post('1', { text: ' ', stars: 9 })).json()).toMatchObject({

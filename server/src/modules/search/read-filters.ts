@@ -82,8 +82,14 @@ export function searchFilters(query: Readonly<Record<string, string | undefined>
 
 function read(name: FilterName, text: string): SearchFilters[FilterName] {
   const value = readers[name](text);
-  if (value === undefined) throw unknownValue(name, text);
+  if (value === undefined) throw unknownValue(name, wrongOf(name, text));
   return value;
+}
+
+/** Those of several values that nothing is called, or all where there are too many. */
+function wrongOf(name: FilterName, text: string): string {
+  const wrong = text.split(',').filter((each) => readers[name](each) === undefined);
+  return wrong.length > 0 ? wrong.join(', ') : text;
 }
 
 function sortOf(text: string): Sort {

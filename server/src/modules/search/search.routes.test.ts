@@ -31,7 +31,7 @@ describe('an address', () => {
   test.each([
     ['colour=red', 'colour', 'colour'],
     ['utm_source=fb', 'utm_source', 'utm_source'],
-    ['brand=bajaj,nothing', 'brand', 'bajaj,nothing'],
+    ['brand=bajaj,nothing', 'brand', '“nothing”'],
     ['model=Pulsar', 'model', 'Pulsar'],
     ['district=paris', 'district', 'paris'],
     ['kind=4', 'kind', '4'],
@@ -54,10 +54,10 @@ describe('an address', () => {
   });
 
   test.each([
-    ['limit=0', '“0” is nothing that limit can be.'],
-    ['counts=2', '“2” is nothing that counts can be.'],
-    ['brand=bajaj&brand=honda', '“bajaj,honda” is nothing that brand can be.'],
-    [`q=${'x'.repeat(401)}`, `“${'x'.repeat(59)}…” is nothing that q can be.`],
+    ['limit=0', 'limit cannot be “0”.'],
+    ['counts=2', 'counts cannot be “2”.'],
+    ['brand=bajaj&brand=honda', 'brand cannot be “bajaj,honda”.'],
+    [`q=${'x'.repeat(401)}`, `q cannot be “${'x'.repeat(59)}…”.`],
   ])(
     '%.30s is refused with a sentence that names it, and says what it may be',
     async (query, told) => {

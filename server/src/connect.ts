@@ -8,6 +8,8 @@ import { type Database, DatabaseStartError, openDatabase } from './database/inde
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
   db: Database;
+  /** Opens the same database once more, with settings for its sessions (`-c name=value`). */
+  openWith(settings: string): Database;
   /** Resolves when our own database does not start again; somebody else's may come back. */
   lost: Promise<void>;
   close(): Promise<void>;
@@ -31,7 +33,13 @@ export async function connect(
   if (databaseUrl) {
     const db = openDatabase({ connection: databaseUrl, applicationName, prepareStatements });
     await firstQuery(db);
-    return { db, lost: new Promise(() => {}), close: () => db.close() };
+    return {
+      db,
+      openWith: (options) =>
+        openDatabase({ connection: { connectionString: databaseUrl, options }, applicationName }),
+      lost: new Promise(() => {}),
+      close: () => db.close(),
+    };
   }
   // Whoever names a database need not have the embedded one installed.
   const { keepEmbeddedPostgres } = await import('./embedded-postgres/keep.ts');
@@ -47,6 +55,8 @@ export async function connect(
   });
   return {
     db,
+    openWith: (options) =>
+      openDatabase({ connection: { ...postgres.connection, options }, applicationName }),
     lost: postgres.lost,
     close: async () => {
       await db.close();

@@ -131,9 +131,16 @@ export async function startServer(
     const carrier =
       mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
     const address = await app.listen({ port: config.port, host: config.host });
+    const ending = new AbortController();
+    const week = config.demoWeek
+      ? import('./demo/let-week-happen.ts').then(({ letWeekHappen }) =>
+          letWeekHappen(options, connection, app.log, ending.signal),
+        )
+      : undefined;
     const jobs = startJobs({
       db,
       log: app.log,
+      after: week,
       jobs: [
         expireBookings({
           db,
@@ -168,18 +175,14 @@ export async function startServer(
           : []),
       ],
     });
-    const healing = new AbortController();
-    void healFiles(registry, { log: app.log, signal: healing.signal });
-    if (config.demoWeek) {
-      const { letWeekHappen } = await import('./demo/let-week-happen.ts');
-      void letWeekHappen(options, servicesOf(options, app.log), app.log, healing.signal);
-    }
+    void healFiles(registry, { log: app.log, signal: ending.signal });
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,
       stop: async (hurry) => {
-        healing.abort();
+        ending.abort();
         app.drain.begin();
+        await week;
         await sleep(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
         // Of a request that takes longer nobody can say when it ends.
         const timer = setTimeout(() => app.server.closeAllConnections(), longestRequest);

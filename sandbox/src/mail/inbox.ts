@@ -16,7 +16,7 @@ export interface TakenMail {
   /** Of the envelope. */
   to: string[];
   subject: string;
-  /** ms since 1970. */
+  /** By its own header, in ms since 1970. */
   at: number;
   /** The header; the same for each copy of one mail. */
   messageId: string;
@@ -29,7 +29,7 @@ interface InboxState {
 
 /** Every mail that was taken, for whoever it was. Knows neither SMTP nor HTTP. */
 export interface Inbox {
-  /** Newest last. */
+  /** Newest last, as they came. */
   list: () => readonly TakenMail[];
   /** @param raw as it was sent (RFC 5322) */
   take: (to: string[], raw: Buffer) => Promise<void>;
@@ -64,8 +64,9 @@ export async function openInbox({ dir, now, log }: InboxOptions): Promise<Inbox>
   return {
     list: () => state.value.mails,
     take: async (to, raw) => {
-      const { subject = '', messageId = '' } = await PostalMime.parse(raw);
-      const mail = { id: randomId(12), to, subject, at: now(), messageId };
+      const { subject = '', messageId = '', date } = await PostalMime.parse(raw);
+      const at = (date !== undefined && Date.parse(date)) || now();
+      const mail = { id: randomId(12), to, subject, at, messageId };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = `${fileOf(mail.id)}.tmp`;
       await writeFile(draft, raw, { mode: 0o600 });

@@ -22,7 +22,7 @@ export async function mailPages(
   { inbox, others }: MailPagesOptions,
 ): Promise<void> {
   app.get('/mails', (_request, reply) => {
-    const mails = inbox.list().toReversed();
+    const mails = inbox.list().toSorted((one, other) => other.at - one.at);
     return sendPage(reply, {
       title: 'Mails',
       body: html`<p>

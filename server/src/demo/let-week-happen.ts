@@ -1,43 +1,68 @@
-import type { AppOptions } from '../app.ts';
-import type { PaidBookingServices } from '../modules/paid-bookings/end-booking.ts';
+import { type AppOptions, servicesOf } from '../app.ts';
+import type { Connection } from '../connect.ts';
+import { handOverCodes } from '../modules/deals/hand-over-code.ts';
+import { createDecoding } from '../modules/uploads/uploads.service.ts';
 import type { Log } from '../plugins/logging.ts';
-import { loadWeek } from './load-week.ts';
+import { openMovedClock } from './clock/moved-clock.ts';
+import { restoreNow } from './clock/moved-now.ts';
+import { hasBegun, loadWeek } from './load-week.ts';
 
 /**
- * Lets a week happen in the demo market, beside the service, which need not wait for it: what goes wrong
- * with it is told to the log alone.
+ * Lets a week happen in the demo market, beside the service, which need not wait for it; its jobs do. What
+ * goes wrong with it is told to the log alone.
  */
 export async function letWeekHappen(
-  { config, db, images: host }: AppOptions,
-  services: PaidBookingServices,
+  options: AppOptions,
+  { db, openWith }: Pick<Connection, 'db' | 'openWith'>,
   log: Log,
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const acts = await loadWeek(
-      {
-        ...services,
-        log,
-        selling: { db, host, review: config.review },
-        supportEmail: config.support.email,
-        pay: (intentId) => payIntent(config.payments.apiBase, intentId),
-      },
-      { signal },
-    );
-    if (acts > 0) log.info({ acts }, 'the demo market has had its week');
+    // Of a process that was ended in the middle of it.
+    if (await hasBegun({ db })) return await restoreNow(db);
+    const acts = await playWeek(options, { db, openWith }, log, signal);
+    log.info({ acts }, 'the demo market has had its week');
   } catch (err) {
     log.error({ err }, 'the demo market has had no week');
   }
 }
 
-/** By the stand-in for card payments, as if its buyer's card had worked. */
-async function payIntent(origin: string | undefined, intentId: string): Promise<void> {
-  const url = new URL(`/__sandbox/payments/intents/${intentId}/advance`, origin);
-  const answer = await fetch(url, {
+async function playWeek(
+  options: AppOptions,
+  { db, openWith }: Pick<Connection, 'db' | 'openWith'>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<number> {
+  const { config, images: host, secret } = options;
+  const sandbox = config.payments.apiBase;
+  const clock = await openMovedClock(db, openWith);
+  try {
+    // What its webhooks tell would be written down as of now.
+    await post(sandbox, 'webhook', { paused: true });
+    const services = {
+      ...servicesOf({ ...options, db: clock.db }, log),
+      log,
+      selling: { db: clock.db, host, review: config.review },
+      decoding: createDecoding(),
+      codes: handOverCodes(secret),
+      supportEmail: config.support.email,
+      // By the stand-in for card payments, as if its buyer's card had worked.
+      pay: (intentId: string) => post(sandbox, `intents/${intentId}/advance`, { to: 'succeeded' }),
+    };
+    return await loadWeek(services, clock, { signal });
+  } finally {
+    await post(sandbox, 'webhook', { paused: false });
+    await clock.stop();
+  }
+}
+
+/** Tells the stand-in for card payments what is to happen there. */
+async function post(origin: string | undefined, path: string, body: object): Promise<void> {
+  const answer = await fetch(new URL(`/__sandbox/payments/${path}`, origin), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ to: 'succeeded' }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!answer.ok) throw new Error(`The sandbox did not pay ${intentId}: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The sandbox did not do ${path}: ${answer.status}.`);
 }

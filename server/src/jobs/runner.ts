@@ -36,6 +36,8 @@ type Options = {
   now?: () => Date;
   /** Seconds that a lease counts without being renewed; renewed three times as often. */
   lease?: number;
+  /** What the first runs wait for. */
+  after?: Promise<unknown> | undefined;
 };
 
 /**
@@ -43,7 +45,14 @@ type Options = {
  * that is not renewed, because its process died or lost the database, lapses by the database's clock.
  * A run that fails is logged and comes again at its next time.
  */
-export function startJobs({ db, jobs, log, now = () => new Date(), lease = 60 }: Options): Jobs {
+export function startJobs({
+  db,
+  jobs,
+  log,
+  now = () => new Date(),
+  lease = 60,
+  after = Promise.resolve(),
+}: Options): Jobs {
   const holder = randomUUID();
   const stopping = new AbortController();
   const timers = new Map<string, NodeJS.Timeout>();
@@ -106,7 +115,10 @@ export function startJobs({ db, jobs, log, now = () => new Date(), lease = 60 }:
     timers.set(job.name, timer.unref());
   }
 
-  for (const job of jobs) schedule(job, 0, 0);
+  const begin = () => {
+    for (const job of jobs) schedule(job, 0, 0);
+  };
+  void after.then(begin, begin);
 
   return {
     runNow: async (name) => {

@@ -37,6 +37,8 @@ export type Person = {
 export type TestApp = {
   app: FastifyInstance;
   db: Database;
+  /** The database's address, for connections of the test's own. */
+  databaseUrl: string;
   identityAccounts: TestIdentityAccounts;
   /** What jobs act with. */
   services: PaidBookingServices;
@@ -75,7 +77,7 @@ export async function createTestApp({
   logger = false,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
-  const { db, drop } = await createTestDatabase();
+  const { db, url: databaseUrl, drop } = await createTestDatabase();
   const issuer = await createIdTokenIssuer();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -109,6 +111,7 @@ export async function createTestApp({
   return {
     app,
     db,
+    databaseUrl,
     identityAccounts: accounts,
     services: servicesOf(options, app.log),
     files: filesFolder(config),

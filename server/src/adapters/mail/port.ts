@@ -3,6 +3,8 @@ export type Mail = {
   /** The same each time it is sent: a mailbox that has got it need not show it again. */
   id: string;
   to: string;
+  /** When it was told: the mail may be carried later. */
+  at: Date;
   subject: string;
   /** A whole document. */
   html: string;

@@ -44,6 +44,7 @@ const taken = async () => ((await control('state')) as { mails: Taken[] }).mails
 const mail = {
   id: '1.notice',
   to: 'rina@example.com',
+  at: new Date('2026-03-04T05:06:07Z'),
   subject: 'আপনার বাইক বুক হয়েছে',
   html: '<!doctype html><html lang="bn"><head></head><body><p>৳২,৪০,০০০</p></body></html>',
   text: '৳২,৪০,০০০',
@@ -57,6 +58,7 @@ test('a mail arrives as HTML and as text, and says how to end its kind (RFC 8058
   expect(one).toMatchObject({
     subject: mail.subject,
     to: [mail.to],
+    at: mail.at.getTime(),
     messageId: '<1.notice@motohaat.test>',
     headers: {
       'list-unsubscribe': `<${mail.unsubscribeUrl}>`,

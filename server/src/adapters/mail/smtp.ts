@@ -47,13 +47,14 @@ export function smtpMail({ url, from, replyTo }: SmtpSettings): MailPort {
   const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
   return {
-    send: async ({ id, to, subject, html, text, language, unsubscribeUrl }) => {
+    send: async ({ id, to, at, subject, html, text, language, unsubscribeUrl }) => {
       try {
         await transport.sendMail({
           from,
           replyTo,
           // An object: an address that is written strangely stays one address.
           to: { name: '', address: to },
+          date: at,
           subject,
           html,
           text,

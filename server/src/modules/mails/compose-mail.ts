@@ -66,6 +66,7 @@ export async function composeMail(taken: TakenMail, site: MailSite): Promise<Mai
   return {
     id: `${taken.id}.notice`,
     to: taken.email,
+    at: taken.created_at,
     subject: title,
     html: htmlOf(parts),
     text: textOf(parts),

@@ -16,6 +16,8 @@ export type TakenMail = {
   booking_id: string | null;
   /** This one counted. */
   attempts: number;
+  /** When it was told. */
+  created_at: Date;
   user_id: string;
   email: string;
   name: string;

@@ -87,10 +87,10 @@ const operations = {
     market.post(buyer, `/api/bookings/${bookingId}/cancel`),
   ),
   expire: forBooking(({ market, bookingId }) =>
-    expire(market, bookingId, (id) => withdrawForgotten(market.payments, id)),
+    runOut(market, bookingId, (id) => withdrawForgotten(market.payments, id)),
   ),
   'expire, the provider being away': forBooking(({ market, bookingId }) =>
-    expire(market, bookingId, async () => {}),
+    runOut(market, bookingId, async () => {}),
   ),
   'open the card form': forBooking(({ market, buyer, bookingId }) =>
     market.post(buyer, '/api/create-payment-intent', { bookingId }),
@@ -157,7 +157,11 @@ export async function take(
 export const soon = () => new Date(Date.now() + 360_000);
 
 /** The hold runs out, and the job notices. */
-async function expire(market: PayingMarket, bookingId: string, withdrawPayments: WithdrawPayments) {
+export async function runOut(
+  market: PayingMarket,
+  bookingId: string,
+  withdrawPayments: WithdrawPayments,
+): Promise<void> {
   await market.db
     .updateTable('bookings')
     .set({ expires_at: new Date(Date.now() - 1_000) })

@@ -35,6 +35,10 @@ export async function writeReview(db: Database, writing: Writing): Promise<void>
       if (until === undefined) throw conflict('reviewTooEarly');
       if (now.getTime() >= until) throw conflict('reviewTooLate');
       const hasOther = written.length > 0;
+      // Whoever waited for the other's review has been asked before that was written.
+      const at = new Date(
+        Math.max(now.getTime(), ...written.map((each) => each.written_at.getTime())),
+      );
       await trx
         .insertInto('deal_reviews')
         .values({
@@ -45,11 +49,11 @@ export async function writeReview(db: Database, writing: Writing): Promise<void>
           about_id: side === 'buyer' ? booking.seller_id : booking.buyer_id,
           stars: review.stars,
           words,
-          written_at: now,
-          shown_at: new Date(shownFrom(now.getTime(), hasOther)),
+          written_at: at,
+          shown_at: new Date(shownFrom(at.getTime(), hasOther)),
         })
         .execute();
-      if (hasOther) await showBoth(trx, bookingId, now);
+      if (hasOther) await showBoth(trx, bookingId, at);
     }),
   );
 }

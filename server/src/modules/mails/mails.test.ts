@@ -11,8 +11,9 @@ import { Killed, killable } from '../../testing/killable.ts';
 import { mailsOf, testCarrier, testMailing } from '../../testing/mails.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
 import { noPayments } from '../../testing/no-payments.ts';
+import { addBooking } from '../../testing/rows.ts';
 import { markTold } from '../notices/mark-told.ts';
-import { tell } from '../notices/tell.ts';
+import { tell, type Telling } from '../notices/tell.ts';
 import { setMailing } from './channel.ts';
 import { sendSome } from './send-some.ts';
 import { selectTroubled } from './troubled.repository.ts';
@@ -227,9 +228,12 @@ test('processes that send at the same time send each mail once', async () => {
   expect(mailsTo(buyer)).toHaveLength(25);
 });
 
-test('whichever step is the last of a process, a mail is sent in the end, and every copy is the same mail', async () => {
+test('whichever step is the last of a process, all mails of a booking are sent in the end, in order, and every copy is the same mail', async () => {
+  const course = ['Your payment has arrived', 'The bike is yours'];
   for (let steps = 1, hasEnded = false; !hasEnded; steps += 1) {
-    const person = await market.signIn('buyer');
+    const person = await market.signIn('buyer', { name: 'Nothing' });
+    const bike = await market.bike();
+    const { id: bookingId } = await addBooking(market.db, bike, { buyer_id: person.id });
     // The payments' port lends its steps to the carrier, before a mail is taken and after.
     const provider = { ...noPayments, cancelIntent: async () => {} };
     const { payments, isKilled } = killable({ ...market.services.payments, provider }, steps);
@@ -241,12 +245,18 @@ test('whichever step is the last of a process, a mail is sent in the end, and ev
         await payments.provider.cancelIntent(each.id);
       },
     };
-    const story = async () => {
-      await payments.db.transaction().execute(async (trx) => {
-        await tell(trx, { to: person.id, kind: 'role_changed', data: { role: 'buyer' } });
-        await trx.updateTable('users').set({ name: 'Done' }).where('id', '=', person.id).execute();
+    const happen = (telling: Telling, name = '') =>
+      payments.db.transaction().execute(async (trx) => {
+        await tell(trx, telling);
+        await trx.updateTable('users').set({ name }).where('id', '=', person.id).execute();
       });
-      await sendSome({ ...testMailing(market, mail), db: payments.db }, now);
+    const story = async () => {
+      const about = { to: person.id, bookingId };
+      await happen({ ...about, kind: 'paid', data: { as: 'buyer', amount: 90_000 } }, course[0]);
+      await happen({ ...about, kind: 'handed_over', data: { as: 'buyer' } }, course[1]);
+      const mailing = { ...testMailing(market, mail), db: payments.db };
+      await sendSome(mailing, now);
+      await sendSome(mailing, now);
     };
     await story().catch((error: unknown) => {
       if (!isKilled() && !(error instanceof Killed)) throw error;
@@ -259,9 +269,11 @@ test('whichever step is the last of a process, a mail is sent in the end, and ev
       .executeTakeFirstOrThrow();
     ahead += 600;
     await run();
-    const copies = new Set(mailsTo(person).map(({ id }) => id));
+    await run();
     // What happened and its mail are both there, or neither.
-    expect({ steps, mails: copies.size }).toEqual({ steps, mails: name === 'Done' ? 1 : 0 });
+    const happened = course.slice(0, course.indexOf(name) + 1);
+    const copies = [...new Map(mailsTo(person).map(({ id, subject }) => [id, subject])).values()];
+    expect({ steps, copies }).toEqual({ steps, copies: happened });
     expect((await stateOf(person)).every(({ status }) => status === 'sent')).toBe(true);
   }
 });

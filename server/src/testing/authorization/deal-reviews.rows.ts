@@ -76,7 +76,7 @@ const byAdmin: Row['cells'] = {
 
 export const dealReviewRows: readonly Row[] = [
   {
-    number: 'Z, what both sides say of each other',
+    number: '43, what both sides say of each other',
     call: calls.dealReviews.ofBooking,
     request: async (world, cell) => ({
       url: urlOf(calls.dealReviews.ofBooking, { id: (await completed(world, cell)).booking.id }),
@@ -90,7 +90,7 @@ export const dealReviewRows: readonly Row[] = [
     },
   },
   {
-    number: 'Z, reviewing the other side',
+    number: '43, reviewing the other side',
     call: calls.dealReviews.write,
     request: async (world, cell) => ({
       url: urlOf(calls.dealReviews.write, { id: (await completed(world, cell)).booking.id }),
@@ -105,7 +105,7 @@ export const dealReviewRows: readonly Row[] = [
     },
   },
   onReview(
-    'Z, answering a review',
+    '43, answering a review',
     calls.dealReviews.answer,
     { words },
     {
@@ -117,7 +117,7 @@ export const dealReviewRows: readonly Row[] = [
     },
   ),
   onReview(
-    'Z, reporting a review',
+    '43, reporting a review',
     calls.dealReviews.report,
     { reason: 'untrue' },
     {
@@ -128,7 +128,7 @@ export const dealReviewRows: readonly Row[] = [
     },
   ),
   {
-    number: 'Z, what buyers say of a seller',
+    number: '43, what buyers say of a seller',
     call: calls.dealReviews.ofSeller,
     request: async (world) => ({
       url: urlOf(calls.dealReviews.ofSeller, { id: (await sellerOf(world)).public_id }),
@@ -136,13 +136,13 @@ export const dealReviewRows: readonly Row[] = [
     cells: everyone([200, expect.any(Array)]),
   },
   {
-    number: 'Z, the latest reviews of sellers',
+    number: '43, the latest reviews of sellers',
     call: calls.dealReviews.latest,
     request: () => ({ url: '/api/reviews' }),
     cells: everyone([200, expect.any(Array)]),
   },
   {
-    number: 'Z, reported reviews',
+    number: '43, reported reviews',
     call: calls.dealReviews.reported,
     request: () => ({ url: '/api/reportedReviews' }),
     cells: {
@@ -151,9 +151,9 @@ export const dealReviewRows: readonly Row[] = [
       AD: [200, expect.any(Array)],
     },
   },
-  onReview('Z, removing a review', calls.dealReviews.remove, { reason: 'Untrue.' }, byAdmin),
+  onReview('43, removing a review', calls.dealReviews.remove, { reason: 'Untrue.' }, byAdmin),
   onReview(
-    'Z, leaving a review',
+    '43, leaving a review',
     calls.dealReviews.keep,
     { reason: '' },
     {

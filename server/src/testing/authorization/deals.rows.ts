@@ -90,7 +90,7 @@ async function photoOf(world: World, bookingId: string): Promise<string> {
 
 export const dealRows: readonly Row[] = [
   {
-    number: 'Z, the story of a booking',
+    number: '38, the story of a booking',
     call: calls.bookings.story,
     request: async (world, cell) => ({
       url: urlOf(calls.bookings.story, { id: await dealOf(world, cell, 'paid') }),
@@ -103,18 +103,18 @@ export const dealRows: readonly Row[] = [
       AD: [200, { side: 'admin', phone: null, next: 'nothing' }],
     },
   },
-  act('Z, having seen the bike', calls.bookings.setSeen, {
+  act('38, having seen the bike', calls.bookings.setSeen, {
     status: 'pending_payment',
     body: { seen: true },
     own: byBuyer,
   }),
-  act('Z, proposing to meet', calls.bookings.proposeMeeting, {
+  act('38, proposing to meet', calls.bookings.proposeMeeting, {
     status: 'pending_payment',
     body: { place: 'Sadar police station', time: new Date(Date.now() + 3_600_000).toISOString() },
     own: byBoth,
   }),
   {
-    ...act('Z, confirming what the other side proposed', calls.bookings.confirmMeeting, {
+    ...act('38, confirming what the other side proposed', calls.bookings.confirmMeeting, {
       status: 'paid',
       own: byBoth,
     }),
@@ -126,7 +126,7 @@ export const dealRows: readonly Row[] = [
     },
   },
   {
-    number: 'Z, the hand-over code',
+    number: '39, the hand-over code',
     call: calls.bookings.handOverCode,
     request: async (world, cell) => ({
       url: urlOf(calls.bookings.handOverCode, { id: await dealOf(world, cell, 'paid') }),
@@ -139,24 +139,38 @@ export const dealRows: readonly Row[] = [
       AD: [403, { code: 'forbidden' }],
     },
   },
-  act('Z, handing over with a code that is none', calls.bookings.handOver, {
+  act('39, handing over with a code that is none', calls.bookings.handOver, {
     status: 'paid',
     body: { code: 'none' },
     own: { 'B=': forbidden, 'S=': [409, { ...refused, code: 'wrong_code' }] },
   }),
-  act('Z, having the bike', calls.bookings.received, { status: 'paid', own: byBuyer }),
-  act('Z, saying that something is wrong', calls.bookings.dispute, {
+  {
+    ...act('39, handing over with the buyer’s code', calls.bookings.handOver, {
+      status: 'paid',
+      own: bySeller,
+    }),
+    request: async (world, cell) => {
+      const id = await dealOf(world, cell, 'paid');
+      const { authorization } = cell.target.role === 'buyer' ? cell.target : world.buyer;
+      const url = urlOf(calls.bookings.handOverCode, { id });
+      const read = await world.app.inject({ url, headers: { authorization } });
+      const { code } = read.json<{ code: string }>();
+      return { url: urlOf(calls.bookings.handOver, { id }), body: { code } };
+    },
+  },
+  act('39, having the bike', calls.bookings.received, { status: 'paid', own: byBuyer }),
+  act('40, saying that something is wrong', calls.bookings.dispute, {
     status: 'paid',
     body: { reason: 'papers', words },
     own: byBuyer,
   }),
-  act('Z, answering what is wrong', calls.bookings.answerDispute, {
+  act('40, answering what is wrong', calls.bookings.answerDispute, {
     status: 'disputed',
     body: { words },
     own: bySeller,
   }),
   {
-    ...act('Z, showing a photo of what is wrong', calls.bookings.addDisputePhoto, {
+    ...act('40, showing a photo of what is wrong', calls.bookings.addDisputePhoto, {
       status: 'disputed',
       own: { 'B=': [200, shown], 'S=': [200, shown] },
     }),
@@ -170,7 +184,7 @@ export const dealRows: readonly Row[] = [
     },
   },
   {
-    number: 'Z, a photo of what is wrong',
+    number: '40, a photo of what is wrong',
     call: calls.bookings.disputePhoto,
     request: async (world, cell) => {
       const id = await dealOf(world, cell, 'disputed');

@@ -10,6 +10,10 @@ export const asked = 100_000;
 const offered = 88_000;
 const otherPrice = 95_000;
 
+/** What the public must not read: whose number it is, or where it stands. */
+export const phones = { sellers: '01711000001', described: '01898765432', buyers: '01712345678' };
+export const chassis = 'PSUA36CY0LTC12345';
+
 /** Two buyers who want the one bike of a seller, and the admin. */
 export type DealWorld = {
   buyers: [Person, Person];
@@ -113,7 +117,7 @@ const operations = named({
   'name another price': (scene) => answer(scene, scene.seller, 'counter'),
   'withdraw the offer': (scene) => answer(scene, scene.buyer, 'withdraw'),
   book: ({ market, buyer, bikeId }) =>
-    market.post(buyer, '/api/bookings', { productId: bikeId, phone: '01712345678' }),
+    market.post(buyer, '/api/bookings', { productId: bikeId, phone: phones.buyers }),
   'book for what was offered': ({ market, buyer, bikeId }) =>
     market.post(buyer, '/api/bookings', { productId: bikeId, price: offered }),
   'propose to meet': (scene) =>

@@ -4,6 +4,8 @@ import type { MailSite } from '../modules/mails/compose-mail.ts';
 import type { Mailing } from '../modules/mails/send-some.ts';
 import { unsubscribeTokens } from '../modules/mails/unsubscribe-token.ts';
 import type { TestApp } from './app.ts';
+import { killable } from './killable.ts';
+import { noPayments } from './no-payments.ts';
 
 /** Carries mails nowhere, and remembers them. */
 export type TestCarrier = MailPort & {
@@ -40,6 +42,24 @@ export function testMailing({ app, db, secret }: TestApp, mail: MailPort): Maili
     pathOf: ({ purpose, parameters }, role) => app.pagePath(purpose, parameters ?? {}, role),
   };
   return { db, mail, site, log: app.log };
+}
+
+/** What sends mails as a process that dies at its nth step, of which giving a mail away has two. */
+export function mortalMailing(
+  site: TestApp,
+  carrier: TestCarrier,
+  steps: number,
+): { mailing: Mailing; isKilled: () => boolean } {
+  // The payments' port lends its steps to the carrier, before a mail is taken and after.
+  const provider = { ...noPayments, cancelIntent: async () => {} };
+  const { payments, isKilled } = killable({ ...site.services.payments, provider }, steps);
+  const send = async (mail: Mail) => {
+    await payments.provider.cancelIntent(mail.id);
+    await carrier.send(mail);
+    await payments.provider.cancelIntent(mail.id);
+  };
+  const mailing = { ...testMailing(site, { ...carrier, send }), db: payments.db };
+  return { mailing, isKilled };
 }
 
 /** How the mails of an account stand, in their order. */

@@ -4,12 +4,14 @@ import { array, assert, asyncProperty, constantFrom, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
+import { checkPrivacy, checkPublic, checkReadings } from '../../testing/deal-secrecy.ts';
 import {
   asked,
+  chassis,
   dealOperations,
-  type DealScene,
   type DealStep,
   type DealWorld,
+  phones,
   sceneOf,
   takeDealStep,
 } from '../../testing/deal-story.ts';
@@ -27,15 +29,15 @@ beforeAll(async () => {
 });
 afterAll(() => market.stop());
 
-const phones = ['01711000001', '01898765432'];
-const chassis = 'PSUA36CY0LTC12345';
-
 async function newWorld(): Promise<DealWorld> {
-  const seller = await market.signIn('seller', { name: 'Karim Uddin', phone: `+88${phones[0]}` });
+  const seller = await market.signIn('seller', {
+    name: 'Karim Uddin',
+    phone: `+88${phones.sellers}`,
+  });
   const bike = await market.bike({
     seller_id: seller.id,
     resale_price: asked,
-    description: `One owner. Call ${phones[1]} in the evening.`,
+    description: `One owner. Call ${phones.described} in the evening.`,
   });
   const numbered = await market.app.inject({
     method: 'PUT',
@@ -141,12 +143,14 @@ async function checkRows(world: DealWorld, bookings: readonly Booking[]): Promis
     .execute();
   const used = offers.filter(({ status }) => status === 'used');
   expect(
-    used.map(({ booking_id: id, buyer_id: buyer, amount }) => [id, buyer, amount]).toSorted(),
+    used
+      .map(({ booking_id: id, buyer_id: buyer, amount }) => `${id} ${buyer} ${amount}`)
+      .toSorted(),
     'I14: an offer is used once, by its buyer, at its price',
   ).toEqual(
     bookings
       .filter(({ asked: price }) => price !== null)
-      .map(({ id, buyer_id: buyer, amount }) => [id, buyer, amount])
+      .map(({ id, buyer_id: buyer, amount }) => `${id} ${buyer} ${amount}`)
       .toSorted(),
   );
   for (const { asked: price, amount } of bookings) {
@@ -182,84 +186,6 @@ async function checkTold({ buyers, seller }: DealWorld): Promise<void> {
     .having((by) => by.fn.count('o.id'), '<>', 1)
     .execute();
   expect(twice, 'I15: each notice is mailed once').toEqual([]);
-}
-
-/** Invariant I12, for everybody who is not in it. */
-async function checkPrivacy(scene: DealScene, others: readonly Person[]): Promise<void> {
-  const { conversationId: talk, bookingId: booking, offer } = scene;
-  for (const other of others) {
-    for (const url of [
-      `/api/conversations/${talk}`,
-      `/api/conversations/${talk}/messages`,
-      `/api/bookings/${booking}/story`,
-      `/api/bookings/${booking}/reviews`,
-    ]) {
-      expect((await market.get(other, url)).statusCode, `I12: ${url}`).toBe(404);
-    }
-    const body = { act: 'withdraw', version: offer.version };
-    const answer = await market.post(other, `/api/offers/${offer.id}/answer`, body);
-    expect(answer.statusCode, 'I12: an offer of others').toBe(404);
-    const lists = await Promise.all(
-      ['conversations', 'offers', 'notices'].map((list) => market.get(other, `/api/${list}`)),
-    );
-    for (const { body: list } of lists) expect(list, 'I12').not.toContain(talk);
-  }
-  const refused = await market.get(admin, `/api/conversations/${talk}/messages`);
-  expect(refused.statusCode, 'I12: an admin').toBe(403);
-}
-
-/** Invariant I12, for an admin: each reading is by a report, and an entry of the log. */
-async function checkReadings(world: DealWorld): Promise<void> {
-  const reports = await market.db
-    .selectFrom('conversation_reports as r')
-    .innerJoin('conversations as c', 'c.id', 'r.conversation_id')
-    .select(['r.id', 'r.conversation_id'])
-    .where('c.product_id', '=', world.bikeId)
-    .execute();
-  for (const { id, conversation_id: talk } of reports) {
-    const url = `/api/reportedConversations/${id}/messages`;
-    for (const person of [...world.buyers, world.seller]) {
-      expect((await market.get(person, url)).statusCode, 'I12').toBe(403);
-    }
-    expect((await market.get(admin, url)).statusCode).toBe(200);
-    const entries = await market.db
-      .selectFrom('audit_log')
-      .select(['action', 'actor_id'])
-      .where('subject_id', '=', talk)
-      .where('action', '=', 'conversation.read')
-      .execute();
-    expect(entries, 'I12: read once, and noted').toEqual([
-      { action: 'conversation.read', actor_id: admin.id },
-    ]);
-  }
-}
-
-/** Invariant I16. */
-async function checkPublic({ bikeId, seller }: DealWorld): Promise<void> {
-  const { public_id: publicId } = await market.db
-    .selectFrom('users')
-    .select('public_id')
-    .where('id', '=', seller.id)
-    .executeTakeFirstOrThrow();
-  const secrets = [
-    ...phones.map((phone) => phone.slice(1)),
-    '1712345678',
-    chassis,
-    chassis.slice(-5),
-    seller.email,
-    seller.id,
-  ];
-  for (const url of [
-    `/api/products/${bikeId}`,
-    '/api/categories/1?limit=100',
-    '/api/search?q=test',
-    `/api/sellers/${publicId}`,
-    `/api/sellers/${publicId}/reviews`,
-    '/api/reviews',
-  ]) {
-    const { body } = await market.app.inject(url);
-    for (const secret of secrets) expect(body, `I16: ${url}`).not.toContain(secret);
-  }
 }
 
 type Operation = DealStep['operation'];
@@ -301,10 +227,10 @@ test('whatever two buyers, a seller and an admin do, in whatever order, what was
       await checkRows(world, bookings);
       await checkTold(world);
       const [one, other] = world.buyers;
-      await checkPrivacy(await sceneOf(market, world, one), [other, stranger]);
-      await checkPrivacy(await sceneOf(market, world, other), [one, stranger]);
-      await checkReadings(world);
-      await checkPublic(world);
+      await checkPrivacy(market, await sceneOf(market, world, one), [other, stranger]);
+      await checkPrivacy(market, await sceneOf(market, world, other), [one, stranger]);
+      await checkReadings(market, world);
+      await checkPublic(market, world);
       await market.card.reset();
     }),
     { numRuns: Number(process.env['DEAL_RUNS'] ?? 12) },

@@ -69,7 +69,8 @@ test('an agreed price that is booked in two tabs and withdrawn at once is used o
     const answer = (person: Person, act: string, version: number) =>
       market.post(person, `/api/offers/${id}/answer`, { act, version });
     const accepted = await Promise.all([1, 2].map(() => answer(market.seller, 'accept', 1)));
-    expect(accepted.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(accepted.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(accepted.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
     const book = () => market.post(buyer, '/api/bookings', { productId: bike.id, price: 88_000 });
     const [one, two, withdrawn] = await Promise.all([book(), book(), answer(buyer, 'withdraw', 2)]);
     const booked = [one, two].filter(({ statusCode }) => statusCode === 200);

@@ -3,14 +3,12 @@ import { alwaysMailed } from '@motohaat/domain/mail';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { Mail } from '../../adapters/mail/port.ts';
 import { sendMails } from '../../jobs/send-mails.ts';
 import type { Person } from '../../testing/app.ts';
 import { explain } from '../../testing/explain.ts';
-import { Killed, killable } from '../../testing/killable.ts';
-import { mailsOf, testCarrier, testMailing } from '../../testing/mails.ts';
+import { Killed } from '../../testing/killable.ts';
+import { mailsOf, mortalMailing, testCarrier, testMailing } from '../../testing/mails.ts';
 import { createMarket, type Market } from '../../testing/market.ts';
-import { noPayments } from '../../testing/no-payments.ts';
 import { addBooking } from '../../testing/rows.ts';
 import { markTold } from '../notices/mark-told.ts';
 import { tell, type Telling } from '../notices/tell.ts';
@@ -234,19 +232,9 @@ test('whichever step is the last of a process, all mails of a booking are sent i
     const person = await market.signIn('buyer', { name: 'Nothing' });
     const bike = await market.bike();
     const { id: bookingId } = await addBooking(market.db, bike, { buyer_id: person.id });
-    // The payments' port lends its steps to the carrier, before a mail is taken and after.
-    const provider = { ...noPayments, cancelIntent: async () => {} };
-    const { payments, isKilled } = killable({ ...market.services.payments, provider }, steps);
-    const mail = {
-      ...carrier,
-      send: async (each: Mail) => {
-        await payments.provider.cancelIntent(each.id);
-        await carrier.send(each);
-        await payments.provider.cancelIntent(each.id);
-      },
-    };
+    const { mailing, isKilled } = mortalMailing(market, carrier, steps);
     const happen = (telling: Telling, name = '') =>
-      payments.db.transaction().execute(async (trx) => {
+      mailing.db.transaction().execute(async (trx) => {
         await tell(trx, telling);
         await trx.updateTable('users').set({ name }).where('id', '=', person.id).execute();
       });
@@ -254,7 +242,6 @@ test('whichever step is the last of a process, all mails of a booking are sent i
       const about = { to: person.id, bookingId };
       await happen({ ...about, kind: 'paid', data: { as: 'buyer', amount: 90_000 } }, course[0]);
       await happen({ ...about, kind: 'handed_over', data: { as: 'buyer' } }, course[1]);
-      const mailing = { ...testMailing(market, mail), db: payments.db };
       await sendSome(mailing, now);
       await sendSome(mailing, now);
     };

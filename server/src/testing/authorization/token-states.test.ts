@@ -99,6 +99,13 @@ function roleThatMay(row: Row): 'admin' | 'buyer' | 'seller' {
   return statusOf(row, 'B=') === 403 ? 'seller' : 'buyer';
 }
 
+const send = ({ call }: Row, authorization: string) =>
+  world.app.inject({
+    method: call.method as 'GET',
+    url: routeOf(call),
+    headers: { authorization },
+  });
+
 describe('an access token that does not count', () => {
   const calls = guardedCalls();
 
@@ -107,13 +114,6 @@ describe('an access token that does not count', () => {
       expect.arrayContaining(['6', 'A, who I am', '10', '17']),
     );
   });
-
-  const send = ({ call }: Row, authorization: string) =>
-    world.app.inject({
-      method: call.method as 'GET',
-      url: routeOf(call),
-      headers: { authorization },
-    });
 
   test.each(Object.entries(accessTokenStates))('%s: 401 by every call', async (_state, tokenOf) => {
     const roles = ['admin', 'buyer', 'seller'] as const;

@@ -8,6 +8,7 @@ export const talk = {
   messagesPerHour: (most: number, minutes: number) =>
     `You can send ${most} messages an hour. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   removedTooLate: 'A message can be removed for five minutes only.',
+  offersStay: 'What was said of an offer stays. An offer can be taken back.',
   reported: 'You have reported this conversation already. We are looking at it.',
   reportsPerDay: (most: number) =>
     `You can report ${most} conversations a day. Try again tomorrow.`,

@@ -1,3 +1,4 @@
+import { offerEvents } from '@motohaat/domain/offer';
 import { talkReasons, talkReportStatuses } from '@motohaat/domain/talk';
 import * as v from 'valibot';
 
@@ -17,6 +18,16 @@ export const OpenConversation = v.object({
 });
 export type OpenConversation = v.InferOutput<typeof OpenConversation>;
 
+/** What one of the two did about an offer, which stands among the messages. */
+export const TalkOffer = v.object({
+  /** Of the offer. */
+  _id: Key,
+  event: v.picklist(offerEvents),
+  /** What it was about, whatever was named later. */
+  amount: Taka,
+});
+export type TalkOffer = v.InferOutput<typeof TalkOffer>;
+
 /** A message as one of the two reads it. */
 export const Message = v.object({
   /** Counts within the conversation, from 1. */
@@ -24,8 +35,10 @@ export const Message = v.object({
   own: v.boolean(),
   /** Given by whoever sent it; of the other side's it says nothing. */
   clientId: v.nullable(Key),
-  /** `null`: it was removed for both. */
+  /** `null`: it was removed for both, or it is no text. */
   text: v.nullable(Words),
+  /** `null`: it is a text. */
+  offer: v.nullable(TalkOffer),
   sentAt: IsoTime,
   /** What the other side wrote looks like a phone number, a link or an account, and there is no booking. */
   isDoubtful: v.boolean(),
@@ -129,8 +142,9 @@ export const ReportedConversationsQuery = v.object({
 export const ReportedMessage = v.object({
   number: Count,
   by: v.picklist(['buyer', 'seller']),
-  /** Empty where it was removed before it was reported. */
+  /** Empty where it was removed before it was reported, and where it is no text. */
   text: Words,
+  offer: v.nullable(TalkOffer),
   sentAt: IsoTime,
   removed: v.boolean(),
 });

@@ -26,6 +26,8 @@ export const Offer = v.object({
   _id: Key,
   version: Count,
   productId: Key,
+  /** In which its two people talk about it. */
+  conversationId: Key,
   productName: Name,
   ...shownName,
   side: v.picklist(['buyer', 'seller']),
@@ -44,8 +46,12 @@ export const Offer = v.object({
 });
 export type Offer = v.InferOutput<typeof Offer>;
 
-/** `GET /offers`: of the caller's as buyer and as seller, or of those the ones for a bike. */
-export const OffersQuery = v.object({ ...ListQuery.entries, productId: v.optional(Text(40)) });
+/** `GET /offers`: of the caller's as buyer and as seller, or of those the ones for a bike or in a conversation. */
+export const OffersQuery = v.object({
+  ...ListQuery.entries,
+  productId: v.optional(Text(40)),
+  conversationId: v.optional(Text(40)),
+});
 
 export const OfferDone = v.object({
   acknowledged: v.literal(true),

@@ -43,6 +43,8 @@ export type NoticeData = {
     /** `made`: the other side has named a price. */
     offer: 'made' | 'accepted' | 'declined' | 'withdrawn';
     amount: number;
+    /** In which they talk about it. */
+    conversationId?: string;
   };
   price_drop: { from: number; to: number };
   wish_sold: Nothing;

@@ -17,6 +17,28 @@ export type OfferStatus = (typeof offerStatuses)[number];
 export const offerActs = ['accept', 'decline', 'counter', 'withdraw'] as const;
 export type OfferAct = (typeof offerActs)[number];
 
+/** What stands in the conversation of the two people of an offer, each in its moment. */
+export const offerEvents = [
+  'made',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'booked',
+] as const;
+export type OfferEvent = (typeof offerEvents)[number];
+
+/** What an act is called once it is done. */
+export const offerEventOf = {
+  accept: 'accepted',
+  decline: 'declined',
+  counter: 'countered',
+  withdraw: 'withdrawn',
+} as const satisfies Record<OfferAct, OfferEvent>;
+
+/** Acts that name or take a price; the others end something, and need nobody to listen. */
+export const isAgreeing = (act: OfferAct): boolean => act === 'accept' || act === 'counter';
+
 /** New offers that one account makes in 24 hours. */
 export const offersPerDay = 3;
 /** Hours in which an accepted offer can be booked. */

@@ -40,6 +40,7 @@ const message = (number: number, changes: Partial<Message> = {}): Message => ({
   own: false,
   clientId: null,
   text: `Message ${number}`,
+  offer: null,
   sentAt: '2026-11-20T06:00:00.000Z',
   isDoubtful: false,
   ...changes,

@@ -10,6 +10,7 @@ const offer = (changes: Partial<Offer> = {}): Offer => ({
   _id: 'o1',
   version: 1,
   productId: 'p1',
+  conversationId: 'c1',
   productName: 'Shalik 110',
   side: 'buyer',
   otherName: 'Rafiq Hasan',

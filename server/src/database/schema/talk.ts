@@ -1,3 +1,4 @@
+import type { OfferEvent } from '@motohaat/domain/offer';
 import type { TalkReason, TalkReportStatus } from '@motohaat/domain/talk';
 
 import type { Generated, GeneratedTimestamp, Optional, OptionalTimestamp } from './columns.ts';
@@ -32,6 +33,10 @@ export interface MessagesTable {
   text: string;
   sent_at: GeneratedTimestamp;
   removed_at: OptionalTimestamp;
+  /** What its sender did about an offer, of how many whole taka; it has no text then. */
+  offer_id: Optional<string>;
+  offer_event: Optional<OfferEvent>;
+  offer_amount: Optional<number>;
 }
 
 export interface BlocksTable {

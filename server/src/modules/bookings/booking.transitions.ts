@@ -12,7 +12,7 @@ import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable, EventData } from '../../database/schema/bookings.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
-import { type AgreedPrice, takeAgreed } from '../offers/agreed-price.ts';
+import { type AgreedPrice, endOffersFor, takeAgreed } from '../offers/agreed-price.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { freeBike, sellBike, takeBikeAgain } from './booked-bike.transitions.ts';
 import { listEvents, type NewEvent, recordEvent } from './booking-events.ts';
@@ -99,6 +99,7 @@ export async function bookBike(
   if (use && !(await takeAgreed(trx, use))) {
     throw new AppError('conflict');
   }
+  await endOffersFor(trx, bike.id, now);
   await recordEvent(trx, id, { kind: 'booked', actor: 'buyer', at: now });
   await tellParties(trx, booked, 'booked');
   return booked;

@@ -17,3 +17,18 @@ export async function markTold(
     .where('read_at', 'is', null)
     .execute();
 }
+
+/** Marks the notices of offers as read that somebody has looked at in their conversation. */
+export async function markOffersTold(
+  trx: Queryable,
+  { userId, conversationId }: { userId: string; conversationId: string },
+): Promise<void> {
+  await trx
+    .updateTable('notices')
+    .set({ read_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'offer')
+    .where(sql<string>`data ->> 'conversationId'`, '=', conversationId)
+    .where('read_at', 'is', null)
+    .execute();
+}

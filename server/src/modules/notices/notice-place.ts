@@ -48,7 +48,8 @@ const places: { [Kind in NoticeKind]: PlaceOf<Kind> } = {
   reviewed: ofSide,
   review_answered: ofSide,
   message: conversation,
-  offer: bikePage,
+  offer: ({ conversationId: id }, about) =>
+    id === undefined ? bikePage({}, about) : { purpose: 'conversation', parameters: { id } },
   price_drop: bikePage,
   wish_sold: () => page('wishlist'),
   wish_back: bikePage,

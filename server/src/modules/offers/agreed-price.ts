@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import { findAccepted } from './offers.repository.ts';
+import { hint } from '../stream/hint.ts';
+import { writeOfferEvent } from '../talk/offer-event.ts';
+import { lockOwnConversation } from '../talk/own-conversation.ts';
+import { expireOffers, findAccepted, findOffer } from './offers.repository.ts';
 
 /** A price that a buyer and a seller agreed on, in whole taka, and by which offer. */
 export type AgreedPrice = { offerId: string; amount: number };
@@ -16,7 +19,8 @@ export async function findAgreed(
 }
 
 /**
- * Writes down that an accepted offer was booked for. It counts once, and for its buyer alone (I14).
+ * Writes down that an accepted offer was booked for, also in the conversation of its two people. It counts
+ * once, and for its buyer alone (I14).
  *
  * @returns whether it could still be used
  */
@@ -29,7 +33,9 @@ export async function takeAgreed(
     now,
   }: { offerId: string; buyerId: string; bookingId: string; now: Date },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const own = await lockTalkOf(trx, { offerId, buyerId });
+  if (!own) return false;
+  const used = await trx
     .updateTable('offers')
     .set({
       status: 'used',
@@ -41,6 +47,24 @@ export async function takeAgreed(
     .where('buyer_id', '=', buyerId)
     .where('status', '=', 'accepted')
     .where('expires_at', '>', now)
+    .returning(['seller_id', 'amount', 'version'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (!used) return false;
+  const { seller_id: sellerId, amount, version } = used;
+  await writeOfferEvent(trx, own, { offerId, event: 'booked', amount, at: now });
+  await hint(trx, { to: [buyerId, sellerId], kind: 'offer', id: offerId, version });
+  return true;
+}
+
+/** The conversation of an offer, locked; always before the offer itself. */
+async function lockTalkOf(trx: Queryable, whose: { offerId: string; buyerId: string }) {
+  const offer = await findOffer(trx, { id: whose.offerId, userId: whose.buyerId });
+  return (
+    offer && lockOwnConversation(trx, { id: offer.conversation_id, actorId: whose.buyerId })
+  );
+}
+
+/** Ends what is open or agreed on about a bike that somebody takes; it does not come back with the bike. */
+export async function endOffersFor(trx: Queryable, productId: string, now: Date): Promise<void> {
+  await expireOffers(trx, { now, productId });
 }

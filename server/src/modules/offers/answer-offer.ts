@@ -1,12 +1,21 @@
 import type { OfferAnswer, OfferDone } from '@motohaat/contract/offers';
 import type { NoticeData } from '@motohaat/domain/notice';
-import { acceptedHours, afterOfferAct, answerHours, type OfferAct } from '@motohaat/domain/offer';
+import {
+  acceptedHours,
+  afterOfferAct,
+  answerHours,
+  isAgreeing,
+  type OfferAct,
+  offerEventOf,
+} from '@motohaat/domain/offer';
 import { sql } from 'kysely';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { tell } from '../notices/tell.ts';
 import { hint } from '../stream/hint.ts';
+import { listeningTalk, writeOfferEvent } from '../talk/offer-event.ts';
+import { lockOwnConversation } from '../talk/own-conversation.ts';
 import { refuseAmount } from './make-offer.ts';
 import { findOffer, statusOf } from './offers.repository.ts';
 
@@ -21,8 +30,8 @@ const told: Record<OfferAct, NoticeData['offer']['offer']> = {
 };
 
 /**
- * Accepts, declines or withdraws an offer, or names another price; the other side is told. Of two who act
- * at once one counts.
+ * Accepts, declines or withdraws an offer, or names another price, in the conversation about the bike; the
+ * other side is told. Of two who act at once one counts.
  *
  * @throws AppError `not_found`, `conflict` where that cannot be done now, `invalid`
  */
@@ -45,6 +54,9 @@ export async function answerOffer(
     if (act === 'counter') refuseAmount(named, offer.price);
     const amount = act === 'counter' ? (named ?? offer.amount) : offer.amount;
     const hours = status === 'accepted' ? acceptedHours : answerHours;
+    // Before the offer, as whoever makes one does: so nobody waits for one who waits for them.
+    const whose = { id: offer.conversation_id, actorId };
+    const own = await (isAgreeing(act) ? listeningTalk : lockOwnConversation)(trx, whose);
     const { numUpdatedRows } = await trx
       .updateTable('offers')
       .set({
@@ -58,9 +70,9 @@ export async function answerOffer(
       .where('version', '=', version)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new AppError('conflict');
-    const to = other === 'buyer' ? offer.buyer_id : offer.seller_id;
-    const data = { as: other, offer: told[act], amount } as const;
-    await tell(trx, { kind: 'offer', to, data, productId: offer.product_id });
+    await writeOfferEvent(trx, own, { offerId: id, event: offerEventOf[act], amount, at: now });
+    const data = { as: other, offer: told[act], amount, conversationId: own.row.id } as const;
+    await tell(trx, { kind: 'offer', to: own.otherId, data, productId: offer.product_id });
     const people = [offer.buyer_id, offer.seller_id];
     await hint(trx, { to: people, kind: 'offer', id, version: version + 1 });
     return { acknowledged: true, status };

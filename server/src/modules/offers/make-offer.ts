@@ -8,16 +8,17 @@ import { lockAccount } from '../accounts/account-status.ts';
 import { findNamedBike, refuseOwn } from '../listings/named-bike.ts';
 import { tell } from '../notices/tell.ts';
 import { hint } from '../stream/hint.ts';
+import { talkForOffer, writeOfferEvent } from '../talk/offer-event.ts';
 import { countRecentOffers } from './offers.repository.ts';
 
 const hour = 3_600_000;
 
 /**
- * Offers less for a bike than is asked; its seller is told.
+ * Offers less for a bike than is asked, in the conversation about it; its seller is told.
  *
  * @param making.id the offer's id
  * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `duplicate` while another of this buyer's for
- *   this bike is live, `limit_reached`
+ *   this bike is live, `limit_reached`, `conflict` where the two cannot write to each other
  */
 export async function makeOffer(
   db: Database,
@@ -45,6 +46,8 @@ export async function makeOffer(
       if ((await countRecentOffers(trx, buyer.id, now)) >= offersPerDay) {
         throw new AppError('limit_reached', { message: (t) => t.offers.perDay(offersPerDay) });
       }
+      const parties = { productId: bike.id, buyerId: buyer.id, sellerId: bike.seller_id };
+      const own = await talkForOffer(trx, parties);
       await trx
         .insertInto('offers')
         .values({
@@ -58,7 +61,8 @@ export async function makeOffer(
           expires_at: new Date(now.getTime() + answerHours * hour),
         })
         .execute();
-      const data = { as: 'seller', offer: 'made', amount } as const;
+      await writeOfferEvent(trx, own, { offerId: id, event: 'made', amount, at: now });
+      const data = { as: 'seller', offer: 'made', amount, conversationId: own.row.id } as const;
       await tell(trx, { kind: 'offer', to: bike.seller_id, data, productId: bike.id });
       await hint(trx, { to: [buyer.id, bike.seller_id], kind: 'offer', id, version: 1 });
     });

@@ -13,6 +13,7 @@ export function presentOffer(row: OfferView, userId: string, shown: Shown, now: 
     _id: row.id,
     version: row.version,
     productId: row.product_id,
+    conversationId: row.conversation_id,
     productName: row.product_name,
     ...shown.name(row.product_name),
     side,

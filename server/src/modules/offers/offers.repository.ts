@@ -14,6 +14,7 @@ export type OfferView = OfferRow & {
   product_status: ListingStatus;
   /** Whole taka. */
   price: number;
+  conversation_id: string;
   buyer_name: string;
   seller_name: string;
 };
@@ -22,16 +23,23 @@ const latestFirst = keysetCursor({ created_at: 'timestamp', id: 'uuid' });
 
 const views = sql`
   SELECT o.*, p.name AS product_name, p.status AS product_status, p.resale_price AS price,
-    b.name AS buyer_name, s.name AS seller_name
+    c.id AS conversation_id, b.name AS buyer_name, s.name AS seller_name
   FROM offers o
   JOIN products p ON p.id = o.product_id
+  JOIN conversations c ON c.product_id = o.product_id AND c.buyer_id = o.buyer_id
   JOIN users b ON b.id = o.buyer_id
   JOIN users s ON s.id = o.seller_id`;
 
-/** What somebody offered and was offered, newest first; on offers_by_buyer and offers_by_seller. */
+/** Whose offers, and of those the ones for a bike or in a conversation. */
+type Wanted = { userId: string; productId?: string | undefined; conversationId?: string | undefined };
+
+/**
+ * What somebody offered and was offered, newest first; on offers_by_buyer and offers_by_seller, and of a
+ * conversation on offers_between.
+ */
 export async function listOffers(
   db: Queryable,
-  { userId, productId }: { userId: string; productId: string | undefined },
+  { userId, productId, conversationId }: Wanted,
   { limit, cursor }: PageRequest,
 ): Promise<Page<OfferView>> {
   const after = cursor === undefined ? undefined : latestFirst.decode(cursor);
@@ -39,6 +47,7 @@ export async function listOffers(
     SELECT id FROM offers
     WHERE ${sql.ref(column)} = ${userId}::uuid
       ${productId === undefined ? sql`` : sql`AND product_id = ${productId}::uuid`}
+      ${conversationId === undefined ? sql`` : inTalk(conversationId)}
       ${after ? sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)` : sql``}
     ORDER BY created_at DESC, id DESC
     LIMIT ${limit + 1}
@@ -53,6 +62,10 @@ export async function listOffers(
     latestFirst.encode({ created_at: position, id }),
   );
 }
+
+const inTalk = (id: string) => sql`AND (product_id, buyer_id) = (
+  SELECT product_id, buyer_id FROM conversations WHERE id = ${id}::uuid
+)`;
 
 /** An offer of one of its two people. */
 export async function findOffer(
@@ -82,18 +95,21 @@ export function statusOf(row: OfferView, now: Date) {
   return offerAt(offer, { status: row.product_status, price: row.price }, now.getTime());
 }
 
-/** Writes down which offers are over, so many at once. @returns how many there were */
+/** Writes down which offers are over, so many at once or those for a bike. @returns how many there were */
 export async function expireOffers(
   db: Queryable,
-  { now, limit }: { now: Date; limit: number },
+  { now, ...which }: { now: Date } & ({ limit: number } | { productId: string }),
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     WITH over AS (
       SELECT o.id FROM offers o JOIN products p ON p.id = o.product_id
       WHERE o.status IN ('open', 'countered', 'accepted')
         AND (o.expires_at <= ${now} OR p.status <> 'active' OR p.resale_price <= o.amount)
-      LIMIT ${limit}
-      FOR UPDATE OF o SKIP LOCKED
+        ${
+          'limit' in which
+            ? sql`LIMIT ${which.limit} FOR UPDATE OF o SKIP LOCKED`
+            : sql`AND o.product_id = ${which.productId}::uuid FOR UPDATE OF o`
+        }
     ), ended AS (
       UPDATE offers o SET status = 'expired', version = version + 1, updated_at = ${now}
       FROM over WHERE o.id = over.id

@@ -1,5 +1,8 @@
+import type { Conversation, Message } from '@motohaat/contract/conversations';
+import type { Notice } from '@motohaat/contract/notices';
 import type { Offer } from '@motohaat/contract/offers';
 import { offersPerDay } from '@motohaat/domain/offer';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
@@ -64,6 +67,82 @@ test('two people agree on a price, and the buyer books for that, once, while the
   await market.post(buyer, `/api/bookings/${insertedId}/cancel`);
   expect(reason(await book(88_000))).toEqual([409, 'price_changed']);
   expect((await book(100_000)).statusCode).toBe(200);
+});
+
+test('what is done about an offer stands in the conversation, in its order among the messages', async () => {
+  await make(80_000);
+  const { conversationId } = await one(buyer);
+  const thread = async (person: Person) =>
+    (await market.get(person, `/api/conversations/${conversationId}/messages`)).json<Message[]>();
+  const mine = async (person: Person) =>
+    (await market.get(person, `/api/conversations/${conversationId}`)).json<Conversation>();
+  const say = (person: Person, text: string) =>
+    market.post(person, `/api/conversations/${conversationId}/messages`, {
+      text,
+      clientId: newId(),
+    });
+  await say(buyer, 'It has a scratch.');
+  expect(await mine(market.seller)).toMatchObject({ unread: 2, last: { offer: null } });
+  await answer(market.seller, 'counter', 92_000);
+  expect(await mine(buyer)).toMatchObject({
+    unread: 1,
+    last: { own: false, text: null, offer: { event: 'countered', amount: 92_000 } },
+  });
+  const told = (await market.get(buyer, '/api/notices')).json<Notice[]>();
+  expect(told).toMatchObject([
+    { kind: 'offer', path: `/dashboard/messages/${conversationId}`, read: false },
+  ]);
+  await market.app.inject({
+    method: 'PUT',
+    url: `/api/conversations/${conversationId}/seen`,
+    headers: { authorization: buyer.authorization },
+    payload: { number: 3 },
+  });
+  expect((await market.get(buyer, '/api/notices')).json()).toMatchObject([{ read: true }]);
+  await answer(buyer, 'accept');
+  expect((await book(92_000)).statusCode).toBe(200);
+  expect((await thread(market.seller)).toReversed()).toMatchObject([
+    { number: 1, own: false, text: null, offer: { event: 'made', amount: 80_000 } },
+    { number: 2, own: false, text: 'It has a scratch.', offer: null },
+    { number: 3, own: true, offer: { event: 'countered', amount: 92_000 } },
+    { number: 4, own: false, offer: { event: 'accepted', amount: 92_000 } },
+    { number: 5, own: false, offer: { event: 'booked', amount: 92_000 } },
+  ]);
+  const removed = await market.remove(
+    market.seller,
+    `/api/conversations/${conversationId}/messages/3`,
+  );
+  expect(reason(removed)).toEqual([409, 'conflict']);
+  const listedHere = await market.get(buyer, `/api/offers?conversationId=${conversationId}`);
+  expect(listedHere.json()).toMatchObject([{ status: 'used', conversationId }]);
+  const elsewhere = await market.get(buyer, `/api/offers?conversationId=${newId()}`);
+  expect(elsewhere.json()).toEqual([]);
+});
+
+test('between two of whom one has blocked the other no price is agreed on; either takes an own one back', async () => {
+  await make(80_000);
+  const { conversationId } = await one(buyer);
+  const block = `/api/conversations/${conversationId}/block`;
+  const { authorization } = market.seller;
+  await market.app.inject({ method: 'PUT', url: block, headers: { authorization } });
+  for (const [act, amount] of [['accept'], ['counter', 90_000]] as const) {
+    const refused = await answer(market.seller, act, amount);
+    expect(refused.json()).toMatchObject({
+      message: 'No more messages can be sent in this conversation.',
+    });
+  }
+  expect((await answer(buyer, 'withdraw')).statusCode).toBe(200);
+  expect(reason(await make(81_000))).toEqual([409, 'conflict']);
+  await market.remove(market.seller, block);
+});
+
+test('an accepted offer does not come back with a bike that another has booked and given back', async () => {
+  await make(80_000);
+  await answer(market.seller, 'accept');
+  const other = await market.signIn('buyer');
+  const { insertedId } = (await book(100_000, other)).json<{ insertedId: string }>();
+  await market.post(other, `/api/bookings/${insertedId}/cancel`);
+  expect((await one(buyer)).status).toBe('expired');
 });
 
 test('the price is the server’s: nobody else books for what two agreed on', async () => {

@@ -14,9 +14,9 @@ import { listOffers } from './offers.repository.ts';
 export const offerRoutes: FastifyPluginAsync = async (app) => {
   route(app, calls.offers.list, async (request, reply) => {
     const { id: userId } = accountOf(request);
-    const { productId, ...wanted } = request.query;
-    if (productId !== undefined && !isId(productId)) return [];
-    const page = await listOffers(app.db, { userId, productId }, wanted);
+    const { productId, conversationId, ...wanted } = request.query;
+    if ([productId, conversationId].some((id) => id !== undefined && !isId(id))) return [];
+    const page = await listOffers(app.db, { userId, productId, conversationId }, wanted);
     linkNext(request, reply, page.next);
     const shown = app.shownFor(request, reply);
     const now = new Date();

@@ -99,7 +99,8 @@ const others: Record<string, Part> = {
     ORDER BY e.booking_id, e.number`,
   unwantedMails: (id) => sql`SELECT kind, channel, created_at
     FROM notice_refusals WHERE user_id = ${id}::uuid ORDER BY kind`,
-  messages: (id) => sql`SELECT conversation_id, number, text, sent_at, removed_at
+  messages: (id) => sql`SELECT conversation_id, number, text, offer_event, offer_amount, sent_at,
+      removed_at
     FROM messages WHERE sender_id = ${id}::uuid ORDER BY sent_at`,
   // Whom somebody has blocked is theirs to know by the conversations.
   blocks: (id) => sql`SELECT created_at FROM blocks WHERE blocker_id = ${id}::uuid`,

@@ -2,7 +2,7 @@ import { seenUpTo } from '@motohaat/domain/talk';
 import { sql } from 'kysely';
 
 import { type Database, withRetry } from '../../database/index.ts';
-import { markTold } from '../notices/mark-told.ts';
+import { markOffersTold, markTold } from '../notices/mark-told.ts';
 import { hint } from '../stream/hint.ts';
 import { countUnseen } from './messages.repository.ts';
 import { lockOwnConversation } from './own-conversation.ts';
@@ -34,7 +34,10 @@ export async function markSeen(
         .where('id', '=', id)
         .execute();
       await hint(trx, { to: otherId, kind: 'message', id, version: row.version + 1 });
-      if (unread === 0) await markTold(trx, { userId: actorId, kind: 'message', once: id });
+      if (unread === 0) {
+        await markTold(trx, { userId: actorId, kind: 'message', once: id });
+        await markOffersTold(trx, { userId: actorId, conversationId: id });
+      }
     }),
   );
 }

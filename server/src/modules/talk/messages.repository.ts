@@ -48,11 +48,12 @@ export async function findSent(
 /** Writes the next message; its time is later than those before it, because the conversation is locked. */
 export async function insertMessage(
   trx: Queryable,
-  row: Pick<MessageRow, 'conversation_id' | 'number' | 'sender_id' | 'client_id' | 'text'>,
+  row: Pick<MessageRow, 'conversation_id' | 'number' | 'sender_id' | 'client_id' | 'text'> &
+    Partial<Pick<MessageRow, 'sent_at' | 'offer_id' | 'offer_event' | 'offer_amount'>>,
 ): Promise<MessageRow> {
   return trx
     .insertInto('messages')
-    .values({ ...row, sent_at: sql<Date>`clock_timestamp()` })
+    .values({ sent_at: sql<Date>`clock_timestamp()`, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -10,7 +10,8 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { lockAccount } from '../accounts/account-status.ts';
 import { findPublicBike } from '../listings/named-bike.ts';
 
-type Parties = { productId: string; buyerId: string; sellerId: string };
+/** Which bike, its buyer to be, and its seller, by id. */
+export type Parties = { productId: string; buyerId: string; sellerId: string };
 
 /**
  * Opens the conversation about a bike, as a buyer, or with the other side of a booking, as either of its
@@ -44,7 +45,7 @@ export async function openConversation(
     db.transaction().execute(async (trx) => {
       await lockAccount(trx, actor.id);
       const opened = await insertConversation(trx, parties, id);
-      if (opened === id) await refuseFlood(trx, actor.id);
+      if (opened === id) await refuseManyNew(trx, actor.id);
       return opened;
     }),
   );
@@ -75,7 +76,7 @@ async function findOpened(db: Queryable, productId: string, buyerId: string) {
 }
 
 /** @returns the id of the one there is */
-async function insertConversation(
+export async function insertConversation(
   db: Queryable,
   { productId, buyerId, sellerId }: Parties,
   id: string,
@@ -88,8 +89,12 @@ async function insertConversation(
   return (await findOpened(db, productId, buyerId)) ?? id;
 }
 
-/** Counts the new one too; refusing takes it back with the transaction. */
-async function refuseFlood(trx: Queryable, buyerId: string): Promise<void> {
+/**
+ * Counts the new one too; refusing takes it back with the transaction.
+ *
+ * @throws AppError `limit_reached`
+ */
+export async function refuseManyNew(trx: Queryable, buyerId: string): Promise<void> {
   const { count } = await trx
     .selectFrom('conversations')
     .select(sql<number>`count(*)`.as('count'))

@@ -11,7 +11,7 @@ import { lockOwnConversation } from './own-conversation.ts';
 /**
  * Removes a message of somebody's own for both. What an open report is about is kept for the admin alone.
  *
- * @throws AppError `not_found`, `conflict` when it is too late
+ * @throws AppError `not_found`, `conflict` when it is too late, or is no text
  */
 export async function removeMessage(
   db: Database,
@@ -22,13 +22,16 @@ export async function removeMessage(
       const { row, side, otherId } = await lockOwnConversation(trx, { id, actorId });
       const message = await trx
         .selectFrom('messages')
-        .select(['sent_at', 'removed_at'])
+        .select(['sent_at', 'removed_at', 'offer_id'])
         .where('conversation_id', '=', id)
         .where('number', '=', number)
         .where('sender_id', '=', actorId)
         .executeTakeFirst();
       if (!message) throw new AppError('not_found');
       if (message.removed_at !== null) return;
+      if (message.offer_id !== null) {
+        throw new AppError('conflict', { message: (t) => t.talk.offersStay });
+      }
       if (!mayRemove(message.sent_at.getTime(), Date.now())) {
         throw new AppError('conflict', { message: (t) => t.talk.removedTooLate });
       }

@@ -12,6 +12,7 @@ import { readNeededReason, readReason } from '../audit/reasons.ts';
 import { decideReport } from './decide-report.ts';
 import { readReported } from './read-reported.ts';
 import { listTalkReports, type TalkReportView } from './reported.repository.ts';
+import { presentTalkOffer } from './talk.presenter.ts';
 
 /** Conversations that were reported: what an admin sees of them, and decides. */
 export const reportedTalkRoutes: FastifyPluginAsync = async (app) => {
@@ -31,12 +32,13 @@ export const reportedTalkRoutes: FastifyPluginAsync = async (app) => {
     };
     const { messages, buyerId } = await readReported(app.db, reading, request.query);
     linkNext(request, reply, messages.next);
-    return messages.rows.map(({ number, sender_id, text, sent_at, removed_at }) => ({
-      number,
-      by: sender_id === buyerId ? ('buyer' as const) : ('seller' as const),
-      text,
-      sentAt: sent_at.toISOString(),
-      removed: removed_at !== null,
+    return messages.rows.map((row) => ({
+      number: row.number,
+      by: row.sender_id === buyerId ? ('buyer' as const) : ('seller' as const),
+      text: row.text,
+      offer: presentTalkOffer(row),
+      sentAt: row.sent_at.toISOString(),
+      removed: row.removed_at !== null,
     }));
   });
 

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@motohaat/contract/conversations';
+import type { Conversation, Message, TalkOffer } from '@motohaat/contract/conversations';
 import { looksLikeContact, talkSideOf } from '@motohaat/domain/talk';
 
 import type { Shown } from '../../http/shown.ts';
@@ -15,15 +15,28 @@ type Reader = {
 /** A message for one of its two people; of a removed one nothing is left to read. */
 export function presentMessage(row: MessageRow, { actorId, isBooked }: Reader): Message {
   const own = row.sender_id === actorId;
-  const text = row.removed_at === null ? row.text : null;
+  const offer = presentTalkOffer(row);
+  const text = row.removed_at === null && !offer ? row.text : null;
   return {
     number: row.number,
     own,
     clientId: own ? row.client_id : null,
     text,
+    offer,
     sentAt: row.sent_at.toISOString(),
     isDoubtful: !own && !isBooked && text !== null && looksLikeContact(text),
   };
+}
+
+/** What a message says of an offer; nothing for a text, and for what nobody is left to read. */
+export function presentTalkOffer({
+  offer_id: _id,
+  offer_event: event,
+  offer_amount: amount,
+  removed_at: removedAt,
+}: MessageRow): TalkOffer | null {
+  if (_id === null || event === null || amount === null || removedAt !== null) return null;
+  return { _id, event, amount };
 }
 
 /** A conversation for one of its two people. */
@@ -76,6 +89,9 @@ function presentLast(row: ConversationView, reader: Reader): Message | null {
     text: row.last_text ?? '',
     sent_at,
     removed_at: row.last_removed_at,
+    offer_id: row.last_offer_id,
+    offer_event: row.last_offer_event,
+    offer_amount: row.last_offer_amount,
   };
   return presentMessage(message, reader);
 }

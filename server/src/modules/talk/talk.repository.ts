@@ -1,6 +1,7 @@
 import type { Picture } from '@motohaat/contract/catalogue';
 import type { AccountStatus } from '@motohaat/domain/account';
 import type { CategoryId, ListingStatus } from '@motohaat/domain/listing';
+import type { OfferEvent } from '@motohaat/domain/offer';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 import { keysetCursor, type Queryable } from '../../database/index.ts';
@@ -32,6 +33,9 @@ export type ConversationView = ConversationRow & {
   last_text: string | null;
   last_sent_at: Date | null;
   last_removed_at: Date | null;
+  last_offer_id: string | null;
+  last_offer_event: OfferEvent | null;
+  last_offer_amount: number | null;
 };
 
 const isBlockedBy = (
@@ -56,7 +60,8 @@ const selectViews = (from: RawBuilder<unknown>) => sql`
       ORDER BY k.created_at DESC LIMIT 1
     ) AS booking_id,
     m.sender_id AS last_sender_id, m.client_id AS last_client_id, m.text AS last_text,
-    m.sent_at AS last_sent_at, m.removed_at AS last_removed_at
+    m.sent_at AS last_sent_at, m.removed_at AS last_removed_at,
+    m.offer_id AS last_offer_id, m.offer_event AS last_offer_event, m.offer_amount AS last_offer_amount
   FROM ${from}
   JOIN conversations c ON c.id = mine.id
   JOIN products p ON p.id = c.product_id

@@ -21,17 +21,24 @@ const bikeOf = (world: World, { target }: Cell) =>
 async function offerOf(world: World, cell: Cell): Promise<string> {
   const bike = await bikeOf(world, cell);
   const id = newId();
+  const parties = {
+    product_id: bike.id,
+    buyer_id: cell.target.role === 'buyer' ? cell.target.id : world.buyer.id,
+    seller_id: bike.seller_id,
+    // Of before: an account makes so many a day.
+    created_at: new Date(Date.now() - 2 * 86_400_000),
+  };
+  await world.db
+    .insertInto('conversations')
+    .values({ ...parties, id: newId() })
+    .execute();
   await world.db
     .insertInto('offers')
     .values({
+      ...parties,
       id,
-      product_id: bike.id,
-      buyer_id: cell.target.role === 'buyer' ? cell.target.id : world.buyer.id,
-      seller_id: bike.seller_id,
       amount: 90_000,
       asked: 100_000,
-      // Of before: an account makes so many a day.
-      created_at: new Date(Date.now() - 2 * 86_400_000),
       expires_at: new Date(Date.now() + 86_400_000),
     })
     .execute();

@@ -1,5 +1,6 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
+import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
@@ -14,7 +15,6 @@ import { keepWords } from '../messages/keep/index.ts';
 import { landingWords } from '../messages/landing/index.ts';
 import { legalWords } from '../messages/legal/index.ts';
 import { lowerWords } from '../messages/lower/index.ts';
-import { offersWords } from '../messages/offers/index.ts';
 import { photoWords } from '../messages/photos/index.ts';
 import { searchWords } from '../messages/search/index.ts';
 

@@ -18,6 +18,13 @@ type BookingInput = {
   details: { phone: string; location: string };
 };
 
+/** One's own account, as the page of the profile reads it; a number that does not come is typed. */
+export const ownNumberQuery = (api: ApiClient) => ({
+  queryKey: ['profile'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.call(calls.profile.read, { signal }),
+  retry: false,
+});
+
 /** What shows whether a bike is booked: its advert is not shown while it is. */
 export const changedByBookings: readonly Noun[] = ['bookings', 'products', 'wishlist', 'adverts'];
 

@@ -1,4 +1,5 @@
 import { uiWords } from '@motohaat/ui/messages';
+import { offersWords } from '@motohaat/ui/messages/offers';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { dashboardWords } from '../messages/dashboard/index.ts';
@@ -35,6 +36,7 @@ export const parts = {
   conversation: part(
     async () => import(/* webpackChunkName: "conversation" */ '../talk/conversation-page.tsx'),
     talkWords,
+    offersWords,
     uiWords,
   ),
 };

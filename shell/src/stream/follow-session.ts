@@ -11,7 +11,7 @@ const nouns: Record<HintKind, readonly Noun[]> = {
   notice: ['notices'],
   booking: ['bookings', 'payments', 'products'],
   message: ['conversations'],
-  offer: ['offers', 'products'],
+  offer: ['offers', 'products', 'conversations'],
 };
 
 export type FollowSession = Pick<SharedHints, 'api' | 'token' | 'renew'> & {

@@ -31,7 +31,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
         </h2>
         <p className={styles.bike}>{bikeName(bike)}</p>
         <p className={styles.last}>
-          <LastWords last={last} />
+          <LastWords last={last} other={other.name} />
         </p>
         <TimeAgo at={at} className={styles.time} />
       </div>
@@ -39,9 +39,13 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
   );
 }
 
-function LastWords({ last }: { last: Conversation['last'] }) {
-  const { list: t, removed } = useTalkMessages();
+function LastWords({ last, other }: { last: Conversation['last']; other: string }) {
+  const { list: t, offers, removed } = useTalkMessages();
   if (!last) return t.nothing;
+  if (last.offer) {
+    const { event, amount } = last.offer;
+    return offers.inShort(last.own ? offers.own[event] : offers.by[event](other), amount);
+  }
   const text = last.text ?? removed;
   return last.own ? t.you(text) : text;
 }

@@ -1,4 +1,5 @@
 import { messagesQuery, removeMessage } from '@motohaat/api/conversations';
+import { offersQuery } from '@motohaat/api/offers';
 import { keyOf } from '@motohaat/api/query-keys';
 import type { Conversation as Talk } from '@motohaat/contract/conversations';
 import { useApi } from '@motohaat/platform';
@@ -10,11 +11,13 @@ import { useTalkMessages } from '@motohaat/ui/messages/talk';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { TalkLog } from '@motohaat/ui/talk/talk-log';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Composer } from './composer.tsx';
 import { logOf } from './log-of.ts';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferHere } from './offer-here.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { useSeen } from './use-seen.ts';
@@ -30,9 +33,12 @@ export function Conversation({ conversation }: { conversation: Talk }) {
   const [isAtEnd, setAtEnd] = useState(true);
   const rows = list.status === 'ready' ? list.rows : [];
   const outbox = useOutbox(id, rows);
+  const offers = useQuery(offersQuery(useApi(), { conversationId: id }));
+  const offer = offers.data?.[0];
   const removing = useAction({ ...removeMessage, success: t.removedToast });
   useChanged(version, () => {
     void client.invalidateQueries({ queryKey: keyOf('conversations', 'messages', id) });
+    void client.invalidateQueries({ queryKey: keyOf('offers') });
   });
   useSeen(conversation, isAtEnd ? rows[0]?.number : undefined);
 
@@ -44,8 +50,14 @@ export function Conversation({ conversation }: { conversation: Talk }) {
       </SkeletonGroup>
     );
   }
-  const messages = logOf(conversation, rows, outbox, t.you, (number) => {
-    void removing.run({ id, number });
+  const said = offer && rows.find((row) => row.offer?._id === offer._id);
+  const messages = logOf(conversation, rows, outbox, {
+    you: t.you,
+    onRemove: (number) => void removing.run({ id, number }),
+    offer: said && {
+      number: said.number,
+      state: <OfferHere offer={offer} conversation={conversation} />,
+    },
   });
   const { more } = list;
   const isLoading = more?.status === 'loading';
@@ -69,6 +81,7 @@ export function Conversation({ conversation }: { conversation: Talk }) {
       {mayWrite && count === 0 && conversation.side === 'buyer' && (
         <QuickQuestions onAsk={outbox.send} />
       )}
+      <OfferBar conversation={conversation} offers={offers} />
       <Composer conversation={conversation} onSend={outbox.send} />
     </div>
   );

@@ -1,25 +1,32 @@
 import type { Conversation, Message } from '@motohaat/contract/conversations';
 import { mayRemove } from '@motohaat/domain/talk';
 import type { LoggedMessage } from '@motohaat/ui/talk/talk-log';
+import type { ReactNode } from 'react';
 
 import type { Outbox } from './use-outbox.ts';
+
+type LogParts = {
+  you: string;
+  onRemove: (number: number) => void;
+  offer: { number: number; state: ReactNode } | undefined;
+};
 
 /**
  * What stands in the log: what the server has, the earliest first, and what it has not yet.
  *
  * @param rows the latest first
- * @param you what the reader's own messages are announced with
- * @param onRemove called with the number of an own message
+ * @param parts.you what the reader's own messages are announced with
+ * @param parts.onRemove called with the number of an own message
+ * @param parts.offer what was said of an offer last, and what comes of it now
  */
 export function logOf(
   { other, seenByOther }: Conversation,
   rows: readonly Message[],
   { waiting, retry, discard }: Outbox,
-  you: string,
-  onRemove: (number: number) => void,
+  { you, onRemove, offer }: LogParts,
 ): LoggedMessage[] {
   const now = Date.now();
-  const latestOwn = rows.find(({ own, text }) => own && text !== null)?.number;
+  const latestOwn = rows.find((row) => row.own && (row.text !== null || row.offer))?.number;
   const stateOf = ({ number }: Message) => {
     if (number !== latestOwn) return undefined;
     return number <= seenByOther ? 'seen' : 'sent';
@@ -30,6 +37,9 @@ export function logOf(
     isOwn: row.own,
     author: row.own ? you : other.name,
     text: row.text,
+    offer: row.offer
+      ? { ...row.offer, state: offer?.number === row.number ? offer.state : undefined }
+      : undefined,
     at: row.sentAt,
     isDoubtful: row.isDoubtful,
     state: row.own ? stateOf(row) : undefined,

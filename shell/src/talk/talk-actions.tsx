@@ -70,7 +70,7 @@ function BikeCard({ conversation: { bike } }: Part) {
           {bike.status === 'gone' ? name : <Link to={address}>{name}</Link>}
         </p>
         <p className={styles.price}>
-          <Price taka={bike.price} />
+          <span className={styles.note}>{t.asked}</span> <Price taka={bike.price} />
           {bike.status !== 'active' && <Badge>{t[bike.status]}</Badge>}
         </p>
       </div>

@@ -46,6 +46,7 @@ export function ReportedTalk({ report, onClose }: ReportedTalkProps) {
     isOwn: message.by === 'seller',
     author: t.authors[message.by],
     text: message.text === '' ? null : message.text,
+    offer: message.offer ?? undefined,
     note: message.removed && message.text !== '' ? keptForReport : undefined,
     at: message.sentAt,
   });

@@ -1,19 +1,10 @@
-import { bookBike } from '@motohaat/api/bookings';
-import type { ApiClient } from '@motohaat/api/client';
-import * as calls from '@motohaat/contract/calls';
+import { bookBike, ownNumberQuery } from '@motohaat/api/bookings';
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeName } from '@motohaat/domain/shown';
 import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { BookingDialog } from '@motohaat/ui/booking-dialog';
 import { useQuery } from '@tanstack/react-query';
-
-/** One's own account, as the page of the profile reads it; a number that does not come is typed. */
-const ownNumberQuery = (api: ApiClient) => ({
-  queryKey: ['profile'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => api.call(calls.profile.read, { signal }),
-  retry: false,
-});
 
 type BookBikeProps = {
   product: Product;

@@ -1,9 +1,9 @@
 import type { Product } from '@motohaat/contract/catalogue';
 import { useLanguage, useSession } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
+import { offersWords } from '@motohaat/ui/messages/offers';
 import { type ComponentType, useEffect, useState } from 'react';
 
-import { offersWords } from '../../messages/offers/index.ts';
 import type { OffersProps } from './offers.tsx';
 
 const load = withWords(() => import(/* webpackChunkName: "offers" */ './offers.tsx'), offersWords);

@@ -1,15 +1,15 @@
+import { makeOffer, offersQuery } from '@motohaat/api/offers';
 import type { Product } from '@motohaat/contract/catalogue';
 import { isLiveOffer } from '@motohaat/domain/offer';
 import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button } from '@motohaat/ui/button';
+import { useOffersMessages } from '@motohaat/ui/messages/offers';
+import { AmountForm } from '@motohaat/ui/offer/amount-form';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-import { useOffersMessages } from '../../messages/offers/index.ts';
-import { AmountForm } from './amount-form.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { makeOffer, offersQuery } from './offers.queries.ts';
 
 import styles from './offers.module.css';
 
@@ -25,7 +25,11 @@ export function Offers({ bike, side, onBook }: OffersProps) {
   const t = useOffersMessages();
   const titleId = useId();
   const [isMaking, setIsMaking] = useState(false);
-  const { data: offers, isError, refetch } = useQuery(offersQuery(useApi(), bike._id));
+  const {
+    data: offers,
+    isError,
+    refetch,
+  } = useQuery(offersQuery(useApi(), { productId: bike._id }));
   const make = useAction({ ...makeOffer, success: t.made, refusals: 'here', unknowns: 'here' });
   // A buyer sees the last one; what became of those before is told in the notices.
   const shown = side === 'buyer' ? offers?.slice(0, 1) : offers;

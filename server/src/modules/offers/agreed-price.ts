@@ -59,9 +59,7 @@ export async function takeAgreed(
 /** The conversation of an offer, locked; always before the offer itself. */
 async function lockTalkOf(trx: Queryable, whose: { offerId: string; buyerId: string }) {
   const offer = await findOffer(trx, { id: whose.offerId, userId: whose.buyerId });
-  return (
-    offer && lockOwnConversation(trx, { id: offer.conversation_id, actorId: whose.buyerId })
-  );
+  return offer && lockOwnConversation(trx, { id: offer.conversation_id, actorId: whose.buyerId });
 }
 
 /** Ends what is open or agreed on about a bike that somebody takes; it does not come back with the bike. */

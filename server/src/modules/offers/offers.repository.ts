@@ -31,7 +31,11 @@ const views = sql`
   JOIN users s ON s.id = o.seller_id`;
 
 /** Whose offers, and of those the ones for a bike or in a conversation. */
-type Wanted = { userId: string; productId?: string | undefined; conversationId?: string | undefined };
+type Wanted = {
+  userId: string;
+  productId?: string | undefined;
+  conversationId?: string | undefined;
+};
 
 /**
  * What somebody offered and was offered, newest first; on offers_by_buyer and offers_by_seller, and of a

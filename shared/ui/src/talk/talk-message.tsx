@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { AlertIcon } from '../icons.tsx';
 import { useTalkMessages } from '../messages/talk/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { type OfferInTalk, TalkOffer } from './talk-offer.tsx';
 
 import styles from './talk-message.module.css';
 
@@ -15,8 +16,9 @@ export type TalkMessageProps = {
   author: string;
   /** Draws that too. */
   showsAuthor: boolean;
-  /** `null`: it was removed. */
+  /** `null`: it was removed, or is an offer. */
   text: string | null;
+  offer?: OfferInTalk | undefined;
   /** Said below a text that was removed and is kept for a case. */
   note?: string | undefined;
   /** ISO time. */
@@ -34,21 +36,27 @@ export type TalkMessageProps = {
 
 /** A message, with its time, how far it has come, and what can be done with it. */
 export function TalkMessage(props: TalkMessageProps) {
-  const { isOwn, author, showsAuthor, text, note, at, isDoubtful = false, state, failure } = props;
+  const { isOwn, author, showsAuthor, text, offer, note, at, state, failure } = props;
   const t = useTalkMessages();
   const { time } = longFormats(useLanguage());
   return (
     <article className={classNames(styles.message, isOwn && styles.own)}>
-      {showsAuthor ? (
-        <p className={styles.quiet}>{author}</p>
+      {offer ? (
+        <TalkOffer {...offer} by={isOwn && !showsAuthor ? undefined : author} />
       ) : (
-        <VisuallyHidden>{author}: </VisuallyHidden>
+        <>
+          {showsAuthor ? (
+            <p className={styles.quiet}>{author}</p>
+          ) : (
+            <VisuallyHidden>{author}: </VisuallyHidden>
+          )}
+          <p className={classNames(styles.text, text === null && styles.removed)}>
+            {text ?? t.removed}
+          </p>
+        </>
       )}
-      <p className={classNames(styles.text, text === null && styles.removed)}>
-        {text ?? t.removed}
-      </p>
       {note && <p className={styles.quiet}>{note}</p>}
-      {isDoubtful && (
+      {props.isDoubtful && (
         <p className={styles.warning}>
           <AlertIcon />
           {t.doubtful}

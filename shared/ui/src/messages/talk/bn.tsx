@@ -1,8 +1,11 @@
 // Its pages write dates in Bangla too.
 import '@motohaat/domain/long-formats-bn';
 import { banglaDigits } from '@motohaat/domain/digits';
+import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
+
+const { taka } = bangla;
 
 export const messages = {
   list: {
@@ -39,6 +42,25 @@ export const messages = {
   removedToast: 'বার্তাটি মুছে ফেলা হয়েছে।',
   doubtful:
     'সাবধান: এতে ফোন নম্বর, লিংক বা অ্যাকাউন্ট নম্বর আছে বলে মনে হচ্ছে। বাইক না দেখে টাকা দেবেন না, আর পেমেন্ট শুধু মোটোহাটেই করুন।',
+  offers: {
+    own: {
+      made: 'আপনি প্রস্তাব দিয়েছেন',
+      countered: 'আপনি অন্য দাম বলেছেন',
+      accepted: 'আপনি মেনে নিয়েছেন',
+      declined: 'আপনি ফিরিয়ে দিয়েছেন',
+      withdrawn: 'আপনি তুলে নিয়েছেন',
+      booked: 'আপনি এই দামে বুক করেছেন',
+    },
+    by: {
+      made: (name) => `${name} প্রস্তাব দিয়েছেন`,
+      countered: (name) => `${name} অন্য দাম বলেছেন`,
+      accepted: (name) => `${name} মেনে নিয়েছেন`,
+      declined: (name) => `${name} ফিরিয়ে দিয়েছেন`,
+      withdrawn: (name) => `${name} তুলে নিয়েছেন`,
+      booked: (name) => `${name} এই দামে বুক করেছেন`,
+    },
+    inShort: (what, amount) => `${what}: ${taka(amount)}`,
+  },
   questions: {
     title: 'এক চাপে জিজ্ঞেস করুন',
     list: ['বাইকটি কি এখনো আছে?', 'কাগজপত্র কি আপনার নামে?', 'কবে দেখতে পারি?'],
@@ -54,6 +76,7 @@ export const messages = {
     blocked: (name) => `আপনি ${name}-কে ব্লক করেছেন। আবার লিখতে হলে ব্লক তুলে নিন।`,
   },
   bike: {
+    asked: 'চাওয়া দাম',
     reserved: 'বুক হয়েছে',
     sold: 'বিক্রি হয়ে গেছে',
     gone: 'আর দেখানো হচ্ছে না',

@@ -1,6 +1,10 @@
 // Its pages write dates in English too.
 import '@motohaat/domain/long-formats-en';
+import { english } from '@motohaat/domain/formats-en';
+import type { OfferEvent } from '@motohaat/domain/offer';
 import type { TalkReason } from '@motohaat/domain/talk';
+
+const { taka } = english;
 
 export const messages = {
   list: {
@@ -37,6 +41,30 @@ export const messages = {
   removedToast: 'The message is removed.',
   doubtful:
     'Careful: this holds a contact, a link or an account. Pay nothing before you have seen the bike, and only on MotoHaat.',
+  /** An offer in its moment, above its amount: of the reader, and of somebody by name. */
+  offers: {
+    own: {
+      made: 'You offered',
+      countered: 'You named another price',
+      accepted: 'You accepted',
+      declined: 'You declined',
+      withdrawn: 'You took this back',
+      booked: 'You booked at this price',
+    },
+    by: {
+      made: (name: string) => `${name} offered`,
+      countered: (name: string) => `${name} named another price`,
+      accepted: (name: string) => `${name} accepted`,
+      declined: (name: string) => `${name} declined`,
+      withdrawn: (name: string) => `${name} took this back`,
+      booked: (name: string) => `${name} booked at this price`,
+    },
+    inShort: (what: string, amount: number) => `${what}: ${taka(amount)}`,
+  } satisfies {
+    own: Record<OfferEvent, string>;
+    by: Record<OfferEvent, (name: string) => string>;
+    inShort: (what: string, amount: number) => string;
+  },
   questions: {
     title: 'Ask with one press',
     list: ['Is it still for sale?', 'Are the papers in your name?', 'When can I see it?'],
@@ -52,6 +80,7 @@ export const messages = {
     blocked: (name: string) => `You have blocked ${name}. Unblock to write again.`,
   },
   bike: {
+    asked: 'Asked',
     reserved: 'Booked',
     sold: 'Sold',
     gone: 'No longer shown',

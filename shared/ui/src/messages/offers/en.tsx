@@ -1,3 +1,5 @@
+// Its parts write dates in English too.
+import '@motohaat/domain/long-formats-en';
 import { english } from '@motohaat/domain/formats-en';
 import type { OfferAct, OfferStatus } from '@motohaat/domain/offer';
 
@@ -24,7 +26,7 @@ export const messages = {
     buyer: {
       open: 'Waiting for the seller',
       countered: 'The seller names another price',
-      accepted: 'Agreed: book within the time below',
+      accepted: 'Agreed. Book it at this price.',
       declined: 'Declined',
       withdrawn: 'Taken back',
       expired: 'Over',
@@ -33,14 +35,16 @@ export const messages = {
     seller: {
       open: 'The buyer waits for your answer',
       countered: 'Waiting for the buyer',
-      accepted: 'Agreed: the buyer can book for this',
+      accepted: 'Agreed. The buyer can book at this price.',
       declined: 'Declined',
       withdrawn: 'Taken back',
       expired: 'Over',
       used: 'Booked for this price',
     },
   } satisfies Record<'buyer' | 'seller', Record<OfferStatus, string>>,
-  until: (time: string) => `Until ${time}`,
+  answerUntil: (time: string) => `Can be answered until ${time}`,
+  bookUntil: (time: string) => `Can be booked until ${time}`,
+  inTalk: 'To the conversation',
   acts: {
     accept: 'Accept',
     decline: 'Decline',

@@ -1,15 +1,15 @@
 import type { ActionState } from '@motohaat/domain/outcome';
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { useDraft } from '@motohaat/platform/use-draft';
-import { Button } from '@motohaat/ui/button';
-import { Failure } from '@motohaat/ui/failure';
-import { Field } from '@motohaat/ui/field';
-import { TextInput } from '@motohaat/ui/text-input';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import { useOffersMessages } from '../../messages/offers/index.ts';
+import { Button } from '../button.tsx';
+import { Failure } from '../failure.tsx';
+import { Field } from '../field.tsx';
+import { useOffersMessages } from '../messages/offers/index.ts';
+import { TextInput } from '../text-input.tsx';
 
-import styles from './offers.module.css';
+import styles from './offer.module.css';
 
 type AmountFormProps = {
   /** Names what is typed while it is not sent. */
@@ -38,6 +38,8 @@ export function AmountForm({
   const draft = useDraft(names.draft, { amount: '' });
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  // Whoever asked for it types next; what it was asked with has gone.
+  useEffect(() => input.current?.focus(), []);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,3 +1,5 @@
+// Its parts write dates in Bangla too.
+import '@motohaat/domain/long-formats-bn';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
@@ -25,7 +27,7 @@ export const messages: Messages = {
     buyer: {
       open: 'বিক্রেতার জবাবের অপেক্ষায়',
       countered: 'বিক্রেতা অন্য দাম বলেছেন',
-      accepted: 'দাম ঠিক হয়েছে: নিচের সময়ের মধ্যে বুক করুন',
+      accepted: 'দাম ঠিক হয়েছে। এই দামে বুক করুন।',
       declined: 'মানা হয়নি',
       withdrawn: 'তুলে নেওয়া হয়েছে',
       expired: 'মেয়াদ শেষ',
@@ -34,14 +36,16 @@ export const messages: Messages = {
     seller: {
       open: 'ক্রেতা আপনার জবাবের অপেক্ষায়',
       countered: 'ক্রেতার জবাবের অপেক্ষায়',
-      accepted: 'দাম ঠিক হয়েছে: ক্রেতা এই দামে বুক করতে পারবেন',
+      accepted: 'দাম ঠিক হয়েছে। ক্রেতা এই দামে বুক করতে পারবেন।',
       declined: 'মানা হয়নি',
       withdrawn: 'তুলে নেওয়া হয়েছে',
       expired: 'মেয়াদ শেষ',
       used: 'এই দামে বুক হয়েছে',
     },
   },
-  until: (time) => `${time} পর্যন্ত`,
+  answerUntil: (time) => `${time} পর্যন্ত জবাব দেওয়া যাবে`,
+  bookUntil: (time) => `${time} পর্যন্ত বুক করা যাবে`,
+  inTalk: 'কথোপকথনে যান',
   acts: {
     accept: 'মেনে নিন',
     decline: 'ফিরিয়ে দিন',

@@ -1,0 +1,88 @@
+import { longFormats } from '@motohaat/domain/long-formats';
+import { isLiveOffer, type OfferAct, type OfferStatus } from '@motohaat/domain/offer';
+import type { ActionState } from '@motohaat/domain/outcome';
+import { useLanguage } from '@motohaat/platform';
+import { useState } from 'react';
+
+import { Button } from '../button.tsx';
+import { Failure } from '../failure.tsx';
+import { useOffersMessages } from '../messages/offers/index.ts';
+import { AmountForm } from './amount-form.tsx';
+
+import styles from './offer.module.css';
+
+/** An offer as one of its two people has it. */
+export type OfferShown = {
+  _id: string;
+  side: 'buyer' | 'seller';
+  /** Whole taka: what was named last, and what is asked. */
+  amount: number;
+  price: number;
+  status: OfferStatus;
+  /** What this side can do about it now. */
+  acts: readonly OfferAct[];
+  /** ISO time until which it can be answered, or booked once it is accepted. */
+  expiresAt: string;
+};
+
+type OfferStateProps = {
+  offer: OfferShown;
+  /** From `useAction`, with failures told here. */
+  answer: ActionState;
+  /** @param amount of `counter`. @returns whether it was done */
+  onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
+  /** Books for what was agreed on. */
+  onBook: () => void;
+};
+
+/** How far an offer is, until when, what is asked, and what this side can do about it. */
+export function OfferState({ offer, answer, onAnswer, onBook }: OfferStateProps) {
+  const { _id: id, side, amount, price, status, acts, expiresAt } = offer;
+  const t = useOffersMessages();
+  const { dayAndTime } = longFormats(useLanguage());
+  const [isNaming, setIsNaming] = useState(false);
+  const isAgreed = status === 'accepted';
+  const until = dayAndTime(new Date(expiresAt));
+
+  return (
+    <div className={styles.state}>
+      <p className={styles.muted}>{t.asked(price)}</p>
+      <p>{t.status[side][status]}</p>
+      {isLiveOffer(status) && (
+        <p className={styles.muted}>{isAgreed ? t.bookUntil(until) : t.answerUntil(until)}</p>
+      )}
+      {isNaming && acts.includes('counter') ? (
+        <AmountForm
+          draft={`offer.${id}`}
+          price={price}
+          label={t.counterAmount}
+          send={t.sendPrice}
+          action={answer}
+          onSend={(named) => onAnswer('counter', named)}
+          onClose={() => setIsNaming(false)}
+        />
+      ) : (
+        <>
+          <Failure message={answer.failure?.message} />
+          <div className={styles.acts}>
+            {isAgreed && side === 'buyer' && (
+              <Button variant="primary" onClick={onBook}>
+                {t.book(amount)}
+              </Button>
+            )}
+            {acts.map((act) => (
+              <Button
+                key={act}
+                variant={act === 'accept' ? 'primary' : undefined}
+                busy={answer.pending}
+                onClick={() => (act === 'counter' ? setIsNaming(true) : void onAnswer(act))}
+              >
+                {t.acts[act]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

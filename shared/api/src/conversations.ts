@@ -14,7 +14,7 @@ export const conversationQuery = (api: ApiClient, id: string) => ({
 
 /** The messages of a conversation, the latest first, page by page. */
 export const messagesQuery = (api: ApiClient, id: string) => ({
-  queryKey: keyOf('conversations', 'messages', id),
+  queryKey: keyOf('messages', 'of', id),
   read: (cursor: string | undefined, signal: AbortSignal) =>
     api.list(calls.conversations.messages, {
       params: { id },
@@ -30,7 +30,7 @@ export const conversationsQuery = (api: ApiClient) => ({
     api.list(calls.conversations.list, { query: { cursor }, signal }),
 });
 
-const changes = ['conversations'] as const;
+const changes = ['conversations', 'messages'] as const;
 
 /** Opens the conversation about a bike, or with the other side of a booking; for `useAction`. */
 export const openConversation = {

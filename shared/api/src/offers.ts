@@ -17,7 +17,7 @@ export const offersQuery = (api: ApiClient, about: About) => ({
   refetchInterval: 60_000,
 });
 
-const changes = ['offers', 'conversations'] as const;
+const changes = ['offers', 'conversations', 'messages'] as const;
 
 /** For `useAction`: offers less for a bike than is asked. */
 export const makeOffer = {

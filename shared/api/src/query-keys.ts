@@ -6,6 +6,7 @@ export type Noun =
   | 'categories'
   | 'conversations'
   | 'mails'
+  | 'messages'
   | 'models'
   | 'notices'
   | 'offers'

@@ -10,8 +10,8 @@ import type { Subscriptions } from './subscriptions.ts';
 const nouns: Record<HintKind, readonly Noun[]> = {
   notice: ['notices'],
   booking: ['bookings', 'payments', 'products'],
-  message: ['conversations'],
-  offer: ['offers', 'products', 'conversations'],
+  message: ['conversations', 'messages'],
+  offer: ['offers', 'products'],
 };
 
 export type FollowSession = Pick<SharedHints, 'api' | 'token' | 'renew'> & {

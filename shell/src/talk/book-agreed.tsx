@@ -18,7 +18,7 @@ export function BookAgreed({ offer, bike, onClose }: BookAgreedProps) {
   const session = useSession();
   const booking = useAction({
     ...bookBike,
-    changes: [...bookBike.changes, 'offers', 'conversations'],
+    changes: [...bookBike.changes, 'offers', 'conversations', 'messages'],
     unknowns: 'here',
     onDone: onClose,
   });

@@ -31,7 +31,7 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
         </h2>
         <p className={styles.bike}>{bikeName(bike)}</p>
         <p className={styles.last}>
-          <LastWords last={last} other={other.name} />
+          <LastWords last={last} />
         </p>
         <TimeAgo at={at} className={styles.time} />
       </div>
@@ -39,13 +39,10 @@ export function ConversationCard({ conversation }: { conversation: Conversation 
   );
 }
 
-function LastWords({ last, other }: { last: Conversation['last']; other: string }) {
+function LastWords({ last }: { last: Conversation['last'] }) {
   const { list: t, offers, removed } = useTalkMessages();
   if (!last) return t.nothing;
-  if (last.offer) {
-    const { event, amount } = last.offer;
-    return offers.inShort(last.own ? offers.own[event] : offers.by[event](other), amount);
-  }
-  const text = last.text ?? removed;
+  const { offer } = last;
+  const text = offer ? offers.inShort[offer.event](offer.amount) : (last.text ?? removed);
   return last.own ? t.you(text) : text;
 }

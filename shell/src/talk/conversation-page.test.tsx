@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import type { Conversation, Message } from '@motohaat/contract/conversations';
+import type { Offer } from '@motohaat/contract/offers';
 import type { Session } from '@motohaat/platform';
 import { fillBrowserGaps } from '@motohaat/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -47,6 +48,7 @@ const message = (number: number, changes: Partial<Message> = {}): Message => ({
 });
 const one = 'GET /conversations/c1';
 const all = 'GET /conversations/c1/messages';
+const offers = 'GET /offers';
 const sending = 'POST /conversations/c1/messages';
 
 function draw(answers: Record<string, unknown>) {
@@ -104,6 +106,65 @@ test('what comes in is said to be seen; a contact comes with a warning, a remove
   expect(shown.getByText(/^Careful/)).toBeTruthy();
   expect(shown.getByText('This message was removed.')).toBeTruthy();
   await waitFor(() => expect(seen.mock.calls[0]?.[0]).toMatchObject({ body: { number: 2 } }));
+});
+
+test('an offer is made, answered and booked among the messages', async () => {
+  const made = message(1, {
+    own: true,
+    text: null,
+    offer: { _id: 'o1', event: 'made', amount: 210_000 },
+  });
+  const named = message(2, {
+    text: null,
+    offer: { _id: 'o1', event: 'countered', amount: 225_000 },
+  });
+  const offer: Offer = {
+    _id: 'o1',
+    version: 2,
+    productId: 'p1',
+    conversationId: 'c1',
+    productName: 'Yamaha R15',
+    side: 'buyer',
+    otherName: 'Karim Uddin',
+    amount: 225_000,
+    price: 240_000,
+    status: 'countered',
+    acts: ['accept', 'decline', 'counter'],
+    createdAt: '2026-11-20T06:00:00.000Z',
+    expiresAt: '2026-11-22T06:00:00.000Z',
+  };
+  const create = vi.fn<(call: { body?: unknown }) => unknown>(() => ({
+    acknowledged: true,
+    insertedId: 'o1',
+  }));
+  const { user, api } = draw({ [one]: talk, [all]: [], [offers]: [], 'POST /offers': create });
+  const shown = await log();
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const answer = vi.fn<(call: { body?: unknown }) => unknown>(() => ({
+    acknowledged: true,
+    status: 'accepted',
+  }));
+  api.answer({
+    [one]: { ...talk, count: 2, version: 3 },
+    [all]: [named, made],
+    [offers]: [offer],
+    'POST /offers/o1/answer': answer,
+    'GET /profile': new NetworkError(),
+  });
+  await user.keyboard('২১০০০০{Enter}');
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ body: { productId: 'p1', amount: 210_000 } });
+  expect(await shown.findByText('You offered')).toBeTruthy();
+  expect(shown.getByText('Karim Uddin named another price')).toBeTruthy();
+  expect(shown.getByText('Asked: ৳2,40,000')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+  const agreed = { ...offer, version: 3, status: 'accepted', acts: ['withdraw'] };
+  api.answer({ [offers]: [agreed] });
+  await user.click(shown.getByRole('button', { name: 'Accept' }));
+  expect(answer.mock.calls[0]?.[0]).toMatchObject({ body: { act: 'accept', version: 2 } });
+  await user.click(await shown.findByRole('button', { name: 'Book for ৳2,25,000' }));
+  expect(await screen.findByLabelText<HTMLInputElement>('Agreed price')).toMatchObject({
+    value: '৳2,25,000',
+  });
 });
 
 test('whoever cannot write reads why, and takes an own block back', async () => {

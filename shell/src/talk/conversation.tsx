@@ -1,6 +1,5 @@
 import { messagesQuery, removeMessage } from '@motohaat/api/conversations';
 import { offersQuery } from '@motohaat/api/offers';
-import { keyOf } from '@motohaat/api/query-keys';
 import type { Conversation as Talk } from '@motohaat/contract/conversations';
 import { useApi } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
@@ -11,14 +10,15 @@ import { useTalkMessages } from '@motohaat/ui/messages/talk';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { TalkLog } from '@motohaat/ui/talk/talk-log';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { Composer } from './composer.tsx';
 import { logOf } from './log-of.ts';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferHere } from './offer-here.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
+import { useCatchUp } from './use-catch-up.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -26,20 +26,16 @@ import styles from './talk.module.css';
 
 /** What was written, what is on its way, and where to write. */
 export function Conversation({ conversation }: { conversation: Talk }) {
-  const { _id: id, count, version, mayWrite } = conversation;
+  const { _id: id, count, mayWrite } = conversation;
   const t = useTalkMessages();
   const list = usePagedList(messagesQuery(useApi(), id));
-  const client = useQueryClient();
   const [isAtEnd, setAtEnd] = useState(true);
   const rows = list.status === 'ready' ? list.rows : [];
   const outbox = useOutbox(id, rows);
   const offers = useQuery(offersQuery(useApi(), { conversationId: id }));
   const offer = offers.data?.[0];
   const removing = useAction({ ...removeMessage, success: t.removedToast });
-  useChanged(version, () => {
-    void client.invalidateQueries({ queryKey: keyOf('conversations', 'messages', id) });
-    void client.invalidateQueries({ queryKey: keyOf('offers') });
-  });
+  useCatchUp({ id, count, newest: list.status === 'ready' ? (rows[0]?.number ?? 0) : undefined });
   useSeen(conversation, isAtEnd ? rows[0]?.number : undefined);
 
   if (list.status === 'failed') return <FailedState onRetry={list.retry}>{t.failed}</FailedState>;
@@ -85,15 +81,4 @@ export function Conversation({ conversation }: { conversation: Talk }) {
       <Composer conversation={conversation} onSend={outbox.send} />
     </div>
   );
-}
-
-/** Does something each time a number is another, and not the first time. */
-function useChanged(value: number, act: () => void): void {
-  const known = useRef(value);
-  const look = useEffectEvent((now: number) => {
-    if (known.current === now) return;
-    known.current = now;
-    act();
-  });
-  useEffect(() => look(value), [value]);
 }

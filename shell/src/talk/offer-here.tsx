@@ -1,8 +1,8 @@
 import { answerOffer } from '@motohaat/api/offers';
 import type { Conversation } from '@motohaat/contract/conversations';
 import type { Offer } from '@motohaat/contract/offers';
+import { isLiveOffer } from '@motohaat/domain/offer';
 import { useAction } from '@motohaat/platform/use-action';
-import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { OfferState } from '@motohaat/ui/offer/offer-state';
 import { useState } from 'react';
 
@@ -12,14 +12,15 @@ type OfferHereProps = { offer: Offer; conversation: Conversation };
 
 /** What comes of an offer, in its card: how far it is, and what this side can do about it. */
 export function OfferHere({ offer, conversation }: OfferHereProps) {
-  const { _id: id, version } = offer;
+  const { _id: id, version, status } = offer;
   const answer = useAction({ ...answerOffer, refusals: 'here', unknowns: 'here' });
   const [isBooking, setIsBooking] = useState(false);
   return (
-    <FocusKeeper>
+    <>
       <OfferState
         offer={offer}
         answer={answer}
+        isSaid={!isLiveOffer(status) && status !== 'expired'}
         onAnswer={async (act, amount) =>
           (await answer.run({ id, act, version, amount })).status === 'done'
         }
@@ -28,6 +29,6 @@ export function OfferHere({ offer, conversation }: OfferHereProps) {
       {isBooking && (
         <BookAgreed offer={offer} bike={conversation.bike} onClose={() => setIsBooking(false)} />
       )}
-    </FocusKeeper>
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { refresh } from '@motohaat/api/changes';
 import { errorMessage } from '@motohaat/api/errors';
 import { isActionError } from '@motohaat/api/outcome';
-import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import type { Message } from '@motohaat/contract/conversations';
 import { platformWords, useApi, useSession } from '@motohaat/platform';
@@ -61,7 +61,7 @@ export function useOutbox(id: string, rows: readonly Message[]): Outbox {
     try {
       const body = { text, clientId };
       await api.call(calls.conversations.send, { params: { id }, body });
-      await client.invalidateQueries({ queryKey: keyOf('conversations') });
+      await refresh(client, ['conversations', 'messages']);
       discard(clientId);
     } catch (error) {
       if (!isActionError(error)) throw error;

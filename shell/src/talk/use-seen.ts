@@ -1,10 +1,10 @@
+import { refresh } from '@motohaat/api/changes';
 import { isActionError } from '@motohaat/api/outcome';
-import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import type { Conversation } from '@motohaat/contract/conversations';
 import { useApi } from '@motohaat/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Says that messages are read, as soon as somebody has them in sight.
@@ -14,17 +14,19 @@ import { useEffect, useEffectEvent } from 'react';
 export function useSeen({ _id: id, unread }: Conversation, inSight: number | undefined): void {
   const api = useApi();
   const client = useQueryClient();
+  const said = useRef(0);
   const say = useEffectEvent(async (number: number) => {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden' || number <= said.current) return;
+    said.current = number;
     try {
       await api.call(calls.conversations.markSeen, { params: { id }, body: { number } });
     } catch (error) {
       // It is said again with the next look at the page.
+      said.current = 0;
       if (!isActionError(error)) throw error;
       return;
     }
-    const nouns = ['conversations', 'notices'] as const;
-    await Promise.all(nouns.map((noun) => client.invalidateQueries({ queryKey: keyOf(noun) })));
+    await refresh(client, ['conversations', 'notices']);
   });
   const isNew = unread > 0;
   useEffect(() => {

@@ -39,7 +39,10 @@ export function AmountForm({
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   // Whoever asked for it types next; what it was asked with has gone.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();

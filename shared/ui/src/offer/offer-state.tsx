@@ -29,6 +29,8 @@ type OfferStateProps = {
   offer: OfferShown;
   /** From `useAction`, with failures told here. */
   answer: ActionState;
+  /** Where it stands was said before. */
+  isSaid?: boolean;
   /** @param amount of `counter`. @returns whether it was done */
   onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
   /** Books for what was agreed on. */
@@ -36,18 +38,19 @@ type OfferStateProps = {
 };
 
 /** How far an offer is, until when, what is asked, and what this side can do about it. */
-export function OfferState({ offer, answer, onAnswer, onBook }: OfferStateProps) {
+export function OfferState({ offer, answer, isSaid = false, onAnswer, onBook }: OfferStateProps) {
   const { _id: id, side, amount, price, status, acts, expiresAt } = offer;
   const t = useOffersMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const [isNaming, setIsNaming] = useState(false);
   const isAgreed = status === 'accepted';
+  const canBook = isAgreed && side === 'buyer';
   const until = dayAndTime(new Date(expiresAt));
 
   return (
     <div className={styles.state}>
       <p className={styles.muted}>{t.asked(price)}</p>
-      <p>{t.status[side][status]}</p>
+      {!isSaid && <p>{t.status[side][status]}</p>}
       {isLiveOffer(status) && (
         <p className={styles.muted}>{isAgreed ? t.bookUntil(until) : t.answerUntil(until)}</p>
       )}
@@ -64,23 +67,25 @@ export function OfferState({ offer, answer, onAnswer, onBook }: OfferStateProps)
       ) : (
         <>
           <Failure message={answer.failure?.message} />
-          <div className={styles.acts}>
-            {isAgreed && side === 'buyer' && (
-              <Button variant="primary" onClick={onBook}>
-                {t.book(amount)}
-              </Button>
-            )}
-            {acts.map((act) => (
-              <Button
-                key={act}
-                variant={act === 'accept' ? 'primary' : undefined}
-                busy={answer.pending}
-                onClick={() => (act === 'counter' ? setIsNaming(true) : void onAnswer(act))}
-              >
-                {t.acts[act]}
-              </Button>
-            ))}
-          </div>
+          {(canBook || acts.length > 0) && (
+            <div className={styles.acts}>
+              {canBook && (
+                <Button variant="primary" onClick={onBook}>
+                  {t.book(amount)}
+                </Button>
+              )}
+              {acts.map((act) => (
+                <Button
+                  key={act}
+                  variant={act === 'accept' ? 'primary' : undefined}
+                  busy={answer.pending}
+                  onClick={() => (act === 'counter' ? setIsNaming(true) : void onAnswer(act))}
+                >
+                  {t.acts[act]}
+                </Button>
+              ))}
+            </div>
+          )}
         </>
       )}
     </div>

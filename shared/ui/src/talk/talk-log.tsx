@@ -3,6 +3,7 @@ import { useLanguage, useNow } from '@motohaat/platform';
 import { Fragment, type ReactNode } from 'react';
 
 import { Button } from '../button.tsx';
+import { FocusKeeper } from '../focus-keeper.tsx';
 import { useTalkMessages } from '../messages/talk/index.ts';
 import { TalkMessage, type TalkMessageProps } from './talk-message.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
@@ -40,29 +41,31 @@ export function TalkLog({
   const dayOf = (message: LoggedMessage | undefined) => message && day(new Date(message.at));
   return (
     <div className={styles.frame}>
-      <div
-        ref={log}
-        role="log"
-        aria-label={t.log}
-        aria-busy={isLoading || undefined}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-        className={styles.log}
-        onScroll={onScroll}
-      >
-        {earlier}
-        {messages.map(({ key, ...message }, index) => {
-          const own = dayOf({ key, ...message });
-          return (
-            <Fragment key={key}>
-              {own !== dayOf(messages[index - 1]) && (
-                <p className={styles.day}>{own === today ? t.today : own}</p>
-              )}
-              <TalkMessage {...message} showsAuthor={showsAuthors} />
-            </Fragment>
-          );
-        })}
-      </div>
+      <FocusKeeper target={log}>
+        <div
+          ref={log}
+          role="log"
+          aria-label={t.log}
+          aria-busy={isLoading || undefined}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+          tabIndex={0}
+          className={styles.log}
+          onScroll={onScroll}
+        >
+          {earlier}
+          {messages.map(({ key, ...message }, index) => {
+            const own = dayOf({ key, ...message });
+            return (
+              <Fragment key={key}>
+                {own !== dayOf(messages[index - 1]) && (
+                  <p className={styles.day}>{own === today ? t.today : own}</p>
+                )}
+                <TalkMessage {...message} showsAuthor={showsAuthors} />
+              </Fragment>
+            );
+          })}
+        </div>
+      </FocusKeeper>
       {!isAtEnd && (
         <Button className={styles.latest} onClick={toEnd}>
           {t.latest}

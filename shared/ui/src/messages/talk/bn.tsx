@@ -59,7 +59,14 @@ export const messages = {
       withdrawn: (name) => `${name} তুলে নিয়েছেন`,
       booked: (name) => `${name} এই দামে বুক করেছেন`,
     },
-    inShort: (what, amount) => `${what}: ${taka(amount)}`,
+    inShort: {
+      made: (amount) => `${taka(amount)} প্রস্তাব`,
+      countered: (amount) => `অন্য দাম: ${taka(amount)}`,
+      accepted: (amount) => `${taka(amount)} মেনে নিয়েছেন`,
+      declined: (amount) => `${taka(amount)} ফিরিয়ে দিয়েছেন`,
+      withdrawn: (amount) => `${taka(amount)} তুলে নিয়েছেন`,
+      booked: (amount) => `${taka(amount)} দামে বুক করেছেন`,
+    },
   },
   questions: {
     title: 'এক চাপে জিজ্ঞেস করুন',

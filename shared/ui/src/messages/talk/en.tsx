@@ -59,11 +59,19 @@ export const messages = {
       withdrawn: (name: string) => `${name} took this back`,
       booked: (name: string) => `${name} booked at this price`,
     },
-    inShort: (what: string, amount: number) => `${what}: ${taka(amount)}`,
+    /** In a list, beside the name of whoever did it. */
+    inShort: {
+      made: (amount: number) => `Offer of ${taka(amount)}`,
+      countered: (amount: number) => `Another price: ${taka(amount)}`,
+      accepted: (amount: number) => `Accepted ${taka(amount)}`,
+      declined: (amount: number) => `Declined ${taka(amount)}`,
+      withdrawn: (amount: number) => `Took back ${taka(amount)}`,
+      booked: (amount: number) => `Booked at ${taka(amount)}`,
+    },
   } satisfies {
     own: Record<OfferEvent, string>;
     by: Record<OfferEvent, (name: string) => string>;
-    inShort: (what: string, amount: number) => string;
+    inShort: Record<OfferEvent, (amount: number) => string>;
   },
   questions: {
     title: 'Ask with one press',

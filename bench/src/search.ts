@@ -4,6 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import {
   marketSettings,
@@ -16,7 +17,7 @@ import {
 import { buildStale } from '../../scripts/lib/builds.ts';
 import { findPorts } from '../../scripts/lib/ports.ts';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, UserError, verb } from '../../scripts/lib/say.ts';
 import { startServer } from './api/processes.ts';
 import { goalCallers, missedBy, tableOf } from './search/measured.ts';
 import { measurePages } from './search/pages.ts';
@@ -29,8 +30,18 @@ import { measureSavedSearches, measureWrites } from './search/writes.ts';
 
 const folder = join(root, '.motohaat/bench/search');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const parts = ['plans', 'pages', 'writes', 'saved', 'server', 'suggestions'] as const;
+type Part = (typeof parts)[number];
+
+const { values: options } = parseArgs({
+  // One of the parts, or several of them.
+  options: { only: { type: 'string', multiple: true, default: [...parts] } },
+});
+const isWanted = (part: Part) => options.only.includes(part);
 
 await verb(async () => {
+  const unknown = options.only.find((part) => !parts.some((known) => known === part));
+  if (unknown) throw new UserError(`--only takes ${parts.join(', ')}, not “${unknown}”.`);
   mkdirSync(folder, { recursive: true });
   await buildStale();
   say('Opening a market of a million bikes');
@@ -45,9 +56,9 @@ await verb(async () => {
       missed.push(...part.missed);
     };
     const bikes = await measureSearches(market.url, take);
-    await measureKeeping(market.url, bikes, take);
-    await measureServer(market.url, bikes, take);
-    take(measureSuggestions());
+    if (isWanted('writes') || isWanted('saved')) await measureKeeping(market.url, bikes, take);
+    if (isWanted('server')) await measureServer(market.url, bikes, take);
+    if (isWanted('suggestions')) take(measureSuggestions());
     writeFileSync(join(root, '.motohaat/bench/search.md'), `${lines.join('\n')}\n`);
     if (missed.length > 0) process.stdout.write(`Missed:\n${missed.join('\n')}\n`);
     return missed.length === 0 ? 0 : 1;
@@ -70,12 +81,16 @@ async function measureSearches(url: string, take: Take): Promise<SampledBike[]> 
   try {
     const bikes = await searcher.sample(1);
     const kinds = kindsOf(bikes);
-    say('Looking at plans');
-    take(await findScans(searcher, kinds));
-    say('Measuring pages and counts');
-    const measured = await measurePages(searcher, kinds, bikes, rounds);
-    const tables = [1, goalCallers].flatMap((callers) => [...tableOf(measured, callers), '']);
-    take({ lines: tables, missed: missedBy(measured) });
+    if (isWanted('plans')) {
+      say('Looking at plans');
+      take(await findScans(searcher, kinds));
+    }
+    if (isWanted('pages')) {
+      say('Measuring pages and counts');
+      const measured = await measurePages(searcher, kinds, bikes, rounds);
+      const tables = [1, goalCallers].flatMap((callers) => [...tableOf(measured, callers), '']);
+      take({ lines: tables, missed: missedBy(measured) });
+    }
     return bikes;
   } finally {
     await searcher.close();
@@ -90,8 +105,10 @@ async function measureKeeping(
   say('Measuring writes');
   const writer = await openWriter(url, goalCallers);
   try {
-    take(await measureWrites(writer, bikes));
-    take({ lines: [await measureSavedSearches(writer, bikes)], missed: [] });
+    if (isWanted('writes')) take(await measureWrites(writer, bikes));
+    if (isWanted('saved')) {
+      take({ lines: [await measureSavedSearches(writer, bikes)], missed: [] });
+    }
   } finally {
     await writer.close();
   }

@@ -1,5 +1,6 @@
 import type { FilterName, SearchFilters } from '@motohaat/contract/search';
 import { intKey } from '@motohaat/domain/search/int-key';
+import { dhakaDate } from '@motohaat/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 import { familiesOf, modelsOf, ofBrandKey, readKey } from '../../search-index/catalogue-keys.ts';
@@ -37,7 +38,7 @@ const conditionOf: { [Name in FilterName]: (value: Value<Name>, isLoose: boolean
   ccMax: (cc) => sql`s.cc <= ${cc}::integer AND s.cc > ${notStated.cc}::integer`,
   district: (slugs, isLoose) => isOneOf('district', keysOf(slugs, isLoose)),
   condition: (conditions) => isOneOf('condition', conditions.map(conditionNumber)),
-  papers: () => sql`s.papers_until >= (now() AT TIME ZONE 'Asia/Dhaka')::date`,
+  papers: () => sql`s.papers_until >= ${dhakaDate(new Date())}::date`,
   owners: (most) => sql`s.owners <= ${most}::integer`,
   verified: () => sql`s.verified`,
   photos: () => sql`s.photos > 0`,

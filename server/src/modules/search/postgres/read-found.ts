@@ -1,3 +1,4 @@
+import { dhakaDate } from '@motohaat/domain/time';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../../database/index.ts';
@@ -5,19 +6,23 @@ import type { Condition } from './conditions.ts';
 import type { CountedColumn } from './counted-columns.ts';
 import { bandOf, coded, type CodedColumns, mostOwners } from './sample-groups.ts';
 
+/** 1 where it is so, 0 where it is not or nothing is known of it. */
+const one = (condition: Condition) => sql`CASE WHEN ${condition} THEN 1 ELSE 0 END`;
+
 /** Columns of one bit or a few, as one number: with how far each is moved, and how wide it is. */
 const flags = {
-  kind: { at: 0, mask: 15, read: 's.category' },
-  condition: { at: 4, mask: 15, read: 's.condition' },
-  owners: { at: 8, mask: 7, read: `least(s.owners, ${mostOwners})` },
-  verified: { at: 11, mask: 1, read: 's.verified::integer' },
-  photos: { at: 12, mask: 1, read: '(s.photos > 0)::integer' },
+  kind: { at: 0, mask: 15, read: () => sql`s.category` },
+  condition: { at: 4, mask: 15, read: () => sql`s.condition` },
+  owners: { at: 8, mask: 7, read: () => sql`least(s.owners, ${sql.lit(mostOwners)})` },
+  verified: { at: 11, mask: 1, read: () => sql`s.verified::integer` },
+  photos: { at: 12, mask: 1, read: () => one(sql`s.photos > 0`) },
+  // The day comes with the statement: worked out for each bike it takes longer than all else.
   papers: {
     at: 13,
     mask: 1,
-    read: `coalesce(s.papers_until >= (now() AT TIME ZONE 'Asia/Dhaka')::date, false)::integer`,
+    read: () => one(sql`s.papers_until >= ${dhakaDate(new Date())}::date`),
   },
-  advertised: { at: 14, mask: 1, read: 'coalesce(s.advertised_until > now(), false)::integer' },
+  advertised: { at: 14, mask: 1, read: () => one(sql`s.advertised_until > now()`) },
 } as const;
 type Flag = keyof typeof flags;
 
@@ -73,16 +78,17 @@ export function selectFoundNumbers(
   fitting: Condition,
   most: number,
 ): RawBuilder<{ packed: Buffer | null }> {
-  const packed = piecesOf(columns).map((piece) => `int4send((${readerOf(piece)})::integer)`);
+  const packed = piecesOf(columns).map((piece) => sql`int4send((${readerOf(piece)})::integer)`);
   return sql`
     SELECT string_agg(f.packed, '') AS packed FROM (
-      SELECT ${sql.raw(packed.join(' || '))} AS packed FROM bike_search s WHERE ${fitting} LIMIT ${most}
+      SELECT ${sql.join(packed, sql` || `)} AS packed FROM bike_search s WHERE ${fitting} LIMIT ${most}
     ) f`;
 }
 
-function readerOf(piece: Piece): string {
-  if (piece !== 'flags') return `s.${piece}`;
-  return Object.values(flags)
-    .map(({ at, read }) => `((${read})::integer << ${at})`)
-    .join(' | ');
+function readerOf(piece: Piece): RawBuilder<unknown> {
+  if (piece !== 'flags') return sql.raw(`s.${piece}`);
+  const bits = Object.values(flags).map(
+    ({ at, read }) => sql`((${read()})::integer << ${sql.lit(at)})`,
+  );
+  return sql.join(bits, sql` | `);
 }

@@ -1,13 +1,6 @@
 import type { FilterName, Loosening, SearchFilters } from '@motohaat/contract/search';
 
-import {
-  type Counted,
-  counted,
-  type SearchEngine,
-  type Total,
-  type ValueCounts,
-  type Wanted,
-} from './port.ts';
+import type { Facets, SearchEngine, Total, Wanted } from './port.ts';
 import { rememberFor } from './remember-for.ts';
 
 const minute = 60_000;
@@ -21,7 +14,7 @@ type Part = FilterName | 'q';
 /** What stands beside a search's values, and what it says of an empty result. */
 export type Counts = {
   /** How many bikes there are, and how many by value of each filter, all others as they are. */
-  read(wanted: Wanted): Promise<Total & { by: ReadonlyMap<Counted, ValueCounts> }>;
+  read(wanted: Wanted): Promise<Facets>;
   /**
    * How many there would be without each of the filters or the words, the most first, none without. Where
    * none of them alone helps, without two of them, or else with one of them alone.
@@ -31,26 +24,11 @@ export type Counts = {
 
 /** Counts that are kept for a minute. */
 export function createCounts(engine: SearchEngine): Counts {
-  const values = rememberFor<Awaited<ReturnType<SearchEngine['values']>>>(minute, most);
+  const facets = rememberFor<Facets>(minute, most);
   const totals = rememberFor<Total>(minute, most);
-  const valuesOf = (wanted: Wanted, of: readonly Counted[]) =>
-    values(`${of.join()} ${keyOf(wanted)}`, () => engine.values(wanted, of));
 
   return {
-    read: async (wanted) => {
-      const { filters } = wanted;
-      const free = counted.filter((name) => filters[name] === undefined);
-      const set = counted.filter((name) => filters[name] !== undefined);
-      // Where all are chosen, for the total alone: what is counted by kind comes last below.
-      const all = await valuesOf(wanted, free.length > 0 ? free : ['kind']);
-      const by = new Map(all.by);
-      for (const name of set) {
-        // oxlint-disable-next-line no-await-in-loop -- bikes come first: counts take one connection
-        const own = await valuesOf(leaveOut(wanted, name), [name]);
-        for (const [of, counts] of own.by) by.set(of, counts);
-      }
-      return { total: all.total, capped: all.capped, by };
-    },
+    read: (wanted) => facets(keyOf(wanted), () => engine.facets(wanted)),
     without: async (wanted) => {
       const names = [
         ...(Object.keys(wanted.filters) as FilterName[]),

@@ -45,6 +45,9 @@ export type Total = { total: number; capped: boolean };
  */
 export type ValueCounts = { values: ReadonlyMap<string, number>; about: boolean };
 
+/** How many bikes there are, and how many by value of each filter, all others as they are. */
+export type Facets = Total & { by: ReadonlyMap<Counted, ValueCounts> };
+
 /** Some bikes, best first; `next` continues behind them. */
 export type FoundIds = { ids: string[]; next: string | undefined };
 
@@ -78,11 +81,7 @@ export type SearchEngine = {
     page: { sort: Sort; limit: number; cursor: string | undefined },
   ): Promise<FoundIds>;
   total(wanted: Wanted): Promise<Total>;
-  /** How many there are by value of each of the filters, all that is wanted taken together. */
-  values(
-    wanted: Wanted,
-    of: readonly Counted[],
-  ): Promise<Total & { by: ReadonlyMap<Counted, ValueCounts> }>;
+  facets(wanted: Wanted): Promise<Facets>;
   figures(wanted: Wanted): Promise<Figures>;
   /** All bikes, some at a time: it takes a while at a million, and nobody waits for it. */
   tallies(): AsyncIterable<readonly Tally[]>;

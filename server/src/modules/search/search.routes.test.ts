@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createSearchMarket, idsOf, nextOf, type SearchMarket } from '../../testing/searching.ts';
 import { refreshSearch } from '../search-index/keep.ts';
-import { counted } from './port.ts';
-import { countValues } from './postgres/count.ts';
+import { countFacets } from './postgres/count.ts';
 import { readSample } from './postgres/sample.ts';
 
 const many = 150;
@@ -83,9 +82,15 @@ describe('counts', () => {
     expect(Object.keys(answer).toSorted()).toEqual(['items', 'understood']);
   });
 
-  test('beside each value say what choosing it alone would find, all other filters as they are', async () => {
-    const query = 'brand=bajaj&priceMax=200000&district=dhaka';
-    const { facets = {} } = await market.ask(query);
+  test.each([
+    'brand=bajaj&priceMax=200000&district=dhaka',
+    'model=pulsar-150&yearMin=2016&owners=2&papers=complete',
+    'district=dhaka,gazipur&condition=good&verified=1&kmMax=50000&kind=2',
+    'ccMin=120&ccMax=165&priceMin=60000&priceMax=180000&photos=1',
+    'brand=yamaha&model=fzs-v3&advertised=1',
+    'q=garaged%20bajaj&priceMax=200000&owners=2',
+  ])('of %s beside each value are what choosing it alone finds', async (query) => {
+    const { facets = {}, total } = await market.ask(query);
     const chosen = new URLSearchParams(query);
     for (const [name, values] of Object.entries(facets)) {
       for (const { value, count, about } of values.slice(0, 3)) {
@@ -95,6 +100,8 @@ describe('counts', () => {
         expect(about).toBe(false);
       }
     }
+    const found = await market.everyPage(`limit=100&${query}`);
+    expect(found).toHaveLength(total ?? -1);
   });
 
   test('stand beside steps of every limit, and beside a limit that is set to anything else', async () => {
@@ -119,7 +126,7 @@ describe('counts', () => {
     const few = { exactly: 100, surelyMore: 30, readable: many };
     const sample = await readSample(market.db);
     const samples = { all: sample, having: sample };
-    const { total, capped, by } = await countValues(market.db, wanted, counted, samples, few);
+    const { total, capped, by } = await countFacets(market.db, wanted, samples, few);
     expect(capped).toBe(true);
     expect(total).toBeGreaterThan(100);
     for (const [name, { values, about }] of by) {
@@ -127,7 +134,7 @@ describe('counts', () => {
       for (const count of values.values()) expect(count).toBeGreaterThanOrEqual(64);
     }
     expect(by.get('brand')?.values.size).toBeGreaterThan(2);
-    const exact = await countValues(market.db, wanted, counted, samples, {
+    const exact = await countFacets(market.db, wanted, samples, {
       exactly: many,
       surelyMore: many,
       readable: 64 * many,

@@ -2,6 +2,7 @@ import { type FilterName, filterNames } from '@motohaat/contract/search';
 import { sql } from 'kysely';
 
 import type { Wanted } from '../port.ts';
+import { allOf, type Bits, countOf } from './bits.ts';
 import {
   areaConditions,
   type Condition,
@@ -13,19 +14,20 @@ import {
 } from './conditions.ts';
 import { boundsOf, type Keyed, keyedBy } from './lead.ts';
 import { costs } from './reading-costs.ts';
-import { type Fits, placesOf, sampleConditions } from './sample-conditions.ts';
+import { keptBits, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
-
-/** How all bikes of a search are read. */
-type CountLead = {
-  /** What stands behind `WHERE`. */
-  fitting: Condition;
-  /** Entries of an index that are read, or as many as what else is read takes as long as. */
-  cost: number;
-};
 
 /** What is looked for in an index: a key, limits, words, or nothing. */
 type Led = { keyed?: Keyed; bounds?: readonly FilterName[]; hasWords?: boolean };
+
+/** How all bikes of a search are read. */
+export type CountLead = {
+  led: Led;
+  /** Filters that are looked for in the index: bikes that do not fit them are not read. */
+  uses: readonly FilterName[];
+  /** Entries of an index that are read, or as many as what else is read takes as long as. */
+  cost: number;
+};
 
 /** Limits that indexes are in the order of. */
 const bounded: readonly (readonly FilterName[])[] = [
@@ -43,27 +45,23 @@ const keyedBounds: Readonly<Record<Keyed['column'], readonly (readonly FilterNam
 };
 
 /**
- * The conditions with which the fewest bikes are read to count all that fit, by what the sample says of
- * the filters taken together. PostgreSQL's planner, which takes them for independent of each other, is
- * told of these alone.
+ * The ways in which all bikes that fit can be read, that with the fewest to read first, by what the sample
+ * says of the filters taken together. PostgreSQL's planner, which takes them for independent of each
+ * other, is told of what leads alone.
  *
  * @param having those of the sample whose texts have the words
  */
-export function countLeadOf(wanted: Wanted, sample: Sample, having: Sample): CountLead {
+export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): CountLead[] {
   const conditions = sampleConditions(sample, wanted);
   // A bike's words are looked at where it fulfils all else.
   const looked =
-    wanted.words.length === 0 ? 0 : placesOf(sample, conditions.values()).length * costs.byKey;
+    wanted.words.length === 0 ? 0 : countOf(allOf(sample.bikes, conditions.values())) * costs.byKey;
 
   function costOf({ keyed, bounds = [], hasWords = false }: Led): number {
     if (hasWords) return having.bikes * sampling * costs.row;
-    const fits: Fits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
-    if (keyed) {
-      const keys = new Set(keyed.keys);
-      const numbers = sample[keyed.column];
-      fits.push((place) => keys.has(numbers[place] ?? 0));
-    }
-    return (placesOf(sample, fits).length + looked) * sampling;
+    const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
+    if (keyed) bits.push(keptBits(sample, keyed));
+    return (countOf(allOf(sample.bikes, bits)) + looked) * sampling;
   }
 
   const isAsked = (bounds: readonly FilterName[]) => bounds.some((name) => conditions.has(name));
@@ -76,18 +74,36 @@ export function countLeadOf(wanted: Wanted, sample: Sample, having: Sample): Cou
     ...(wanted.words.length > 0 ? [{ hasWords: true }] : []),
     {},
   ];
-  const [best] = leads
-    .map((led) => ({ led, cost: costOf(led) }))
+  return leads
+    .map((led) => ({ led, uses: usedBy(led, wanted), cost: costOf(led) }))
     .toSorted((one, other) => one.cost - other.cost);
-  const { led = {}, cost = 0 } = best ?? {};
-  return { fitting: conditionsLedBy(led, wanted), cost };
 }
 
-function conditionsLedBy({ keyed, bounds = [], hasWords = false }: Led, wanted: Wanted): Condition {
-  const others = filterNames.filter((name) => !bounds.includes(name) && name !== keyed?.column);
+function usedBy({ keyed, bounds = [] }: Led, { filters }: Wanted): FilterName[] {
+  const names: FilterName[] = bounds.filter((name) => filters[name] !== undefined);
+  if (keyed?.column === 'district') names.push('district');
+  // A brand is read by its models.
+  if (keyed?.column === 'model') names.push(filters.model ? 'model' : 'brand');
+  return names;
+}
+
+/**
+ * What stands behind `WHERE`.
+ *
+ * @param soft filters of which bikes are read as well that do not fit one of them, if they fit the others
+ */
+export function conditionsLedBy(
+  { led: { keyed, bounds = [], hasWords = false } }: CountLead,
+  wanted: Wanted,
+  soft: readonly FilterName[] = [],
+): Condition {
+  const others = filterNames.filter(
+    (name) => !bounds.includes(name) && name !== keyed?.column && !soft.includes(name),
+  );
   const also = [
     ...filterConditions(wanted, others),
     ...(keyed?.column === 'area' ? [] : areaConditions(wanted)),
+    ...allButOne(filterConditions(wanted, soft)),
     ...(hasWords ? [] : wordsOfRow(wanted)),
   ];
   const led = [
@@ -98,4 +114,11 @@ function conditionsLedBy({ keyed, bounds = [], hasWords = false }: Led, wanted: 
   // In an order, since of all the planner would read the table and not an index.
   if (led.length === 0) return sql`${unplanned(also)} ORDER BY s.price, s.id`;
   return sql.join([...led, unplanned(also)], sql` AND `);
+}
+
+/** One that says that all of some are so, or all but one of them. */
+function allButOne(conditions: readonly Condition[]): Condition[] {
+  if (conditions.length < 2) return [];
+  const missed = conditions.map((each) => sql`CASE WHEN ${each} THEN 0 ELSE 1 END`);
+  return [sql`${sql.join(missed, sql` + `)} <= 1`];
 }

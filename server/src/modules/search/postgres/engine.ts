@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/index.ts';
 import type { SearchEngine, Wanted } from '../port.ts';
-import { countTotal, countValues } from './count.ts';
+import { countFacets, countTotal } from './count.ts';
 import { readFigures } from './figures.ts';
 import { findIds } from './find.ts';
 import { keptLeads } from './kept-leads.ts';
@@ -19,7 +19,7 @@ export function postgresSearch(db: Queryable): SearchEngine {
     find: async (wanted, asked) =>
       findIds(db, wanted, asked, leadOf(wanted, asked.sort, await samplesOf(wanted))),
     total: async (wanted) => countTotal(db, wanted, await samplesOf(wanted)),
-    values: async (wanted, of) => countValues(db, wanted, of, await samplesOf(wanted)),
+    facets: async (wanted) => countFacets(db, wanted, await samplesOf(wanted)),
     figures: (wanted) => readFigures(db, wanted),
     tallies: () => readTallies(db),
   };

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/index.ts';
 import { notStated } from '../../search-index/search-row.ts';
 import type { Figures, Quarters, Wanted } from '../port.ts';
 import { type Condition, conditionsOf, modelKeysOf } from './conditions.ts';
-import { estimated } from './count.ts';
+import { estimate } from './count.ts';
 
 /** Up to so many bikes all are looked at, and above that those of the sample. */
 const usual = 10_000;
@@ -33,7 +33,7 @@ export async function readFigures(
   const { least, most } = ends.rows[0] ?? all;
   return {
     ...presented(sample, { least, most }),
-    total: Math.max(exactly, estimated(sample.bikes)),
+    total: Math.max(exactly, estimate(sample.bikes)),
     capped: true,
   };
 }

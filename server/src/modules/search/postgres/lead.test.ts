@@ -2,7 +2,7 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { describe, expect, test } from 'vitest';
 
 import type { Wanted } from '../port.ts';
-import { countLeadOf } from './count-lead.ts';
+import { countLeadsOf } from './count-lead.ts';
 import { orderOf } from './find.ts';
 import { leadOf } from './lead.ts';
 import { type Sample, type SampleColumn, sampleOf } from './sample.ts';
@@ -75,7 +75,7 @@ describe('a count reads', () => {
     ['those of a key within a limit', { district: ['dhaka'], priceMax: 99 }, 100],
     ['all, where no index has anything of it', { condition: ['excellent'] }, 15_625],
   ] as const)('%s', (_what, filters, inSample) => {
-    const { cost } = countLeadOf(wanted(filters as unknown as Wanted['filters']), all, all);
-    expect(cost).toBe(inSample * 64);
+    const [lead] = countLeadsOf(wanted(filters as unknown as Wanted['filters']), all, all);
+    expect(lead?.cost).toBe(inSample * 64);
   });
 });

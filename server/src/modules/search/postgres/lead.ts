@@ -2,6 +2,7 @@ import type { FilterName } from '@motohaat/contract/search';
 import { ccRange } from '@motohaat/domain/bike-facts';
 
 import type { Wanted } from '../port.ts';
+import { allOf, has, placesIn } from './bits.ts';
 import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import {
   costOfAll,
@@ -11,7 +12,6 @@ import {
   type Reading,
   readingOf,
 } from './reading-costs.ts';
-import { placesOf } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
@@ -140,13 +140,15 @@ function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
     if (bounding.length === 0 || bound === reading.order.column) return [];
     const { sample } = reading;
     const keyed = keyedBy(wanted).filter(({ column }) => ordersOf[column].includes(bound));
-    const isBounded = (place: number) => bounding.every((fits) => fits(place));
+    const bounded = allOf(sample.bikes, bounding);
     const ofKeys = keyed.map((of): Costly => {
-      const all = of.keys.flatMap((key) => sample.placesWith(of.column, key).filter(isBounded));
+      const all = of.keys.flatMap((key) =>
+        sample.placesWith(of.column, key).filter((place) => has(bounded, place)),
+      );
       return { lead: { by: 'range', bound, of }, cost: costOfAll(reading, all, of.keys.length) };
     });
     if (keyed.length > 0) return ofKeys;
-    const cost = costOfAll(reading, placesOf(sample, bounding), 1);
+    const cost = costOfAll(reading, placesIn(bounded), 1);
     return [{ lead: { by: 'range', bound, of: undefined }, cost }];
   });
 }

@@ -1,14 +1,18 @@
 import type { FilterName } from '@motohaat/contract/search';
 
 import type { Wanted } from '../port.ts';
-import { type Fits, sampleConditions } from './sample-conditions.ts';
+import { allOf, type Bits, has } from './bits.ts';
+import { sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
+
+/** Whether the bike at a place of the sample fits. */
+type Fits = (place: number) => boolean;
 
 /** What is asked, of the sample. */
 export type Reading = {
   order: { column: 'rank' | 'created_at' | 'price' | 'km' | 'year'; down: boolean };
   sample: Sample;
-  conditions: ReadonlyMap<FilterName | 'area', Fits>;
+  conditions: ReadonlyMap<FilterName | 'area', Bits>;
   /** Whether it is within what the order is bounded by. */
   isWithin: Fits;
   /** Whether a bike of the sample fits but for the words. */
@@ -42,19 +46,20 @@ export function readingOf(
     order,
     sample,
     conditions,
-    isWithin: all(bounding.flatMap((name) => conditions.get(name) ?? [])),
-    isFitting: all(conditions.values()),
+    isWithin: fitsAll(
+      sample,
+      bounding.flatMap((name) => conditions.get(name) ?? []),
+    ),
+    isFitting: fitsAll(sample, conditions.values()),
     having,
-    isFound: all(hasWords ? sampleConditions(having, wanted).values() : conditions.values()),
+    isFound: fitsAll(having, sampleConditions(having, wanted).values()),
     hasWords,
   };
 }
 
-function all(conditions: Iterable<Fits>): Fits {
-  const every = [...conditions];
-  const [only] = every;
-  if (every.length === 1 && only) return only;
-  return (place) => every.every((fits) => fits(place));
+function fitsAll({ bikes }: Sample, conditions: Iterable<Bits>): Fits {
+  const bits = allOf(bikes, conditions);
+  return (place) => has(bits, place);
 }
 
 /** Where bikes stand in an order, the first of it lowest. */

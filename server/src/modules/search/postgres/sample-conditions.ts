@@ -3,78 +3,69 @@ import { dhakaDate } from '@motohaat/domain/time';
 
 import { conditionNumber, notStated } from '../../search-index/search-row.ts';
 import type { Wanted } from '../port.ts';
+import { type Bits, bitsOf, type Test } from './bits.ts';
 import { keysOf, modelKeys } from './conditions.ts';
-import { dayOf, type Sample, type SampleColumn } from './sample.ts';
-
-/** Whether the bike at a place of the sample fits. */
-export type Fits = (place: number) => boolean;
+import { type Columns, dayOf, type SampleColumn } from './sample.ts';
 
 type Value<Name extends FilterName> = NonNullable<SearchFilters[Name]>;
-type Condition<Name extends FilterName> = (
-  sample: Sample,
-  value: Value<Name>,
-  isLoose: boolean,
-) => Fits;
+type Condition<Name extends FilterName> = (value: Value<Name>, isLoose: boolean) => Test;
 
-function isOneOf(sample: Sample, column: SampleColumn, keys: readonly number[]): Fits {
-  const numbers = sample[column];
-  const [only] = keys;
-  if (keys.length === 1) return (place) => numbers[place] === only;
-  const known = new Set(keys);
-  return (place) => known.has(numbers[place] ?? 0);
-}
-
-function isWithin(sample: Sample, column: SampleColumn, from: number, to: number): Fits {
-  const numbers = sample[column];
-  return (place) => {
-    const number = numbers[place] ?? 0;
-    return number >= from && number <= to;
-  };
-}
+const isOneOf = (column: SampleColumn, keys: readonly number[]): Test => ({ column, keys });
+const isWithin = (column: SampleColumn, from: number, to: number): Test => ({ column, from, to });
 
 /** What `conditionsOf` says to the database, of the sample. */
 const conditionOf: { [Name in FilterName]: Condition<Name> } = {
-  kind: (sample, ids) => isOneOf(sample, 'category', ids),
-  brand: (sample, slugs, isLoose) => isOneOf(sample, 'brand', keysOf(slugs, isLoose)),
-  model: (sample, slugs, isLoose) => isOneOf(sample, 'model', modelKeys(slugs, isLoose)),
-  priceMin: (sample, taka) => isWithin(sample, 'price', taka, Infinity),
-  priceMax: (sample, taka) => isWithin(sample, 'price', 0, taka),
-  yearMin: (sample, year) => isWithin(sample, 'year', year, Infinity),
-  yearMax: (sample, year) => isWithin(sample, 'year', notStated.year + 1, year),
-  kmMax: (sample, km) => isWithin(sample, 'km', 0, km),
-  ccMin: (sample, cc) => isWithin(sample, 'cc', cc, Infinity),
-  ccMax: (sample, cc) => isWithin(sample, 'cc', notStated.cc + 1, cc),
-  district: (sample, slugs, isLoose) => isOneOf(sample, 'district', keysOf(slugs, isLoose)),
-  condition: (sample, asked) => isOneOf(sample, 'condition', asked.map(conditionNumber)),
-  papers: (sample) => isWithin(sample, 'papers', dayOf(dhakaDate(new Date())), Infinity),
-  owners: (sample, most) => isWithin(sample, 'owners', 0, most),
-  verified: (sample) => isOneOf(sample, 'verified', [1]),
-  photos: (sample) => isWithin(sample, 'photos', 1, Infinity),
-  advertised: (sample) => isWithin(sample, 'advertised', Date.now() / 60_000, Infinity),
+  kind: (ids) => isOneOf('category', ids),
+  brand: (slugs, isLoose) => isOneOf('brand', keysOf(slugs, isLoose)),
+  model: (slugs, isLoose) => isOneOf('model', modelKeys(slugs, isLoose)),
+  priceMin: (taka) => isWithin('price', taka, Infinity),
+  priceMax: (taka) => isWithin('price', 0, taka),
+  yearMin: (year) => isWithin('year', year, Infinity),
+  yearMax: (year) => isWithin('year', notStated.year + 1, year),
+  kmMax: (km) => isWithin('km', 0, km),
+  ccMin: (cc) => isWithin('cc', cc, Infinity),
+  ccMax: (cc) => isWithin('cc', notStated.cc + 1, cc),
+  district: (slugs, isLoose) => isOneOf('district', keysOf(slugs, isLoose)),
+  condition: (asked) => isOneOf('condition', asked.map(conditionNumber)),
+  papers: () => isWithin('papers', dayOf(dhakaDate(new Date())), Infinity),
+  owners: (most) => isWithin('owners', 0, most),
+  verified: () => isOneOf('verified', [1]),
+  photos: () => isWithin('photos', 1, Infinity),
+  advertised: () => isWithin('advertised', Math.ceil(Date.now() / 60_000), Infinity),
 };
 
-/** One condition for each filter, and one for the areas; words are in no sample. */
-export function sampleConditions(
-  sample: Sample,
-  { filters, areas, loose }: Wanted,
-): ReadonlyMap<FilterName | 'area', Fits> {
+/** One test for each filter, and one for the areas; words are in no sample. */
+export function testsOf({ filters, areas, loose }: Wanted): Map<FilterName | 'area', Test> {
   const all = (Object.keys(filters) as FilterName[])
     .filter((name) => filters[name] !== undefined)
-    .map((name): [FilterName | 'area', Fits] => {
+    .map((name): [FilterName | 'area', Test] => {
       // Each is given the value of its own name.
       const condition = conditionOf[name] as Condition<never>;
-      return [name, condition(sample, filters[name] as never, loose.has(name))];
+      return [name, condition(filters[name] as never, loose.has(name))];
     });
-  if (areas.length > 0) all.push(['area', isOneOf(sample, 'area', keysOf(areas, true))]);
+  if (areas.length > 0) all.push(['area', isOneOf('area', keysOf(areas, true))]);
   return new Map(all);
 }
 
-/** The places of all bikes of the sample that fit. */
-export function placesOf(sample: Sample, conditions: Iterable<Fits>): number[] {
-  const [first, ...others] = conditions;
-  const places: number[] = [];
-  for (let place = 0; place < sample.bikes; place += 1) {
-    if ((!first || first(place)) && others.every((fits) => fits(place))) places.push(place);
-  }
-  return places;
+/** Tests whose bits are kept of a sample. */
+const most = 1_000;
+const known = new WeakMap<Columns, Map<string, Bits>>();
+
+/** Which bikes of a sample fit; kept, since people go on with what they chose. */
+export function keptBits(sample: Columns, test: Test): Bits {
+  const before = known.get(sample);
+  const kept = before && before.size < most ? before : new Map<string, Bits>();
+  known.set(sample, kept);
+  const key = JSON.stringify(test);
+  const bits = kept.get(key) ?? bitsOf(sample, test);
+  kept.set(key, bits);
+  return bits;
+}
+
+/** Which bikes of a sample fit each filter, and which stand in the areas. */
+export function sampleConditions(
+  sample: Columns,
+  wanted: Wanted,
+): ReadonlyMap<FilterName | 'area', Bits> {
+  return new Map(Array.from(testsOf(wanted), ([name, test]) => [name, keptBits(sample, test)]));
 }

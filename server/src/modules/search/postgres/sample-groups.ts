@@ -1,7 +1,7 @@
 import { dhakaDate } from '@motohaat/domain/time';
 
 import type { CountedColumn } from './counted-columns.ts';
-import { dayOf, type Sample } from './sample.ts';
+import { type Bikes, type Columns, dayOf } from './sample.ts';
 import { edges, type Measure } from './steps.ts';
 
 /** Bikes by number of a column, as the database has it. */
@@ -11,10 +11,10 @@ type NumberCounts = ReadonlyMap<number, number>;
 type Coded = { codes: Uint16Array; values: readonly number[] };
 
 /** What is counted of bikes: all of it in memory. */
-export type CodedColumns = (column: CountedColumn) => Coded;
+type CodedColumns = (column: CountedColumn) => Coded;
 
 /** Puts the numbers of a column of bikes into codes. */
-export function coded(bikes: number, numberOf: (place: number) => number): Coded {
+function coded(bikes: number, numberOf: (place: number) => number): Coded {
   const known = new Map<number, number>();
   const codes = new Uint16Array(bikes);
   for (let place = 0; place < bikes; place += 1) {
@@ -27,7 +27,7 @@ export function coded(bikes: number, numberOf: (place: number) => number): Coded
 }
 
 /** How many of its edges a number has reached. */
-export function bandOf(measure: Measure, number: number): number {
+function bandOf(measure: Measure, number: number): number {
   const all = edges[measure];
   let from = 0;
   let to = all.length;
@@ -40,12 +40,12 @@ export function bandOf(measure: Measure, number: number): number {
 }
 
 /** Most owners that are told apart. */
-export const mostOwners = 4;
+const mostOwners = 4;
 
 const flag = (isSet: boolean) => (isSet ? 1 : 0);
 
 /** The number that bikes of a value have in common. */
-function numberIn(sample: Sample, column: CountedColumn): (place: number) => number {
+function numberIn(sample: Columns, column: CountedColumn): (place: number) => number {
   switch (column) {
     case 'kind':
       return (place) => sample.category[place] ?? 0;
@@ -71,10 +71,10 @@ function numberIn(sample: Sample, column: CountedColumn): (place: number) => num
   }
 }
 
-const known = new WeakMap<Sample, Map<CountedColumn, Coded>>();
+const known = new WeakMap<Columns, Map<CountedColumn, Coded>>();
 
-/** The columns of a sample, each made when it is first counted: a sample is kept for a minute. */
-export function codedSample(sample: Sample): CodedColumns {
+/** The columns of some bikes, each made when it is first counted: the sample is kept for a minute. */
+export function codedColumns(sample: Bikes): CodedColumns {
   const columns = known.get(sample) ?? new Map<CountedColumn, Coded>();
   known.set(sample, columns);
   return (column) => {

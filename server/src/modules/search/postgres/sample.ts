@@ -32,17 +32,20 @@ const expressions = {
 } as const;
 export type SampleColumn = keyof typeof expressions;
 
+/** Numbers of some bikes, by the bikes' places. */
+export type Columns = Readonly<Record<SampleColumn, Int32Array>>;
+export type Bikes = Columns & { bikes: number };
+
 /** One bike of 64, in memory: what large numbers are estimated from, and what a search will cost. */
-export type Sample = Readonly<Record<SampleColumn, Int32Array>> & {
-  bikes: number;
+export type Sample = Bikes & {
   /** The places of those that have a number in a column. */
   placesWith: (column: SampleColumn, number: number) => readonly number[];
   /** All places, those with the lowest number of a column first. */
   placesBy: (column: SampleColumn) => Int32Array;
 };
 
-const names = Object.keys(expressions) as SampleColumn[];
-const read = names.map(
+export const sampleColumns = Object.keys(expressions) as SampleColumn[];
+const read = sampleColumns.map(
   (name) => `string_agg(int4send((${expressions[name]})::integer), '') AS ${name}`,
 );
 
@@ -97,12 +100,12 @@ export function keptSamples(db: Queryable, clock: () => number = Date.now): Samp
  */
 export async function readSample(db: Queryable, words: readonly number[] = []): Promise<Sample> {
   const { rows } = await selectSample(words).execute(db);
-  const columns = names.map((name) => [name, numbersOf(rows[0]?.[name] ?? null)] as const);
+  const columns = sampleColumns.map((name) => [name, numbersOf(rows[0]?.[name] ?? null)] as const);
   return sampleOf(Object.fromEntries(columns) as Record<SampleColumn, Int32Array>);
 }
 
 /** A sample of columns of the same length; what is looked up by is made when it is first asked for. */
-export function sampleOf(columns: Record<SampleColumn, Int32Array>): Sample {
+export function sampleOf(columns: Columns): Sample {
   const lists = new Map<SampleColumn, ReadonlyMap<number, number[]>>();
   const orders = new Map<SampleColumn, Int32Array>();
   return {

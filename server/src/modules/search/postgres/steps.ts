@@ -17,17 +17,23 @@ export const steps: Readonly<Record<Measure, { from: readonly number[]; to: read
     cc: { from: [100, 120, 145, 160, 200, 250], to: [80, 100, 110, 125, 150, 165, 200, 250] },
   };
 
-/** Where the bands of a measure begin; what is not stated is below the first, or above all steps. */
+/**
+ * Where the bands of a measure begin; what is not stated is below the first, or, of kilometres, of which a
+ * new bike has none, above all steps.
+ */
 export const edges: Readonly<Record<Measure, readonly number[]>> = {
   price: edgesOf(steps.price),
   year: edgesOf(steps.year),
-  km: edgesOf(steps.km),
+  km: edgesOf(steps.km, 0),
   cc: edgesOf(steps.cc),
 };
 
 /** Each step is at the border of two bands. */
-function edgesOf({ from, to }: { from: readonly number[]; to: readonly number[] }): number[] {
-  return [...new Set([1, ...from, ...to.map((most) => most + 1)])].toSorted(
+function edgesOf(
+  { from, to }: { from: readonly number[]; to: readonly number[] },
+  least = 1,
+): number[] {
+  return [...new Set([least, ...from, ...to.map((most) => most + 1)])].toSorted(
     (one, other) => one - other,
   );
 }

@@ -2,12 +2,10 @@ import { intKey } from '@motohaat/domain/search/int-key';
 import { type CompiledQuery, sql } from 'kysely';
 
 import type { Database } from '../../../database/index.ts';
-import { counted, type Wanted } from '../../../modules/search/port.ts';
-import { countedBy } from '../../../modules/search/postgres/count.ts';
-import { columnOf } from '../../../modules/search/postgres/counted-columns.ts';
+import type { Wanted } from '../../../modules/search/port.ts';
+import { selectFacets } from '../../../modules/search/postgres/count.ts';
 import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
-import { selectFoundNumbers } from '../../../modules/search/postgres/read-found.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
 
@@ -46,11 +44,8 @@ export function searchExplainer(db: Database) {
 }
 
 function countsOf(wanted: Wanted, all: Sample, having: Sample) {
-  const fitting = countedBy(wanted, { all, having });
-  return [
-    ...(fitting ? [selectFoundNumbers(counted.map(columnOf), fitting, 10_001)] : []),
-    selectSample(wanted.words.map(intKey)),
-  ];
+  const exact = selectFacets(wanted, { all, having });
+  return [...(exact ? [exact] : []), selectSample(wanted.words.map(intKey))];
 }
 
 async function planOf(

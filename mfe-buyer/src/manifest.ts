@@ -13,6 +13,7 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'My Orders', bn: 'আমার অর্ডার' },
       purpose: 'orders',
+      also: 'former-buyer',
     },
     {
       id: 'order',
@@ -20,6 +21,7 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'Your booking', bn: 'আপনার বুকিং' },
       purpose: 'order',
+      also: 'former-buyer',
     },
     {
       id: 'order-paper',
@@ -27,6 +29,7 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'Receipt and papers', bn: 'রসিদ ও কাগজ' },
       purpose: 'order-paper',
+      also: 'former-buyer',
     },
     {
       id: 'wishlist',
@@ -41,6 +44,7 @@ export const manifest: Manifest = {
       frame: 'dashboard',
       title: { en: 'Payment', bn: 'পেমেন্ট' },
       purpose: 'payment',
+      also: 'former-buyer',
     },
     {
       id: 'my-reports',
@@ -63,6 +67,7 @@ export const manifest: Manifest = {
       label: { en: 'My Orders', bn: 'আমার অর্ডার' },
       purpose: 'orders',
       order: 10,
+      also: 'former-buyer',
     },
     {
       place: 'dashboard',
@@ -91,7 +96,7 @@ export const manifest: Manifest = {
   ],
   fillings: [
     { id: 'bell', slot: 'navbar.end', order: 10 },
-    { id: 'waiting', slot: 'dashboard.home', order: 10 },
+    { id: 'waiting', slot: 'dashboard.home', order: 10, also: 'former-buyer' },
   ],
   uses: links.purposes,
   words: {

@@ -52,6 +52,7 @@ import { profilePhotoRoutes } from './modules/profile/profile-photo.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { reportRoutes } from './modules/reports/reports.routes.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
+import { roleChangeRoutes } from './modules/role-change/role-change.routes.ts';
 import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -271,6 +272,7 @@ async function apiRoutes(
   await api.register(paidBookingRoutes, { services });
   await api.register(auditRoutes);
   await api.register(profileRoutes, { identity: services.identity });
+  await api.register(roleChangeRoutes);
   await api.register(ownDeletionRoutes, { identity });
   await api.register(profilePhotoRoutes, { intake });
   await api.register(catalogueRoutes);

@@ -206,7 +206,7 @@ function mailSite(app: FastifyInstance, { config, secret }: AppOptions): MailSit
     supportEmail: config.support.email,
     tokens: unsubscribeTokens(secret),
     shownIn: app.shownIn,
-    pathOf: ({ purpose, parameters }, role) => app.pagePath(purpose, parameters ?? {}, role),
+    pathOf: ({ purpose, parameters }, reader) => app.pagePath(purpose, parameters ?? {}, reader),
   };
 }
 

@@ -5,7 +5,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { Conversation } from '@motohaat/contract/conversations';
 import type { SavedSearch } from '@motohaat/contract/saved-searches';
 import { bikeName } from '@motohaat/domain/shown';
-import { platformWords, useApi, useNow } from '@motohaat/platform';
+import { platformWords, useApi, useNow, useSession } from '@motohaat/platform';
 import { type Waiting, WaitingList } from '@motohaat/ui/waiting-list';
 import { useQuery } from '@tanstack/react-query';
 
@@ -14,8 +14,30 @@ import { type Messages, useMessages } from '../messages/index.ts';
 
 const hour = 3_600_000;
 
-/** What waits for a buyer: bikes to pay, bikes to take, and new bikes of saved searches. */
+/** What waits for a buyer: bikes to pay, bikes to take, messages, and new bikes of saved searches. */
 export default function WaitingForBuyer() {
+  const session = useSession();
+  const isSeller = session.status === 'ready' && session.user.role === 'seller';
+  return isSeller ? <OwnOrders /> : <Everything />;
+}
+
+/** For a seller who has booked before, as a buyer: the rest stands in the seller's own list. */
+function OwnOrders() {
+  const api = useApi();
+  const now = useNow();
+  const { home: t } = useMessages();
+  const { failures } = platformWords.useMessages();
+  const query = useQuery({
+    queryKey: keyOf('bookings', 'waiting', 'own'),
+    queryFn: async ({ signal }) => (await api.list(calls.bookings.list, { signal })).rows,
+    staleTime: 0,
+  });
+  const rows = query.data?.flatMap((booking) => waitingBooking(booking, t, now) ?? []);
+  if (rows?.length === 0) return null;
+  return <WaitingList title={t.own} list={listResult({ ...query, data: rows }, failures)} />;
+}
+
+function Everything() {
   const api = useApi();
   const now = useNow();
   const { home: t } = useMessages();

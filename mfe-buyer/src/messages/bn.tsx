@@ -116,6 +116,7 @@ export const messages = {
     },
   },
   home: {
+    own: 'আপনার নিজের অর্ডার',
     pay: (hours) =>
       hours < 1 ? 'এক ঘণ্টার মধ্যে পেমেন্ট করুন' : `${number(hours)} ঘণ্টার মধ্যে পেমেন্ট করুন`,
     keeps: (bike) => `${bike} ততক্ষণ আপনার জন্য রাখা আছে।`,

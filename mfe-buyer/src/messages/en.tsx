@@ -122,6 +122,7 @@ export const messages = {
   },
   /** What waits for the buyer. */
   home: {
+    own: 'Your own orders',
     pay: (hours: number) => (hours < 1 ? 'Pay within the hour' : `Pay within ${number(hours)} h`),
     keeps: (bike: string) => `${bike} is kept for you until then.`,
     meet: 'Meet the seller and take the bike',

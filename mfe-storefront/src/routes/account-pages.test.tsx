@@ -1,7 +1,7 @@
 import { renderWithPlatform, setSession } from '@motohaat/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import Login from './login.tsx';
 import SignUp from './signup.tsx';
@@ -80,7 +80,7 @@ test('a sign-up ends on the home page, which knows where the person was', () => 
   const view = renderWithPlatform(<Pages />, {
     route: { pathname: '/signup', state: { from: '/categories/1#p-2' } },
   });
-  expect(screen.getByText('Google creates a buyer account')).toBeTruthy();
+  expect(screen.getByText(/^Google opens a buyer’s account\./)).toBeTruthy();
   act(() => setSession(ready));
   expect([view.path(), view.state()]).toEqual(['/', { continueTo: '/categories/1#p-2' }]);
 });
@@ -119,3 +119,27 @@ test('the address that was typed to sign in outlives the document, and is forgot
   login(null);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
 });
+
+test.each([
+  ['Become a seller', 1],
+  ['Stay a buyer', 0],
+])(
+  'whom Google made a buyer, and who had chosen to sell, is asked once: %s',
+  async (answer, calls) => {
+    const become = vi.fn<() => unknown>(() => ({ acknowledged: true }));
+    const view = renderWithPlatform(<Pages />, {
+      route: '/signup',
+      api: { 'POST /profile/role': become },
+    });
+    await view.user.click(screen.getByLabelText(/Seller/));
+    act(() => setSession(ready));
+    await view.user.click(await screen.findByRole('button', { name: answer }));
+    expect(become).toHaveBeenCalledTimes(calls);
+    expect(view.path()).toBe('/');
+    expect(view.platform.shown).toHaveLength(calls);
+    cleanup();
+    setSession({ status: 'anonymous' });
+    signUp();
+    expect(screen.getByLabelText<HTMLInputElement>(/Seller/).checked).toBe(false);
+  },
+);

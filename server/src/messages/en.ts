@@ -74,6 +74,18 @@ export const messages = {
       'Deleted. The sign-in service could not be reached; the sign-in is removed there as soon as it can.',
     deleted: 'Deleted successfully',
   },
+  roleChange: {
+    /** What keeps a seller from being a buyer again, by the names of the bikes. */
+    held: ({ bikes, bookings }: { bikes: readonly string[]; bookings: readonly string[] }) =>
+      [
+        bookings.length > 0 &&
+          `A booking of your bike is not over yet: ${bookings.join(', ')}. Wait until it is closed; a buyer may still complain for 7 days after that.`,
+        bikes.length > 0 &&
+          `You still have a bike on the market: ${bikes.join(', ')}. Sell it or delete it first.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+  },
   moderation: {
     reviewDecided: 'This was decided already, or the bike is gone.',
     reviewBooked: 'Somebody has booked this bike, or it is hidden. Remove the listing instead.',

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@motohaat/contract/composition';
 import type { Purpose } from '@motohaat/contract/pages';
-import type { Role } from '@motohaat/domain/role';
+import type { Entitlement } from '@motohaat/domain/role';
 import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
@@ -46,7 +46,7 @@ declare module 'fastify' {
     pagePath: (
       purpose: Purpose,
       parameters?: Readonly<Record<string, string>>,
-      role?: Role,
+      caller?: Entitlement,
     ) => Promise<string | null>;
   }
 }
@@ -93,8 +93,8 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
         onFailure: (error) => app.log.error({ err: error }, 'the live revision cannot be read'),
       }),
     );
-    app.decorate('pagePath', async (purpose, parameters, role) =>
-      pagePath(await app.revision.current(), purpose, parameters, role),
+    app.decorate('pagePath', async (purpose, parameters, caller) =>
+      pagePath(await app.revision.current(), purpose, parameters, caller),
     );
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, stable, selector, views });

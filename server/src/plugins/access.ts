@@ -1,5 +1,6 @@
 import type { Access } from '@motohaat/contract/calls/call';
 import { normaliseEmail } from '@motohaat/domain/email';
+import { type Entitlement, entitlementOf } from '@motohaat/domain/role';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -64,7 +65,7 @@ export const access = fastifyPlugin(
       });
       if (rule === 'optional' || rule === 'lenient') return;
       if (!request.actor) throw new AppError('unauthenticated');
-      if (rule !== 'signed-in' && !rule.includes(request.actor.role)) {
+      if (rule !== 'signed-in' && !isAmong(rule, request.actor)) {
         const { otherRoles } = request.routeOptions.config.call ?? {};
         throw new AppError(
           'forbidden',
@@ -75,6 +76,10 @@ export const access = fastifyPlugin(
   },
   { name: 'access', dependencies: ['authentication', 'rate-limit', 'teams'] },
 );
+
+function isAmong(rule: readonly Entitlement[], actor: Actor): boolean {
+  return rule.includes(actor.role) || rule.includes(entitlementOf(actor));
+}
 
 function isUnauthenticated(error: unknown): boolean {
   return error instanceof AppError && error.status === 401;

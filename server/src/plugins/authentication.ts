@@ -17,6 +17,8 @@ export type Actor = {
   photo: string | null;
   language: Language | null;
   role: Role;
+  /** Whether there are bookings that the account made as a buyer; of sellers alone. */
+  hasBookings: boolean;
   tokenId: string;
   tokenVersion: number;
   expiresAt: Date;
@@ -31,6 +33,7 @@ export type KnownAccount = {
   photo_url: string | null;
   language: Language | null;
   role: Role;
+  has_bookings: boolean;
   status: AccountStatus;
   token_version: number;
   /** Whether the token was ended before its time. */
@@ -180,6 +183,7 @@ function actorFrom(account: KnownAccount, claims: TokenClaims): Actor {
     photo: account.photo_url,
     language: account.language,
     role: account.role,
+    hasBookings: account.has_bookings,
     tokenId: claims.tokenId,
     tokenVersion: claims.tokenVersion,
     expiresAt: claims.expiresAt,

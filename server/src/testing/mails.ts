@@ -39,7 +39,7 @@ export function testMailing({ app, db, secret }: TestApp, mail: MailPort): Maili
     supportEmail: 'help@motohaat.test',
     tokens: unsubscribeTokens(secret),
     shownIn: app.shownIn,
-    pathOf: ({ purpose, parameters }, role) => app.pagePath(purpose, parameters ?? {}, role),
+    pathOf: ({ purpose, parameters }, reader) => app.pagePath(purpose, parameters ?? {}, reader),
   };
   return { db, mail, site, log: app.log };
 }

@@ -14,6 +14,12 @@ const Purpose = v.pipe(v.string(), v.maxLength(40), v.regex(/^[a-z][a-z-]*$/));
 const Words = v.union([v.string(), v.object({ en: v.string(), bn: v.string() })]);
 
 /**
+ * Who may have a part of a remote besides its audience: sellers who still have bookings of their own, made
+ * before as buyers.
+ */
+const Also = v.optional(v.literal('former-buyer'));
+
+/**
  * A route of a remote. `id` names a component in the remote's exposed module; `path` is a
  * react-router pattern. `purpose` lets others find the page by what it is for.
  */
@@ -23,6 +29,7 @@ export const Route = v.object({
   frame: v.picklist(frames),
   title: Words,
   purpose: v.optional(Purpose),
+  also: Also,
 });
 export type Route = v.InferOutput<typeof Route>;
 
@@ -36,6 +43,7 @@ export const NavigationEntry = v.object({
   path: v.optional(v.string()),
   purpose: v.optional(Purpose),
   order: v.number(),
+  also: Also,
 });
 export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
 
@@ -47,8 +55,8 @@ export const Filling = v.object({
   id: v.string(),
   slot: v.picklist(slotNames),
   order: v.number(),
+  also: Also,
 });
-export type ComposedFilling = v.InferOutput<typeof Filling>;
 
 /**
  * The most that a remote may weigh: the sum of all its scripts, and of all its style sheets, in kB
@@ -153,21 +161,24 @@ export const ComposedRemote = v.object({
   entry: v.object({ url: v.string(), integrity: v.string() }),
   routes: v.array(
     v.object({
-      ...Route.entries,
+      ...v.omit(Route, ['also']).entries,
       title: v.string(),
       preload: v.array(
         v.object({ url: v.string(), as: v.picklist(['script', 'style']), integrity: v.string() }),
       ),
     }),
   ),
-  navigation: v.array(v.object({ ...NavigationEntry.entries, label: v.string() })),
+  navigation: v.array(
+    v.object({ ...v.omit(NavigationEntry, ['also']).entries, label: v.string() }),
+  ),
   /** What it puts into slots; missing where that is nothing. */
-  fillings: v.optional(v.array(Filling)),
+  fillings: v.optional(v.array(v.omit(Filling, ['also']))),
   /** What its pages speak, where it is not what was asked for: a release of before has English alone. */
   language: v.optional(v.picklist(languages)),
 });
 export type ComposedRemote = v.InferOutput<typeof ComposedRemote>;
 export type ComposedRoute = ComposedRemote['routes'][number];
+export type ComposedFilling = NonNullable<ComposedRemote['fillings']>[number];
 
 /** A remote on the caller's own machine that takes the place of the released one, for a while. */
 export const Override = v.object({ remote: v.string(), origin: v.string(), expiresAt: v.string() });

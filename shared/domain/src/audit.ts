@@ -1,6 +1,7 @@
 /** What the audit log records. */
 export const auditActions = [
   'admin.made',
+  'user.role_changed',
   'user.suspended',
   'user.reinstated',
   'user.deletion_started',

@@ -10,7 +10,29 @@ export type ChosenRole = (typeof chosenRoles)[number];
 export const audiences = ['public', 'buyer', 'seller', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Whether a caller of this role (`null`: a visitor) belongs to the audience. */
-export function belongsTo(audience: Audience, role: Role | null): boolean {
-  return audience === 'public' || audience === role;
+/**
+ * By what somebody may have calls and pages: by the role, or as a `former-buyer`, a seller who still has
+ * bookings of their own, made before as a buyer.
+ */
+export const entitlements = [...roles, 'former-buyer'] as const;
+export type Entitlement = (typeof entitlements)[number];
+
+/** @param account.hasBookings whether there are bookings that the account made as a buyer */
+export function entitlementOf({
+  role,
+  hasBookings,
+}: {
+  role: Role;
+  hasBookings: boolean;
+}): Entitlement {
+  return role === 'seller' && hasBookings ? 'former-buyer' : role;
+}
+
+export function roleOf(entitlement: Entitlement): Role {
+  return entitlement === 'former-buyer' ? 'seller' : entitlement;
+}
+
+/** Whether a caller (`null`: a visitor) belongs to the audience. */
+export function belongsTo(audience: Audience, caller: Entitlement | null): boolean {
+  return audience === 'public' || (caller !== null && audience === roleOf(caller));
 }

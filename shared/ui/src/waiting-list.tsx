@@ -19,15 +19,16 @@ export type Waiting = {
   text?: ReactNode;
 };
 
-/** What waits for a person, with a way to each. */
-export function WaitingList({ list }: { list: ListResult<Waiting> }) {
+/** What waits for a person, with a way to each; where there are several lists, `title` tells them apart. */
+export function WaitingList({ list, title }: { list: ListResult<Waiting>; title?: string }) {
   const { waiting: t } = useMessages();
+  const name = title ?? t.title;
   return (
-    <section className={styles.waiting} aria-label={t.title}>
-      <h2>{t.title}</h2>
+    <section className={styles.waiting} aria-label={name}>
+      <h2>{name}</h2>
       <List
         list={list}
-        label={t.title}
+        label={name}
         loading={t.loading}
         failed={t.failed}
         empty={<p className={styles.nothing}>{t.nothing}</p>}

@@ -214,3 +214,37 @@ test('a profile that cannot be loaded says so and loads again on Retry', async (
   await user.click(retry);
   expect(await part('About you')).toBeTruthy();
 });
+
+const buying = { bookings: 2, offers: 0, wishes: 1, searches: 0 };
+
+test('a buyer reads what changes, becomes a seller with one press, and the site follows', async () => {
+  const become = vi.fn<(call: { body?: unknown }) => unknown>(() => ({ acknowledged: true }));
+  const { user, account, toasts } = draw({
+    'GET /profile/role': { to: 'seller', buying, blocked: null },
+    'POST /profile/role': become,
+  });
+  const role = await part('Buying and selling');
+  await user.click(role.getByRole('button', { name: 'Become a seller…' }));
+  const changes = await screen.findByRole('list', { name: 'What will change' });
+  expect(within(changes).getAllByRole('listitem')).toHaveLength(5);
+  expect(changes.textContent).toMatch(/2 bookings stay yours.*rest/s);
+  await user.click(screen.getByRole('button', { name: 'Become a seller' }));
+  expect(become.mock.calls[0]?.[0].body).toEqual({ role: 'seller' });
+  expect(toasts.shown).toEqual(['success: You are a seller now.']);
+  expect(account.refresh).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what keeps a seller from buying again is named, with the way there', async () => {
+  const holding = [{ _id: 'b', name: 'Honda CB', path: '/dashboard/bookings/b' }];
+  const blocked = { message: 'A booking of your bike is not over yet: Honda CB.', holding };
+  const { user } = draw({
+    'GET /profile': { ...mine, role: 'seller' as const },
+    'GET /profile/role': { to: 'buyer', buying, blocked },
+  });
+  const role = await part('Buying and selling');
+  await user.click(role.getByRole('button', { name: 'Become a buyer again…' }));
+  expect(await screen.findByText(blocked.message)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Honda CB' });
+  expect(link.getAttribute('href')).toBe('/dashboard/bookings/b');
+});

@@ -14,6 +14,7 @@ import { MailChoices } from './mail-choices.tsx';
 import { MyData } from './my-data.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { profileQuery } from './profile.queries.ts';
+import { RoleOfAccount } from './role-of-account.tsx';
 import { Sessions } from './sessions.tsx';
 
 import styles from './profile-page.module.css';
@@ -51,6 +52,7 @@ function Account({ profile }: { profile: Profile }) {
         <ProfilePhoto profile={profile} />
         <EditProfile key={profile._id} profile={profile} />
       </section>
+      {profile.role !== 'admin' && <RoleOfAccount role={profile.role} />}
       <MailChoices />
       <Sessions />
       <MyData />

@@ -19,6 +19,15 @@ export const deletionPlanQuery = (api: ApiClient) =>
     gcTime: 0,
   });
 
+/** What another role would change: asked for again whenever that is to be decided. */
+export const rolePlanQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['profile', 'role'],
+    queryFn: ({ signal }) => api.call(calls.profile.rolePlan, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Of what one is mailed. */
 export const mailChoicesQuery = (api: ApiClient) =>
   queryOptions({

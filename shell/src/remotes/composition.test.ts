@@ -106,6 +106,33 @@ it.each([
   expect(state().composition.remotes[0]?.closed).toBe(closed);
 });
 
+it('has no more of a remote whose code is in use than the role of now may have', async () => {
+  const place = 'dashboard' as const;
+  const full = composedRemote(
+    'mfe-orders',
+    { orders: '/dashboard/orders', wishes: '/dashboard/wishes' },
+    {
+      navigation: [
+        { place, label: 'Orders', path: '/dashboard/orders', order: 1 },
+        { place, label: 'Wishes', path: '/dashboard/wishes', order: 2 },
+      ],
+      fillings: [{ id: 'bell', slot: 'navbar.end', order: 1 }],
+    },
+  );
+  const [orders] = full.routes;
+  const [entry] = full.navigation;
+  const part = { ...full, routes: [orders!], navigation: [entry!], fillings: [] };
+  for (const now of [part, { ...part, release: 'newer' }]) {
+    const { refresh, state } = setUp(() => compositionOf([shop, now], 'seller'), [full]);
+    await refresh();
+    const [, kept] = state().composition.remotes;
+    expect(kept).toEqual(part);
+  }
+  const { refresh, state } = setUp(() => compositionOf([shop, full], 'buyer'), [part]);
+  await refresh();
+  expect(state().composition.remotes[1]).toEqual(full);
+});
+
 it('opens a remote again that was closed', async () => {
   let answer = {
     ...admins,

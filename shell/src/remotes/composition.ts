@@ -90,7 +90,7 @@ export function createCompositionStore(
         const answer = await obtain();
         if (mine !== latest) return;
         noteViews(answer);
-        const known = use.getState().composition.remotes;
+        const known = use.getState().composition;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
         void nameView(answer);
       } catch {
@@ -100,7 +100,8 @@ export function createCompositionStore(
     },
     reset() {
       latest += 1;
-      use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
+      const nothing = { ...inlined, remotes: [] };
+      use.setState({ status: 'current', composition: keepReleases(inlined, nothing, held()) });
     },
     viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
     async nameView() {
@@ -118,15 +119,40 @@ const keyOf = ({ name, release, canary }: ComposedRemote) => `${name} ${release}
  */
 function keepReleases(
   composition: Composition,
-  known: ComposedRemote[],
+  known: Pick<Composition, 'role' | 'remotes'>,
   held: ComposedRemote[],
 ): Composition {
-  const keptOf = ({ name, closed }: ComposedRemote) =>
-    [...held, ...(closed === null ? known.filter((remote) => remote.closed === null) : [])].find(
-      (remote) => remote.name === name,
+  const opened = known.remotes.filter(({ closed }) => closed === null);
+  const isOtherRole = composition.role !== null && composition.role !== known.role;
+  const remotes = composition.remotes.map((remote) => {
+    const kept = [...held, ...(remote.closed === null ? opened : [])].find(
+      ({ name }) => name === remote.name,
     );
-  const remotes = composition.remotes.map((remote) => keptOf(remote) ?? remote);
+    if (!kept) return remote;
+    const isSame = kept.release === remote.release;
+    return isSame || isOtherRole ? partsOf(kept, remote, isSame) : kept;
+  });
   return { ...composition, remotes };
+}
+
+/**
+ * A release that is kept, with those of its parts that the person may have now: a role may have other
+ * parts of a remote than the role before it.
+ *
+ * @param isSame whether they are of one release; the files of another are not mixed in
+ */
+function partsOf(kept: ComposedRemote, now: ComposedRemote, isSame: boolean): ComposedRemote {
+  const { routes, navigation, fillings } = now;
+  if (isSame) return { ...kept, routes, navigation, ...(fillings && { fillings }) };
+  const isNow = (among: readonly { id: string }[]) => (each: { id: string }) =>
+    among.some(({ id }) => id === each.id);
+  const pages = new Set(navigation.map(({ path, purpose }) => path ?? purpose));
+  return {
+    ...kept,
+    routes: kept.routes.filter(isNow(routes)),
+    navigation: kept.navigation.filter(({ path, purpose }) => pages.has(path ?? purpose)),
+    ...(kept.fillings && { fillings: kept.fillings.filter(isNow(fillings ?? [])) }),
+  };
 }
 
 export type OwnedRoute = { remote: ComposedRemote; route: ComposedRoute };

@@ -60,7 +60,8 @@ export function createSession(parts: SessionParts): SessionMachine {
 
   function show(session: Session): void {
     if (session.status === 'ready' || session.status === 'anonymous') {
-      const id = session.status === 'ready' ? session.user.id : undefined;
+      // A role decides what there is to see as much as an account does.
+      const id = session.status === 'ready' ? `${session.user.id} ${session.user.role}` : undefined;
       if (id !== personId) parts.personChanged(personId === undefined ? 'nobody' : 'somebody');
       personId = id;
     }

@@ -69,6 +69,7 @@ export const messages = {
   },
   actions: {
     'admin.made': 'অ্যাডমিন করা হয়েছে',
+    'user.role_changed': 'বিক্রেতা হয়েছেন, বা আবার ক্রেতা হয়েছেন',
     'user.suspended': 'অ্যাকাউন্ট স্থগিত করা হয়েছে',
     'user.reinstated': 'অ্যাকাউন্ট আবার চালু করা হয়েছে',
     'user.deletion_started': 'অ্যাকাউন্ট মুছে ফেলা হয়েছে',

@@ -78,6 +78,7 @@ export const messages = {
   },
   actions: {
     'admin.made': 'Made an admin',
+    'user.role_changed': 'Became a seller, or a buyer again',
     'user.suspended': 'Suspended an account',
     'user.reinstated': 'Reinstated an account',
     'user.deletion_started': 'Deleted an account',

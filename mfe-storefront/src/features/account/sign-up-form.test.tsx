@@ -10,7 +10,7 @@ const good = { name: 'Asha Rahman', email: 'a@b.example', password: 'Demo#2026' 
 
 function draw(outcome: SessionOutcome = { ok: true }) {
   const onSignUp = vi.fn(async () => outcome);
-  const view = renderWithPlatform(<SignUpForm onSignUp={onSignUp} />);
+  const view = renderWithPlatform(<SignUpForm onSignUp={onSignUp} onRole={() => {}} />);
   async function complete(input: typeof good) {
     for (const [label, text] of [
       ['Name', input.name],

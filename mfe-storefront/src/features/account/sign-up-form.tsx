@@ -18,12 +18,20 @@ import styles from './account.module.css';
 
 type SignUpFormProps = {
   onSignUp: (input: SignUp) => Promise<SessionOutcome>;
+  /** The role that is chosen now. */
+  onRole: (role: string) => void;
 };
 
+/** What is kept of the form until it is sent. */
+export const signUpDraft: [name: string, empty: { name: string; email: string; role: string }] = [
+  'sign-up',
+  { name: '', email: '', role: 'buyer' },
+];
+
 /** Name, e-mail, password and role. What was typed stays when the sign-up fails. */
-export function SignUpForm({ onSignUp }: SignUpFormProps) {
+export function SignUpForm({ onSignUp, onRole }: SignUpFormProps) {
   const { signUp: t, fields, roles } = useAccountMessages();
-  const draft = useDraft('sign-up', { name: '', email: '', role: 'buyer' });
+  const draft = useDraft(...signUpDraft);
   const form = useForm({
     resolver: valibotResolver(signUpSchema(t)),
     defaultValues: { ...draft.values, password: '', role: draft.values.role as ChosenRole },
@@ -63,7 +71,9 @@ export function SignUpForm({ onSignUp }: SignUpFormProps) {
         label={fields.role}
         options={chosenRoles.map((role) => ({ value: role, ...roles[role] }))}
         error={errors.role?.message}
-        {...form.register('role')}
+        {...form.register('role', {
+          onChange: ({ target }: { target: { value: string } }) => onRole(target.value),
+        })}
       />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {t.submit}

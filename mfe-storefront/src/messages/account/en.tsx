@@ -71,7 +71,7 @@ export const messages = {
     or: 'or',
     open: 'Continue with Google',
     openHere: 'Continue here',
-    makesBuyer: 'Google creates a buyer account',
+    makesBuyer: 'Google opens a buyer’s account. If you chose Seller, we ask you right after.',
   },
   agreement: {
     signIn: (terms: Linked, privacy: Linked) => (
@@ -86,6 +86,14 @@ export const messages = {
         what we do with your data.
       </>
     ),
+  },
+  offerSelling: {
+    title: 'Do you want to sell?',
+    text: 'Google opened a buyer’s account for you. You had chosen Seller: one press, and you are one.',
+    later: 'A seller cannot book bikes. You can change this in your profile at any time.',
+    become: 'Become a seller',
+    stay: 'Stay a buyer',
+    done: 'You are a seller now.',
   },
   adminOnly: {
     title: 'This page needs an admin account',

@@ -40,7 +40,7 @@ export async function actorOf(db: Database, email: string): Promise<Actor> {
     .select(['id', 'uid', 'email', 'name', 'role', 'language'])
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  const token = { tokenId: '', tokenVersion: 0, expiresAt: new Date(0) };
+  const token = { hasBookings: false, tokenId: '', tokenVersion: 0, expiresAt: new Date(0) };
   return { ...user, photo: null, ...token };
 }
 

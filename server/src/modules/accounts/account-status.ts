@@ -1,6 +1,8 @@
+import type { Role } from '@motohaat/domain/role';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { AppError } from '../../http/app-error.ts';
 import { refreshSellers } from '../search-index/keep.ts';
 
 /** An account that is not deleted. */
@@ -20,6 +22,19 @@ export async function lockAccount(trx: Queryable, id: string): Promise<LockedAcc
     .where('status', '<>', 'deleted')
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Locks the account of whoever acts by a role, which may be another one since the request began.
+ *
+ * @throws AppError `forbidden` where it is
+ */
+export async function lockActor(
+  trx: Queryable,
+  { id, role }: { id: string; role: Role },
+): Promise<void> {
+  const account = await lockAccount(trx, id);
+  if (account?.role !== role) throw new AppError('forbidden');
 }
 
 /**

@@ -6,7 +6,8 @@ import type { ActorStore, KnownAccount } from '../../plugins/authentication.ts';
 const findActor = prepared<KnownAccount>(
   'actor',
   `SELECT u.id, u.uid, u.email, u.name, u.photo_url, u.language, u.role, u.status, u.token_version,
-    r.jti IS NOT NULL AS is_revoked
+    r.jti IS NOT NULL AS is_revoked,
+    u.role = 'seller' AND EXISTS (SELECT FROM bookings b WHERE b.buyer_id = u.id) AS has_bookings
   FROM users u LEFT JOIN revoked_tokens r ON r.jti = $2 AND r.user_id = u.id
   WHERE u.id = $1`,
 );

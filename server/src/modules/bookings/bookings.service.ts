@@ -12,7 +12,7 @@ import {
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
 import { findAgreed } from '../offers/agreed-price.ts';
 import {
@@ -60,7 +60,7 @@ export async function createBooking(
     const found = await findNamedBike(db, { productId, productName, price });
     const agreed = found && (await findAgreed(db, { productId: found.id, buyerId: buyer.id, now }));
     const bike = await bookable(db, found, { buyer, price, agreed: agreed?.amount });
-    if (await book(db, { id, buyer, bike, agreed, phone, meetingPlace, now })) return id;
+    if (await book(db, buyer, { id, buyer, bike, agreed, phone, meetingPlace, now })) return id;
   }
   throw new AppError('conflict');
 }
@@ -95,11 +95,15 @@ async function bookable(
 }
 
 /** Answers nothing if somebody was faster, or the bike is not what it was. */
-async function book(db: Database, booking: NewBookingRow): Promise<BookingRow | undefined> {
+async function book(
+  db: Database,
+  buyer: Actor,
+  booking: NewBookingRow,
+): Promise<BookingRow | undefined> {
   try {
     return await withRetry(() =>
       db.transaction().execute(async (trx) => {
-        await lockAccount(trx, booking.buyer.id);
+        await lockActor(trx, buyer);
         await refuseTooMany(trx, booking.buyer.id, booking.now);
         const live = await countLiveBookings(trx, booking.buyer.id);
         if (live.all >= maximumLiveBookings) {

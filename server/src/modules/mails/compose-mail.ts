@@ -2,7 +2,7 @@ import { hideContacts } from '@motohaat/domain/contacts';
 import { type Language, inLanguage } from '@motohaat/domain/language';
 import { isAlwaysMailed } from '@motohaat/domain/mail';
 import { noticeSubjects } from '@motohaat/domain/notice';
-import type { Role } from '@motohaat/domain/role';
+import { type Entitlement, entitlementOf } from '@motohaat/domain/role';
 
 import type { Mail } from '../../adapters/mail/port.ts';
 import type { Shown } from '../../http/shown.ts';
@@ -21,7 +21,7 @@ export type MailSite = {
   tokens: UnsubscribeTokens;
   shownIn: (language: Language) => Shown;
   /** Where a page is for a role; `null` when nothing that is live has it. */
-  pathOf: (place: Place, role: Role) => Promise<string | null>;
+  pathOf: (place: Place, reader: Entitlement) => Promise<string | null>;
 };
 
 /**
@@ -43,11 +43,13 @@ export async function composeMail(taken: TakenMail, site: MailSite): Promise<Mai
     bookingId: taken.booking_id,
     bike: productId === null || bike === null ? null : { id: productId, name: bike },
   });
-  const path = place && (await site.pathOf(place, taken.role));
+  // Of an own booking only somebody is told who has one.
+  const reader = entitlementOf({ role: taken.role, hasBookings: true });
+  const path = place && (await site.pathOf(place, reader));
   const token = site.tokens.tokenOf({ userId: taken.user_id, kind });
   const isAlways = isAlwaysMailed(kind);
   const unsubscribeUrl = isAlways ? undefined : new URL(offPath(token), site.origin).href;
-  const profile = await site.pathOf({ purpose: 'profile', parameters: null }, taken.role);
+  const profile = await site.pathOf({ purpose: 'profile', parameters: null }, reader);
   const parts: MailParts = {
     language,
     home: addressOf('/'),

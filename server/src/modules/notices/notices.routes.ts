@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import { entitlementOf } from '@motohaat/domain/role';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
@@ -12,14 +13,15 @@ import { countUnread, listNotices, markAllRead, markRead } from './notices.repos
 /** What somebody is told, and what of it they have read. */
 export const noticeRoutes: FastifyPluginAsync = async (app) => {
   route(app, calls.notices.list, async (request, reply) => {
-    const { id, role } = accountOf(request);
-    const page = await listNotices(app.db, id, request.query);
+    const actor = accountOf(request);
+    const reader = entitlementOf(actor);
+    const page = await listNotices(app.db, actor.id, request.query);
     linkNext(request, reply, page.next);
     const shown = app.shownFor(request, reply);
     return Promise.all(
       page.rows.map((row) =>
         presentNotice(row, shown, ({ purpose, parameters }) =>
-          app.pagePath(purpose, parameters ?? {}, role),
+          app.pagePath(purpose, parameters ?? {}, reader),
         ),
       ),
     );

@@ -4,7 +4,7 @@ import { answerHours, offersPerDay } from '@motohaat/domain/offer';
 import { type Database, isUniqueViolation, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { findNamedBike, refuseOwn } from '../listings/named-bike.ts';
 import { tell } from '../notices/tell.ts';
 import { hint } from '../stream/hint.ts';
@@ -41,7 +41,7 @@ export async function makeOffer(
   };
   try {
     await db.transaction().execute(async (trx) => {
-      await lockAccount(trx, buyer.id);
+      await lockActor(trx, buyer);
       if (await isMade(trx)) return;
       if ((await countRecentOffers(trx, buyer.id, now)) >= offersPerDay) {
         throw new AppError('limit_reached', { message: (t) => t.offers.perDay(offersPerDay) });

@@ -66,20 +66,30 @@ export async function tellSomeOwners(db: Database, now: Date): Promise<boolean> 
           LIMIT ${ownersAtOnce}
           FOR NO KEY UPDATE SKIP LOCKED
         )
-        RETURNING id, user_id, name, new_count`.execute(trx);
+        RETURNING id, user_id, name, new_count,
+          (SELECT u.role = 'buyer' FROM users u WHERE u.id = user_id) AS is_told`.execute(trx);
       await tell(
         trx,
-        ...rows.map(({ id, user_id: to, name: words, new_count: count }) => {
-          const data = { searchId: id, count };
-          return { to, kind: 'saved_search', data, words, once: id } as const;
-        }),
+        ...rows
+          .filter((row) => row.is_told)
+          .map(({ id, user_id: to, name: words, new_count: count }) => {
+            const data = { searchId: id, count };
+            return { to, kind: 'saved_search', data, words, once: id } as const;
+          }),
       );
       return rows.length === ownersAtOnce;
     }),
   );
 }
 
-type ToldSearch = { id: string; user_id: string; name: string; new_count: number };
+type ToldSearch = {
+  id: string;
+  user_id: string;
+  name: string;
+  new_count: number;
+  /** Not while its owner is a seller, who has no page of saved searches: it rests. */
+  is_told: boolean;
+};
 
 type BikeRow = {
   id: string;

@@ -11,7 +11,7 @@ import {
 } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { endAdverts, lockOwnListing } from '../listings/listing.transitions.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 
@@ -37,7 +37,7 @@ export async function advertise(
   if (!isId(productId)) throw new AppError('not_found');
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await lockAccount(trx, seller.id);
+      await lockActor(trx, seller);
       const listing = await lockOwnListing(trx, { id: productId, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       const adverts = await runningAdverts(trx, seller.id, now);

@@ -5,6 +5,7 @@ import type { ReviewMode } from '@motohaat/domain/review';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { lastCase, openCase } from '../review/open-case.ts';
 import { countEarlier, reviewListing } from '../review/review-listing.ts';
@@ -27,6 +28,7 @@ export async function renewListing(
 ): Promise<Renewed> {
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
+      await lockActor(trx, seller);
       const listing = await lockOwnListing(trx, { id, sellerId: seller.id });
       if (!listing) throw new AppError('not_found');
       const change = { expires_at: listingExpiry(now) };

@@ -15,7 +15,7 @@ import type { ImagesPort } from '../../adapters/images/port.ts';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { openCase } from '../review/open-case.ts';
@@ -60,7 +60,7 @@ export async function addBike(
   const form = readBike(body, yearIn(now));
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await lockAccount(trx, seller.id);
+      await lockActor(trx, seller);
       if (await lockOwnListing(trx, { id, sellerId: seller.id })) return id;
       await assertMayAdd(trx, seller.id, now);
       const photos = await choosePhotos(trx, host, {

@@ -9,7 +9,8 @@ const atOnce = 1_000;
 type News = Extract<Telling, { kind: 'price_drop' | 'wish_sold' | 'wish_back' }>;
 
 /**
- * Tells everybody who wishes for a bike what happened to it; on the index wishlist_items_by_product.
+ * Tells everybody who wishes for a bike what happened to it; on the index wishlist_items_by_product. The
+ * wishes of a buyer who became a seller rest.
  *
  * @param except who knows already
  */
@@ -21,7 +22,7 @@ export async function tellWishers(
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     SELECT w.buyer_id AS id
-    FROM wishlist_items w JOIN users u ON u.id = w.buyer_id AND u.status = 'active'
+    FROM wishlist_items w JOIN users u ON u.id = w.buyer_id AND u.status = 'active' AND u.role = 'buyer'
     WHERE w.product_id = ${productId}::uuid
       ${except === undefined ? sql`` : sql`AND w.buyer_id <> ${except}::uuid`}`.execute(trx);
   const ids = rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { NewWish } from '@motohaat/contract/wishlist';
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { lockAccount } from '../accounts/account-status.ts';
+import { lockActor } from '../accounts/account-status.ts';
 import { findPublicBike } from '../listings/named-bike.ts';
 import { countWishes, insertWish } from './wishlist.repository.ts';
 
@@ -28,7 +28,7 @@ export async function addWish(
   const wish = { id, buyerId: buyer.id, productId: bike.id, price: bike.resale_price };
   const stored = await withRetry(() =>
     db.transaction().execute(async (trx) => {
-      await lockAccount(trx, buyer.id);
+      await lockActor(trx, buyer);
       const inserted = await insertWish(trx, wish);
       if (inserted === id && (await countWishes(trx, buyer.id)) > maximumWishes) {
         throw new AppError('limit_reached', { message: (t) => t.bikes.wishes(maximumWishes) });

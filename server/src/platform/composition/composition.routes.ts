@@ -1,10 +1,12 @@
 import * as calls from '@motohaat/contract/calls';
 import type { SignedComposition } from '@motohaat/contract/composition';
+import { entitlementOf } from '@motohaat/domain/role';
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { JsonText } from '../../http/json-text.ts';
 import { languageOf } from '../../http/request-language.ts';
+import type { Actor } from '../../plugins/authentication.ts';
 import { route } from '../../plugins/route.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -36,10 +38,10 @@ export async function compositionRoutes(
     const selection = actor
       ? await selector.forAccount(request, reply, revision, actor.id)
       : await selector.forVisitor(request, reply, revision);
-    const role = actor?.role ?? null;
+    const caller = callerOf(actor);
     const language = languageOf(request, reply);
-    const part = compositionFor(revision, role, selection, language);
-    if (part !== compositionFor(revision, role, {}, language)) return sign(part);
+    const part = compositionFor(revision, caller, selection, language);
+    if (part !== compositionFor(revision, caller, {}, language)) return sign(part);
     const composition = stable(part);
     const before = written.get(composition);
     request.isAtHand = before !== undefined;
@@ -60,18 +62,20 @@ export async function compositionRoutes(
     // From now on it is one of the few, or of the many, at its next document.
     await selector.forVisitor(request, reply, live);
     const given = app.revision.recent(request.query.revision);
-    const role = request.actor?.role ?? null;
-    return { view: given ? views.issue(compositionFor(given, role).remotes) : null };
+    const caller = callerOf(request.actor);
+    return { view: given ? views.issue(compositionFor(given, caller).remotes) : null };
   });
 
   route(app, calls.composition.access, async (request, reply) => {
     const revision = await liveRevision(app);
     const selection = await selector.forVisitor(request, reply, revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    const owner = findOwner(revision, path, request.actor?.role ?? null, selection);
+    const owner = findOwner(revision, path, callerOf(request.actor), selection);
     return { audience: owner?.audience ?? null };
   });
 }
+
+const callerOf = (actor: Actor | null) => actor && entitlementOf(actor);
 
 async function liveRevision(app: FastifyInstance): Promise<LiveRevision> {
   const revision = await app.revision.current();

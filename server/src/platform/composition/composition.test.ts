@@ -1,5 +1,4 @@
-import { roles } from '@motohaat/domain/role';
-import type { Role } from '@motohaat/domain/role';
+import { type Entitlement, type Role, roleOf, roles } from '@motohaat/domain/role';
 import { expect, test } from 'vitest';
 
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
@@ -13,16 +12,17 @@ const buyer = remoteBuild({
 });
 const revision = liveRevision(adminBuild(), buyer, sellerBuild(), storefrontBuild());
 
-const cases: { role: Role | null; remotes: string[] }[] = [
+const cases: { role: Entitlement | null; remotes: string[] }[] = [
   { role: null, remotes: ['mfe-storefront'] },
   { role: 'buyer', remotes: ['mfe-buyer', 'mfe-storefront'] },
   { role: 'seller', remotes: ['mfe-seller', 'mfe-storefront'] },
+  { role: 'former-buyer', remotes: ['mfe-seller', 'mfe-storefront'] },
   { role: 'admin', remotes: ['mfe-admin', 'mfe-storefront'] },
 ];
 
 test.each(cases)('the role $role has exactly $remotes', ({ role, remotes }) => {
   const composition = compositionFor(revision, role);
-  expect(composition).toMatchObject({ revision: 7, role });
+  expect(composition).toMatchObject({ revision: 7, role: role && roleOf(role) });
   expect(composition.remotes.map(({ name }) => name)).toEqual(remotes);
 });
 
@@ -111,4 +111,39 @@ test('only who may have a remote learns what it fills', () => {
   });
   expect(compositionFor(filled, 'buyer').remotes[0]?.fillings).toEqual([filling]);
   expect(JSON.stringify(compositionFor(filled, null))).not.toContain('bell');
+});
+
+test('a seller with bookings from before has the pages of these too, and no others of that remote', () => {
+  const { release, ...rest } = remoteBuild({
+    name: 'mfe-buyer',
+    audience: 'buyer',
+    routes: { orders: '/dashboard/myOrders', wishlist: '/dashboard/wishlist' },
+  });
+  const also = 'former-buyer' as const;
+  const entry = { place: 'dashboard', label: 'Any', order: 10 } as const;
+  const shared = liveRevision(sellerBuild(), {
+    ...rest,
+    release: {
+      ...release,
+      routes: release.routes.map((route) => (route.id === 'orders' ? { ...route, also } : route)),
+      navigation: [
+        { ...entry, path: '/dashboard/myOrders', also },
+        { ...entry, path: '/dashboard/wishlist' },
+      ],
+      fillings: [
+        { id: 'bell', slot: 'navbar.end', order: 10 },
+        { id: 'waiting', slot: 'dashboard.home', order: 10, also },
+      ],
+    },
+  });
+  const [theirs] = compositionFor(shared, 'former-buyer').remotes;
+  expect(theirs).toMatchObject({
+    name: 'mfe-buyer',
+    routes: [{ id: 'orders' }],
+    navigation: [{ path: '/dashboard/myOrders' }],
+    fillings: [{ id: 'waiting' }],
+  });
+  expect(JSON.stringify(theirs)).not.toMatch(/wishlist|bell|former/);
+  expect(findOwner(shared, '/dashboard/myOrders', 'former-buyer')?.audience).toBe('buyer');
+  expect(JSON.stringify(compositionFor(shared, 'seller'))).not.toContain('mfe-buyer');
 });

@@ -2,11 +2,11 @@ import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/co
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type Language, textIn } from '@motohaat/domain/language';
-import { belongsTo } from '@motohaat/domain/role';
-import type { Audience, Role } from '@motohaat/domain/role';
+import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
+import { partFor } from './part-for.ts';
 import { canariesFor, selectRemotes } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';
@@ -14,48 +14,50 @@ import type { ComposedPart } from './sign-composition.ts';
 /** Parts of a revision, by role and canaries: the same object for everyone who gets the same. */
 const parts = new WeakMap<LiveRevision, ReturnType<typeof remembered<ComposedPart>>>();
 
-/** There are four roles, and hardly ever two canaries at a time. */
+/** There are five kinds of callers, and hardly ever two canaries at a time. */
 const mostParts = 64;
 
 /**
- * The part of a revision that a caller may have. Of a remote whose audience is another there is
- * nothing in it: no name, no path, no hash.
+ * The part of a revision that a caller may have. Of a remote whose audience is another, and of whose
+ * pages none is for the caller besides, there is nothing in it: no name, no path, no hash.
  *
- * @param role the verified role; `null` for a visitor
+ * @param caller by the verified role; `null` for a visitor
  * @param selection which canaries and which override count for the caller; without it none
  * @param language of its labels, and of the words to preload
  */
 export function compositionFor(
   revision: LiveRevision,
-  role: Role | null,
+  caller: Entitlement | null,
   selection: ReleaseSelection = {},
   language: Language = 'en',
 ): ComposedPart {
   // Of one person, for a while.
-  if (selection.override) return compose(revision, role, selection, language);
+  if (selection.override) return compose(revision, caller, selection, language);
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
-  const tried = canariesFor(revision, selection).filter((name) =>
-    belongsTo(revision.canaries[name]?.release.manifest.audience ?? 'public', role),
-  );
-  const key = [language, role, ...tried].join(' ');
-  return known(key, () => compose(revision, role, selection, language));
+  const tried = canariesFor(revision, selection).filter((name) => {
+    const canary = revision.canaries[name];
+    return canary && partFor(canary.release.manifest, caller);
+  });
+  const key = [language, caller, ...tried].join(' ');
+  return known(key, () => compose(revision, caller, selection, language));
 }
 
 function compose(
   revision: LiveRevision,
-  role: Role | null,
+  caller: Entitlement | null,
   selection: ReleaseSelection,
   language: Language,
 ): ComposedPart {
-  const own = selectRemotes(revision, selection).filter(({ manifest }) =>
-    belongsTo(manifest.audience, role),
-  );
+  const own = selectRemotes(revision, selection).flatMap((remote) => {
+    const manifest = partFor(remote.manifest, caller);
+    return manifest ? [{ ...remote, manifest }] : [];
+  });
   const { override } = selection;
   const isOverridden = override && own.some(({ base }) => base === `${override.origin}/`);
   return {
     revision: revision.number,
-    role,
+    role: caller && roleOf(caller),
     remotes: own.map((remote) => composeRemote(remote, language)),
     override: isOverridden
       ? {
@@ -72,19 +74,19 @@ function compose(
  * somebody signed in is led away from a page of another role with the reason; everywhere else such a
  * page is for the caller one that does not exist.
  *
- * @param role the verified role; `null` for a visitor
+ * @param caller by the verified role; `null` for a visitor
  */
 export function findOwner(
   revision: LiveRevision,
   path: string,
-  role: Role | null,
+  caller: Entitlement | null,
   selection: ReleaseSelection = {},
 ): { audience: Audience; route: Route } | undefined {
-  const isLedAway = role !== null && isDashboardPath(path);
+  const isLedAway = caller !== null && isDashboardPath(path);
   const candidates = selectRemotes(revision, selection)
-    .filter(({ manifest }) => isLedAway || belongsTo(manifest.audience, role))
-    .flatMap(({ manifest }) =>
-      manifest.routes.map((route) => ({ path: route.path, audience: manifest.audience, route })),
+    .flatMap(({ manifest }) => (isLedAway ? manifest : partFor(manifest, caller)) ?? [])
+    .flatMap(({ audience, routes }) =>
+      routes.map((route) => ({ path: route.path, audience, route })),
     );
   return findRoute(candidates, path);
 }
@@ -104,7 +106,7 @@ function composeRemote(
     return { url: base + path, integrity };
   }
 
-  const routes = manifest.routes.map((route): ComposedRoute => ({
+  const routes = manifest.routes.map(({ also: _, ...route }): ComposedRoute => ({
     ...route,
     title: textIn(language, route.title),
     preload:
@@ -112,7 +114,7 @@ function composeRemote(
         ? preloadOf([...(manifest.preload[route.id] ?? []), ...(words?.[route.id] ?? [])])
         : [],
   }));
-  const navigation = manifest.navigation.map((item) => ({
+  const navigation = manifest.navigation.map(({ also: _, ...item }) => ({
     ...item,
     label: textIn(language, item.label),
   }));
@@ -135,7 +137,7 @@ function composeRemote(
     entry,
     routes,
     navigation,
-    ...(fillings && { fillings }),
+    ...(fillings && { fillings: fillings.map(({ also: _, ...filling }) => filling) }),
     ...(spoken !== language && { language: spoken }),
   };
 }

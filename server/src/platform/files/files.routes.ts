@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { belongsTo } from '@motohaat/domain/role';
+import { entitlementOf } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
+import type { Actor } from '../../plugins/authentication.ts';
+import { partFor } from '../composition/part-for.ts';
 import { ignoreMissing } from '../releases/file-store.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';
@@ -39,9 +41,7 @@ export async function fileRoutes(
     if (found && audience === 'public') return answerListed(request, reply, found);
     // Read even when there is nothing to guard, so that both take equally long.
     const actor = await app.authentication.cookie(request);
-    const isEntitled =
-      (audience !== undefined && belongsTo(audience, actor?.role ?? null)) ||
-      (await isTriedBy(request, name, release));
+    const isEntitled = isFor(actor, found) || (await isTriedBy(request, name, release));
     return found && isEntitled
       ? answerListed(request, reply, found, { restricted: true })
       : answerNoFile(reply);
@@ -94,6 +94,13 @@ export async function fileRoutes(
       options,
     );
   }
+}
+
+function isFor(actor: Actor | null, found: ListedFile | undefined): boolean {
+  const manifest = found?.release.manifest;
+  return (
+    manifest?.kind === 'remote' && partFor(manifest, actor && entitlementOf(actor)) !== undefined
+  );
 }
 
 function audienceOf(found: ListedFile | undefined) {

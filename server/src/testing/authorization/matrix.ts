@@ -5,6 +5,7 @@ import { catalogueRows } from './catalogue.rows.ts';
 import { dealReviewRows } from './deal-reviews.rows.ts';
 import { dealRows } from './deals.rows.ts';
 import { draftRows } from './drafts.rows.ts';
+import { formerBuyerRows } from './former-buyers.rows.ts';
 import { liveRows } from './live.rows.ts';
 import { mailRows } from './mails.rows.ts';
 import type { Row } from './matrix.types.ts';
@@ -45,4 +46,5 @@ export const matrix: readonly Row[] = [
   ...platformRows,
   ...releasingRows,
   ...liveRows,
+  ...formerBuyerRows,
 ];

@@ -87,6 +87,29 @@ export const profileRows: readonly Row[] = [
     cells: ownOnly([200, { photo: null }], refused),
   },
   {
+    number: 'U, what another role would change',
+    ...ofNewcomer({ call: calls.profile.rolePlan }),
+    cells: { ...ownOnly([200, { blocked: null }]), AD: [403, { code: 'forbidden' }] },
+  },
+  {
+    number: 'U, becoming a seller',
+    ...ofNewcomer({ call: calls.profile.changeRole, body: { role: 'seller' } }),
+    cells: { ...ownOnly([200, done], refused), AD: [403, { ...refused, code: 'forbidden' }] },
+  },
+  {
+    number: 'U, becoming a buyer again',
+    ...ofNewcomer({ call: calls.profile.changeRole, body: { role: 'buyer' } }),
+    cells: { ...ownOnly([200, done], refused), AD: [403, { ...refused, code: 'forbidden' }] },
+  },
+  {
+    number: 'U, becoming an admin',
+    ...ofNewcomer({ call: calls.profile.changeRole, body: { role: 'admin' } }),
+    cells: {
+      ...ownOnly([422, { ...refused, code: 'invalid' }], refused),
+      AD: [403, { ...refused, code: 'forbidden' }],
+    },
+  },
+  {
     number: 'U, signing out everywhere',
     ...ofNewcomer({ call: calls.profile.signOutEverywhere }),
     cells: ownOnly([200, done], refused),

@@ -1,4 +1,4 @@
-import type { Role } from '@motohaat/domain/role';
+import type { Entitlement } from '@motohaat/domain/role';
 import type * as v from 'valibot';
 
 import type { ErrorCode } from '../errors.ts';
@@ -13,7 +13,7 @@ export type Schema = v.GenericSchema;
  * - `lenient`: anyone; a token that is not valid counts as none
  * - `identity`: whoever shows the identity provider's ID token
  * - `team`: whoever shows the token of a team; a call for one application only its own team's
- * - `signed-in`: any account; a list of roles: accounts of these roles
+ * - `signed-in`: any account; a list: accounts of these roles, and where it says so former buyers
  */
 export type Access =
   | 'public'
@@ -22,7 +22,7 @@ export type Access =
   | 'identity'
   | 'team'
   | 'signed-in'
-  | readonly Role[];
+  | readonly Entitlement[];
 
 /** What answers with other statuses than 200, or with several, are: status → schema, or no body. */
 export type AnswerByStatus = Readonly<Record<number, Schema | null>>;

@@ -6,6 +6,7 @@ import {
   Profile,
   ProfileActionDone,
 } from '../profile.ts';
+import { ChangeRole, RolePlan } from '../role-change.ts';
 import { photoRefusals } from '../uploads.ts';
 import { call } from './call.ts';
 
@@ -53,6 +54,28 @@ export const removePhoto = call({
   answer: Profile,
   refusals: ['conflict'],
   refusedWith,
+});
+
+/** Of what an account is; an admin is made by a command, and stays one. */
+const ofRole = { ...own, path: '/profile/role', access: ['buyer', 'seller'] } as const;
+
+export const rolePlan = call({
+  ...ofRole,
+  method: 'GET',
+  summary: 'What it would change to become a seller, or a buyer again',
+  answer: RolePlan,
+  refusals: [],
+});
+
+export const changeRole = call({
+  ...ofRole,
+  method: 'POST',
+  summary: "Makes the caller a seller, or a buyer again; the caller's tokens end",
+  body: ChangeRole,
+  answer: ProfileActionDone,
+  refusals: ['conflict', 'not_found'],
+  refusedWith,
+  idempotent: 'rerun',
 });
 
 export const signOutEverywhere = call({

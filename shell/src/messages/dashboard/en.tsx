@@ -70,6 +70,45 @@ export const messages = {
     removed: 'Photo removed.',
     stopped: 'Stopped. Your photo is as it was.',
   },
+  role: {
+    title: 'Buying and selling',
+    is: {
+      buyer: 'You are a buyer: you book bikes, make offers, and keep wishes and searches.',
+      seller: 'You are a seller: you list bikes, answer buyers and hand bikes over.',
+    },
+    open: { seller: 'Become a seller…', buyer: 'Become a buyer again…' },
+    question: { seller: 'Become a seller?', buyer: 'Become a buyer again?' },
+    loading: 'Loading what will change',
+    changes: 'What will change',
+    confirm: { seller: 'Become a seller', buyer: 'Become a buyer again' },
+    done: { seller: 'You are a seller now.', buyer: 'You are a buyer again.' },
+    holds: 'What holds it',
+    close: 'Close',
+    /** What becoming a seller changes. */
+    selling: {
+      may: 'You can list bikes for sale, and your dashboard has the pages of a seller.',
+      mayNot: 'You can no longer book bikes, make offers or report bikes.',
+      bookings: (count: number) =>
+        plural(count, {
+          one: `Your ${number(count)} booking stays yours: you find, pay and close it under My Orders.`,
+          other: `Your ${number(count)} bookings stay yours: you find, pay and close them under My Orders.`,
+        }),
+      offers: (count: number) =>
+        plural(count, {
+          one: `Your ${number(count)} offer is withdrawn, and the seller is told.`,
+          other: `Your ${number(count)} offers are withdrawn, and the sellers are told.`,
+        }),
+      rest: 'Your wishlist and saved searches are kept, but rest: we tell you nothing of them.',
+      back: 'You can become a buyer again when none of your bikes is on the market and no booking of them is under way.',
+    },
+    /** What becoming a buyer again changes. */
+    buying: {
+      may: 'You can book bikes, make offers, and use your wishlist and saved searches again.',
+      mayNot: 'You can no longer list bikes. Your drafts wait until you are a seller again.',
+      sales: 'The pages of your past sales are closed until then; your reviews stay.',
+      back: 'You can become a seller again at any time.',
+    },
+  },
   mails: {
     title: 'Emails',
     loading: 'Loading what you are mailed',

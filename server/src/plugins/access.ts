@@ -1,6 +1,6 @@
 import type { Access } from '@motohaat/contract/calls/call';
 import { normaliseEmail } from '@motohaat/domain/email';
-import { type Entitlement, entitlementOf } from '@motohaat/domain/role';
+import { entitlementOf } from '@motohaat/domain/role';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
@@ -65,8 +65,9 @@ export const access = fastifyPlugin(
       });
       if (rule === 'optional' || rule === 'lenient') return;
       if (!request.actor) throw new AppError('unauthenticated');
-      if (rule !== 'signed-in' && !isAmong(rule, request.actor)) {
-        const { otherRoles } = request.routeOptions.config.call ?? {};
+      const { otherRoles, formerBuyers } = request.routeOptions.config.call ?? {};
+      const isFormer = formerBuyers === true && entitlementOf(request.actor) === 'former-buyer';
+      if (rule !== 'signed-in' && !isFormer && !rule.includes(request.actor.role)) {
         throw new AppError(
           'forbidden',
           otherRoles === undefined ? {} : { message: (t) => t.contract(otherRoles) },
@@ -76,10 +77,6 @@ export const access = fastifyPlugin(
   },
   { name: 'access', dependencies: ['authentication', 'rate-limit', 'teams'] },
 );
-
-function isAmong(rule: readonly Entitlement[], actor: Actor): boolean {
-  return rule.includes(actor.role) || rule.includes(entitlementOf(actor));
-}
 
 function isUnauthenticated(error: unknown): boolean {
   return error instanceof AppError && error.status === 401;

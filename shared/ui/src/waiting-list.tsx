@@ -36,10 +36,10 @@ export function WaitingList({ list, title }: { list: ListResult<Waiting>; title?
         skeletons={2}
         rowKey={({ key }) => key}
       >
-        {({ title, to, text }) => (
+        {({ title: what, to, text }) => (
           <div className={styles.row}>
             <Link to={to} className={styles.title}>
-              {title}
+              {what}
             </Link>
             {text !== undefined && <p className={styles.text}>{text}</p>}
           </div>

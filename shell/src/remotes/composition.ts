@@ -135,6 +135,9 @@ function keepReleases(
   return { ...composition, remotes };
 }
 
+const isAmong = (parts: readonly { id: string }[]) => (each: { id: string }) =>
+  parts.some(({ id }) => id === each.id);
+
 /**
  * A release that is kept, with those of its parts that the person may have now: a role may have other
  * parts of a remote than the role before it.
@@ -144,14 +147,12 @@ function keepReleases(
 function partsOf(kept: ComposedRemote, now: ComposedRemote, isSame: boolean): ComposedRemote {
   const { routes, navigation, fillings } = now;
   if (isSame) return { ...kept, routes, navigation, ...(fillings && { fillings }) };
-  const isNow = (among: readonly { id: string }[]) => (each: { id: string }) =>
-    among.some(({ id }) => id === each.id);
   const pages = new Set(navigation.map(({ path, purpose }) => path ?? purpose));
   return {
     ...kept,
-    routes: kept.routes.filter(isNow(routes)),
+    routes: kept.routes.filter(isAmong(routes)),
     navigation: kept.navigation.filter(({ path, purpose }) => pages.has(path ?? purpose)),
-    ...(kept.fillings && { fillings: kept.fillings.filter(isNow(fillings ?? [])) }),
+    ...(kept.fillings && { fillings: kept.fillings.filter(isAmong(fillings ?? [])) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { partFor } from './part-for.ts';
+import { partFor } from '../releases/part-for.ts';
 import { canariesFor, selectRemotes } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';
@@ -106,7 +106,7 @@ function composeRemote(
     return { url: base + path, integrity };
   }
 
-  const routes = manifest.routes.map(({ also: _, ...route }): ComposedRoute => ({
+  const routes = manifest.routes.map(({ also: _also, ...route }): ComposedRoute => ({
     ...route,
     title: textIn(language, route.title),
     preload:
@@ -114,7 +114,7 @@ function composeRemote(
         ? preloadOf([...(manifest.preload[route.id] ?? []), ...(words?.[route.id] ?? [])])
         : [],
   }));
-  const navigation = manifest.navigation.map(({ also: _, ...item }) => ({
+  const navigation = manifest.navigation.map(({ also: _also, ...item }) => ({
     ...item,
     label: textIn(language, item.label),
   }));
@@ -137,7 +137,7 @@ function composeRemote(
     entry,
     routes,
     navigation,
-    ...(fillings && { fillings: fillings.map(({ also: _, ...filling }) => filling) }),
+    ...(fillings && { fillings: fillings.map(({ also: _also, ...filling }) => filling) }),
     ...(spoken !== language && { language: spoken }),
   };
 }

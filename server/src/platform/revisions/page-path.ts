@@ -1,7 +1,7 @@
 import { fillPattern, shellPages } from '@motohaat/contract/pages';
 import type { Entitlement } from '@motohaat/domain/role';
 
-import { partFor } from '../composition/part-for.ts';
+import { partFor } from '../releases/part-for.ts';
 import type { LiveRevision } from './live-revision.ts';
 
 /** Pages that the server's own answers lead to: the promotion gate keeps them in every set. */

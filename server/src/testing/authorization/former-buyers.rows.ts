@@ -16,8 +16,9 @@ async function withBookings(world: World, { caller }: Cell) {
   return { own, other };
 }
 
-async function booked({ db, signIn, seller, buyer }: World, caller: Person | undefined) {
-  const person = await signIn(caller?.role ?? buyer.role);
+async function booked(world: World, caller: Person | undefined) {
+  const { db, seller, buyer } = world;
+  const person = await world.signIn(caller?.role ?? buyer.role);
   const bike = await addProduct(db, { seller_id: seller.id, category_id: 3, status: 'reserved' });
   const { id: bookingId } = await addBooking(db, bike, { buyer_id: person.id });
   return { person, bookingId };

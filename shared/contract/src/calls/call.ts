@@ -1,4 +1,4 @@
-import type { Entitlement } from '@motohaat/domain/role';
+import type { Role } from '@motohaat/domain/role';
 import type * as v from 'valibot';
 
 import type { ErrorCode } from '../errors.ts';
@@ -13,7 +13,7 @@ export type Schema = v.GenericSchema;
  * - `lenient`: anyone; a token that is not valid counts as none
  * - `identity`: whoever shows the identity provider's ID token
  * - `team`: whoever shows the token of a team; a call for one application only its own team's
- * - `signed-in`: any account; a list: accounts of these roles, and where it says so former buyers
+ * - `signed-in`: any account; a list of roles: accounts of these roles
  */
 export type Access =
   | 'public'
@@ -22,7 +22,7 @@ export type Access =
   | 'identity'
   | 'team'
   | 'signed-in'
-  | readonly Entitlement[];
+  | readonly Role[];
 
 /** What answers with other statuses than 200, or with several, are: status → schema, or no body. */
 export type AnswerByStatus = Readonly<Record<number, Schema | null>>;
@@ -43,6 +43,8 @@ export type Call = {
   /** What it does, as the beginning of a sentence. */
   readonly summary: string;
   readonly access: Access;
+  /** Of a call of buyers: whether sellers may make it who have bookings from when they were buyers. */
+  readonly formerBuyers?: true;
   /** What accounts of other roles are told, where a better sentence than the catalogue's exists. */
   readonly otherRoles?: string;
   /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */

@@ -5,8 +5,8 @@ import { type Language, textIn } from '@motohaat/domain/language';
 import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
 import { partFor } from '../releases/part-for.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
 import { canariesFor, selectRemotes } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';

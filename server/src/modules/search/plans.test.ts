@@ -98,6 +98,13 @@ const searches = [
   wanted({ district: ['dhaka'] }, [], ['district'], ['dhaka/mirpur']),
 ];
 
+test('words of a model are not read from the whole table', async () => {
+  const page = { order: 'best', limit: 24, after: undefined, changes: [] } as const;
+  const lead = { by: 'words', of: { column: 'model', keys: [5] } } as const;
+  const statement = selectIds(wanted({ model: ['pulsar-150'] }, ['garaged']), page, lead);
+  expect(await explain(statement)).not.toMatch(/Seq Scan/);
+});
+
 test.each(searches)('no order, page or count of %j reads a million bikes whole', async (search) => {
   const having = await readSample(home.db, search.words.map(intKey));
   const statements = sorts.flatMap((order) => {

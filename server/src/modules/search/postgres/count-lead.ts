@@ -13,7 +13,7 @@ import {
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, keyedBy } from './lead.ts';
-import { costs } from './reading-costs.ts';
+import { costOfBoth, costs } from './reading-costs.ts';
 import { keptBits, sampleConditions } from './sample-conditions.ts';
 import { type Sample, sampling } from './sample.ts';
 
@@ -58,6 +58,10 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
     wanted.words.length === 0 ? 0 : countOf(allOf(sample.bikes, conditions.values())) * costs.byKey;
 
   function costOf({ keyed, bounds = [], hasWords = false }: Led): number {
+    if (hasWords && keyed) {
+      const both = countOf(keptBits(having, keyed));
+      return costOfBoth(having, countOf(keptBits(sample, keyed)), both);
+    }
     if (hasWords) return having.bikes * sampling * costs.row;
     const bits: Bits[] = bounds.flatMap((name) => conditions.get(name) ?? []);
     if (keyed) bits.push(keptBits(sample, keyed));
@@ -71,7 +75,9 @@ export function countLeadsOf(wanted: Wanted, sample: Sample, having: Sample): Co
       ...keyedBounds[keyed.column].filter(isAsked).map((bounds) => ({ keyed, bounds })),
     ]),
     ...bounded.filter(isAsked).map((bounds) => ({ bounds })),
-    ...(wanted.words.length > 0 ? [{ hasWords: true }] : []),
+    ...(wanted.words.length > 0
+      ? [{ hasWords: true }, ...keyedBy(wanted).map((keyed) => ({ keyed, hasWords: true }))]
+      : []),
     {},
   ];
   return leads

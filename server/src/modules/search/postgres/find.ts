@@ -132,7 +132,13 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
     case 'advertised':
       return inOrder(wanted, range, [sql`s.advertised_until IS NOT NULL`]);
     case 'words':
-      return putInOrder(wanted, range, wordConditions(wanted), filterNames, []);
+      return putInOrder(
+        wanted,
+        range,
+        [...wordConditions(wanted), ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : [])],
+        filterNames,
+        [],
+      );
     case 'range': {
       const bounds = boundsOf[lead.bound];
       const led = [

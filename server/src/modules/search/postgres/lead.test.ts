@@ -65,6 +65,17 @@ describe('what leads to a page of words', () => {
   });
 });
 
+test('words that some bikes have lead with the bikes of a model, which few have', () => {
+  const lead = leadOf(
+    wanted({ model: ['pulsar-150'] }, 'grgd'),
+    orderOf('best'),
+    all,
+    sampleWhere((place) => place < 400),
+  );
+  const keys = [intKey('pulsar-150')];
+  expect(lead).toEqual({ by: 'words', of: { column: 'model', keys } });
+});
+
 describe('a count reads', () => {
   test.each([
     [

@@ -6,6 +6,7 @@ import { allOf, has, placesIn } from './bits.ts';
 import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import {
   costOfAll,
+  costOfBoth,
   costOfWalk,
   costOfWalkOfAll,
   costs,
@@ -30,10 +31,11 @@ export type Keyed = { column: KeyColumn; keys: readonly number[] };
  * - `keys`: of bikes that have one of these in a column;
  * - `sizes`: of bikes of the engine sizes that there are in a range;
  * - `range`: all bikes within a range of another order, of a column's keys or of all, put in order;
- * - `words`: all bikes that have the words, put in order.
+ * - `words`: all bikes that have the words, or of them those of a column's keys, put in order.
  */
 export type Lead =
-  | { by: 'all' | 'advertised' | 'words' }
+  | { by: 'all' | 'advertised' }
+  | { by: 'words'; of?: Keyed }
   | ({ by: 'keys' } & Keyed)
   | { by: 'sizes'; from: number; to: number }
   | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
@@ -74,6 +76,9 @@ export function leadOf(
   const leads = [...walksOf(wanted, reading), ...rangesOf(wanted, reading)];
   if (wanted.words.length > 0) {
     leads.push({ lead: { by: 'words' }, cost: costs.begin + having.bikes * sampling * costs.row });
+    for (const of of keyedBy(wanted)) {
+      leads.push({ lead: { by: 'words', of }, cost: costOfWordsOf(of, sample, having) });
+    }
   }
   const [best] = leads.toSorted((one, other) => one.cost - other.cost);
   return best?.lead ?? { by: 'all' };
@@ -114,6 +119,12 @@ function walksOf(wanted: Wanted, reading: Reading): Costly[] {
     walks.push({ lead: { by: 'sizes', from, to }, cost });
   }
   return walks;
+}
+
+function costOfWordsOf({ column, keys }: Keyed, sample: Sample, having: Sample): number {
+  const count = (of: Sample) =>
+    keys.reduce((sum, key) => sum + of.placesWith(column, key).length, 0);
+  return costOfBoth(having, count(sample), count(having));
 }
 
 const advertisedOf = ({ advertised }: Sample) =>

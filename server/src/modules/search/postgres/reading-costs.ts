@@ -25,6 +25,8 @@ export type Reading = {
 
 /** What steps take, in entries of an index that are read one after another. */
 export const costs = { begin: 40, entry: 1, sorted: 2, row: 4, byKey: 12, words: 2 } as const;
+/** The same where entries of two indexes are brought together before a row is read. */
+const together = { word: 0.4, key: 0.75 } as const;
 /** A page, with the one that says that there are more. */
 const page = 25;
 /** So many that were found say how far it is to a page of them. */
@@ -184,4 +186,14 @@ export function costOfAll(
     entries * costs.entry +
     fitting * sampling * (costs.sorted + (hasWords ? costs.byKey : 0))
   );
+}
+
+/**
+ * Bikes that have the words and one of the keys, by both indexes.
+ *
+ * @param keys of the sample that have one of the keys @param both of them that have the words too
+ */
+export function costOfBoth(having: Sample, keys: number, both: number): number {
+  const entries = having.bikes * together.word + keys * together.key;
+  return costs.begin + (entries + Math.max(unseen, both) * costs.row) * sampling;
 }

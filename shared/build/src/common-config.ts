@@ -5,6 +5,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 
 import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
+import { slimRouter } from './slim-router.ts';
 
 /** Older ones lack `AbortSignal.any`, without which no list can be read: nothing is written for them. */
 const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 17.4'];
@@ -43,7 +44,7 @@ export function commonConfig(application: string): RsbuildConfig {
       rspack: (config, { isDev }) => {
         if (!isDev) {
           config.output = { ...config.output, chunkFilename: lateFiles };
-          config.module.rules = [...(config.module.rules ?? []), slimCalls];
+          config.module.rules = [...(config.module.rules ?? []), slimCalls, slimRouter];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }
         config.output ??= {};

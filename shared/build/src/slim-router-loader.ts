@@ -1,0 +1,39 @@
+/** What marks the module that all of these stand in; the router's other modules stay as they are. */
+const whole = 'function PrefetchPageLinks(';
+
+/** What stands in the router, and what is read in its place. */
+const cuts: readonly (readonly [string, string])[] = [
+  // Pages are loaded ahead by the shell's own intent: no link names `prefetch`.
+  [
+    'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(\n      prefetch,\n      rest\n    );',
+    'const shouldPrefetch = false, prefetchRef = null, prefetchHandlers = null;',
+  ],
+  // Without a data router there are neither loaders nor their errors.
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = undefined;'],
+  // A name for developer tools would keep the form of data routers, and all that submits it.
+  ['Form.displayName = "Form";', ''],
+  ['var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef('],
+  [
+    'var RenderErrorBoundary = class extends React2.Component {',
+    'var RenderErrorBoundary = /* @__PURE__ */ (() => class extends React2.Component {',
+  ],
+  ['};\nRenderErrorBoundary.contextType = RSCRouterContext;', '})();'],
+  [
+    'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    'return useNavigateUnstable();',
+  ],
+  ['useViewTransitionState(path) && viewTransition === true;', 'false;'],
+];
+
+/**
+ * Cuts what the declarative mode never runs out of the router.
+ *
+ * @throws Error where the router is not the one that this was written for: look again at what it holds
+ */
+export default function slimRouter(source: string): string {
+  if (!source.includes(whole)) return source;
+  return cuts.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`The router has no longer one: ${from}`);
+    return text.replace(from, () => to);
+  }, source);
+}

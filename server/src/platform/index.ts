@@ -127,6 +127,6 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
   {
     name: 'platform',
     fastify: '5.x',
-    dependencies: ['@fastify/cookie', 'authentication', 'access'],
+    dependencies: ['@fastify/cookie', 'authentication', 'access', 'kept-answers'],
   },
 );

@@ -1,10 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { boundedCache } from '../http/bounded-cache.ts';
+import { ownCalls } from '../http/own-calls.ts';
 import { languageWanted } from '../http/request-language.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * The answer to a visitor that is kept of a version of the public data, without a request.
+     *
+     * @param asked path and query, and the headers of a request
+     */
+    keptAnswer: (
+      asked: { url: string; headers: Readonly<Record<string, string>> },
+      version: string,
+    ) => Pick<Kept, 'headers' | 'body'> | undefined;
+  }
   interface FastifyContextConfig {
     /**
      * Whoever is not signed in gets the same answer until public data change (`public_changes`). Where
@@ -18,6 +32,7 @@ declare module 'fastify' {
   }
 }
 
+type Asked = { url: string; headers: IncomingHttpHeaders };
 type Kept = { version: string; until: number; headers: Record<string, string>; body: Buffer };
 
 /** Bytes of answers that are kept; and the length of an address, which anybody can invent. */
@@ -36,10 +51,17 @@ export const keptAnswers = fastifyPlugin(
     const answers = boundedCache<Kept>(most);
     app.decorateRequest('keptVersion', null);
 
+    function look(asked: Asked, version: string): Kept | undefined {
+      const known = answers.get(keyOf(asked));
+      return known?.version === version && known.until > Date.now() ? known : undefined;
+    }
+
+    app.decorate('keptAnswer', look);
+
     async function find(request: FastifyRequest): Promise<Kept | undefined> {
-      const version = await app.dataVersion();
-      const known = answers.get(keyOf(request));
-      if (known?.version === version && known.until > Date.now()) return known;
+      const version = ownCalls.getStore()?.version ?? (await app.dataVersion());
+      const known = look(request, version);
+      if (known) return known;
       request.keptVersion = version;
       return undefined;
     }
@@ -83,4 +105,4 @@ export const keptAnswers = fastifyPlugin(
 );
 
 /** What an answer to a visitor depends on. */
-const keyOf = (request: FastifyRequest) => `${languageWanted(request.headers)} ${request.url}`;
+const keyOf = ({ url, headers }: Asked) => `${languageWanted(headers)} ${url}`;

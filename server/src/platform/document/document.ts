@@ -36,6 +36,7 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
     SignedComposition['remotes'],
     ReturnType<typeof remembered<DocumentParts>>
   >();
+  const boots = new WeakMap<SignedComposition, string>();
   return {
     empty(place, selection = {}) {
       const { composition, path } = place;
@@ -46,7 +47,9 @@ export function createDocumentWriter(config: PublicConfig): DocumentWriter {
       return parts(path, make);
     },
     join(parts, composition) {
-      return joinDocument(parts, jsonForScript({ composition, config } satisfies Boot));
+      const boot = boots.get(composition) ?? jsonForScript({ composition, config } satisfies Boot);
+      boots.set(composition, boot);
+      return joinDocument(parts, boot);
     },
   };
 }

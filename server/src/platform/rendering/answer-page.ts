@@ -5,6 +5,11 @@ import { AppError } from '../../http/app-error.ts';
 import { ownCalls } from '../../http/own-calls.ts';
 import type { AnswerPage } from './renderer.ts';
 
+/** Answers a page of data of a version, if it is known. */
+export type AnswerFrom = (
+  ...asked: [...Parameters<AnswerPage>, version?: string]
+) => ReturnType<AnswerPage>;
+
 /** Headers of the page's question that may change the answer. */
 const passed = ['accept', 'accept-language'];
 /** Calls below this path are about the visitor, not about the market. */
@@ -14,19 +19,21 @@ const ofVisit = '/composition';
  * Answers what pages ask while they are drawn, from the server's own handlers, as to a visitor who shows
  * nothing: reading calls that are open to everyone, and no others.
  */
-export function answerPages(app: FastifyInstance): AnswerPage {
+export function answerPages(app: FastifyInstance): AnswerFrom {
   app.addHook('onRequest', async (request) => {
     if (ownCalls.getStore() && !isForEveryone(request)) throw new AppError('forbidden');
   });
 
-  return async (url, headers) => {
+  return async (url, headers, version) => {
     if (!url.startsWith(`${apiPrefix}/`)) return null;
+    const kept = version !== undefined && app.keptAnswer({ url, headers }, version);
+    if (kept) return { status: 200, headers: kept.headers, body: kept.body.toString() };
     const wanted = passed.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
     const {
       statusCode,
       headers: answered,
       body,
-    } = await ownCalls.run(true, () =>
+    } = await ownCalls.run({ version }, () =>
       app.inject({ method: 'GET', url, headers: Object.fromEntries(wanted) }),
     );
     const texts = Object.entries(answered).flatMap(([name, value]) =>

@@ -20,7 +20,13 @@ const Message = v.variant('type', [
     url: v.string(),
     headers: v.record(v.string(), v.string()),
   }),
-  v.object({ type: v.literal('drawn'), id: v.number(), page: Drawn, cpu: v.number() }),
+  v.object({
+    type: v.literal('drawn'),
+    id: v.number(),
+    page: Drawn,
+    used: v.array(v.number()),
+    cpu: v.number(),
+  }),
   v.object({ type: v.literal('failed'), id: v.nullable(v.number()), message: v.string() }),
 ]);
 

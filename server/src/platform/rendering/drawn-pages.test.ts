@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
+import type { Told, WantedPage } from './child/protocol.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { type AnswerPage, DrawError } from './renderer.ts';
 import { drawnPage } from './testing.ts';
@@ -18,9 +19,14 @@ const wanted = {
 };
 
 /** As a page that asks once and is drawn of the answer. */
-const drawOnce = async (_by: unknown, _page: unknown, answer: AnswerPage) => {
+const drawOnce = async (
+  _by: unknown,
+  _page: WantedPage,
+  answer: AnswerPage,
+  _told?: readonly Told[],
+) => {
   await answer('/api/categories', {});
-  return { page: drawnPage(), cpu: 1 };
+  return { page: drawnPage(), used: [] as number[], cpu: 1 };
 };
 
 function setUp(draw = vi.fn(drawOnce)) {
@@ -75,11 +81,37 @@ describe('a page', () => {
     expect(await find()).not.toBe(before);
   });
 
+  test('is told at once what the last two drawings asked, and counts what it used of it', async () => {
+    const told = vi.fn();
+    const draw: typeof drawOnce = async (_by, page, answer, at = []) => {
+      told(at.map(({ url }) => url));
+      const { search } = page;
+      for (const url of ['/api/categories', `/api/search${search}`]) {
+        if (!at.some((each) => each.url === url)) await answer(url, {});
+      }
+      return { page: drawnPage(), used: at.map((_each, place) => place), cpu: 1 };
+    };
+    const { at, find, draw: drawing } = setUp(vi.fn(draw));
+    for (const search of ['?q=a', '?q=b', '?q=c']) await find({ search });
+    expect(told.mock.calls).toEqual([[[]], [[]], [['/api/categories']]]);
+    Object.assign(at, { version: '2', told: 'two bikes' });
+    await find({ search: '?q=c' });
+    // What was asked to see whether it is the same is told.
+    expect(told).toHaveBeenLastCalledWith(['/api/search?q=c', '/api/categories']);
+    at.version = '3';
+    await find({ search: '?q=c' });
+    expect(drawing).toHaveBeenCalledTimes(4);
+  });
+
   test('that is a minute old is drawn again while it is given once more', async () => {
     const { at, draw, find } = setUp();
     const before = await find();
     at.time = 61_000;
-    draw.mockResolvedValueOnce({ page: drawnPage({ html: '<p>A minute ago</p>' }), cpu: 1 });
+    draw.mockResolvedValueOnce({
+      page: drawnPage({ html: '<p>A minute ago</p>' }),
+      used: [],
+      cpu: 1,
+    });
     expect(await find()).toBe(before);
     expect((await find())?.html).toBe('<p>A minute ago</p>');
   });
@@ -88,7 +120,7 @@ describe('a page', () => {
     const { at, draw, find } = setUp();
     const before = await find();
     at.time = 61_000;
-    draw.mockResolvedValueOnce({ page: drawnPage({ state: '{"now":61000}' }), cpu: 1 });
+    draw.mockResolvedValueOnce({ page: drawnPage({ state: '{"now":61000}' }), used: [], cpu: 1 });
     await find();
     expect(await find()).toBe(before);
     expect(draw).toHaveBeenCalledTimes(2);
@@ -118,13 +150,14 @@ describe('a page', () => {
   test('that is late is left to the browser, and is there for who comes next', async () => {
     const { promise, resolve } = Promise.withResolvers<{
       page: ReturnType<typeof drawnPage>;
+      used: number[];
       cpu: number;
     }>();
     const { find, draw } = setUp(vi.fn(() => promise));
     const began = performance.now();
     expect(await find()).toBeUndefined();
     expect(performance.now() - began).toBeLessThan(1_000);
-    resolve({ page: drawnPage(), cpu: 1 });
+    resolve({ page: drawnPage(), used: [], cpu: 1 });
     await promise;
     expect(await find()).toBeDefined();
     expect(draw).toHaveBeenCalledOnce();

@@ -4,8 +4,10 @@ import type { DrawnPage } from '@motohaat/contract/rendering';
 
 import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
-import type { WantedPage } from './child/protocol.ts';
+import type { AnswerFrom } from './answer-page.ts';
+import type { Answer, Question, Told, WantedPage } from './child/protocol.ts';
 import type { DrawnBy, RendererPool } from './pool.ts';
+import { createQuestions } from './questions.ts';
 import type { AnswerPage } from './renderer.ts';
 
 /** ms by which drawing may make a document later: it is sent for the browser to draw then. */
@@ -21,7 +23,7 @@ const bytes = { plain: 48_000_000, others: 12_000_000 };
 export type KeptPage = Readonly<DrawnPage>;
 
 /** What a page asked for while it was drawn, and what it was told. */
-type Asked = { url: string; headers: Record<string, string>; told: string };
+type Asked = Question & { told: string };
 
 type Entry = { version: string; until: number; page: KeptPage | null; asked: readonly Asked[] };
 
@@ -49,7 +51,7 @@ export type DrawnPagesOptions = {
   pool: Pick<RendererPool, 'draw'>;
   /** The version of all public data; see `createDataVersion`. */
   version: () => Promise<string>;
-  answer: AnswerPage;
+  answer: AnswerFrom;
   /** Told of each page that could not be drawn. */
   onFailure: (wanted: PageRequest, error: unknown) => void;
   now?: () => number;
@@ -65,6 +67,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     plain: boundedCache<Entry>(bytes.plain),
     others: boundedCache<Entry>(bytes.others),
   };
+  const questions = createQuestions();
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
 
   async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
@@ -83,39 +86,66 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     return isCurrent && entry.page ? entry.page : drawing;
   }
 
-  type Place = { key: string; version: string; entry: Entry | undefined };
+  type Place = {
+    key: string;
+    version: string;
+    entry: Entry | undefined;
+    /** What was asked of this version just now. */
+    told?: readonly Told[];
+  };
 
   async function renew(wanted: PageRequest, place: Place): Promise<KeptPage | undefined> {
     const { version: current, entry } = place;
     const isOther = entry?.version !== current;
-    if (entry?.page && isOther && entry.until > now() && (await isToldTheSame(entry))) {
+    if (!entry?.page || !isOther || entry.until <= now()) return draw(wanted, place);
+    // Most changes of public data are none of what a page shows: asking again costs less than drawing.
+    const told = await askAgain(entry.asked, current);
+    const before = entry.asked.map((each) => each.told);
+    if (told.every(({ answer: given }, index) => fingerprint(given) === before[index])) {
       entry.version = current;
       return entry.page;
     }
-    return draw(wanted, place);
+    return draw(wanted, { ...place, told: told.filter(isAnswered) });
   }
 
-  /** Most changes of public data are none of what a page shows: asking again costs less than drawing. */
-  async function isToldTheSame({ asked }: Entry): Promise<boolean> {
-    const told = await Promise.all(
-      asked.map(async ({ url, headers }) => fingerprint(await answer(url, headers))),
+  async function askAgain(asked: readonly Question[], from: string): Promise<Answered[]> {
+    return Promise.all(
+      asked.map(async ({ url, headers }) => ({
+        url,
+        headers,
+        answer: await answer(url, headers, from),
+      })),
     );
-    return asked.every((each, index) => each.told === told[index]);
+  }
+
+  /** What the page will ask, with the answers. */
+  async function foretell(expected: readonly Question[], from: string): Promise<Told[]> {
+    const told = await askAgain(expected, from).catch((): Answered[] => []);
+    return told.filter(isAnswered);
   }
 
   async function draw(
     wanted: PageRequest,
-    { key, version: drawnFrom, entry: before }: Place,
+    { key, version: drawnFrom, entry: before, told: known }: Place,
   ): Promise<KeptPage | undefined> {
-    const { by, search } = wanted;
+    const { by, search, language, path } = wanted;
+    const place = [by.key, language, path].join(' ');
     const asked: Asked[] = [];
     const noted: AnswerPage = async (url, headers) => {
-      const given = await answer(url, headers);
+      const given = await answer(url, headers, drawnFrom);
       asked.push({ url, headers, told: fingerprint(given) });
       return given;
     };
     try {
-      const drawn = await pool.draw(by, pageOf(wanted), noted);
+      const expected = questions.expected(place);
+      const told = known ?? (expected.length > 0 ? await foretell(expected, drawnFrom) : []);
+      const drawn = await pool.draw(by, pageOf(wanted), noted, told);
+      for (const used of drawn.used) {
+        const each = told[used];
+        if (!each) continue;
+        asked.push({ url: each.url, headers: each.headers, told: fingerprint(each.answer) });
+      }
+      questions.note(place, asked);
       const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
       const isPlain = search === '' && page.status === 200;
       const entry = { version: drawnFrom, until: now() + longestKept, page, asked };
@@ -151,7 +181,11 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   };
 }
 
-function fingerprint(given: Awaited<ReturnType<AnswerPage>>): string {
+type Answered = Question & { answer: Answer | null };
+
+const isAnswered = (told: Answered): told is Told => told.answer !== null;
+
+function fingerprint(given: Answer | null): string {
   return given
     ? hash('sha256', `${given.status} ${given.headers['link'] ?? ''} ${given.body}`)
     : '';

@@ -1,4 +1,4 @@
-import type { RendererSet, WantedPage } from './child/protocol.ts';
+import type { RendererSet, Told, WantedPage } from './child/protocol.ts';
 import {
   type AnswerPage,
   createRenderer,
@@ -29,7 +29,7 @@ export type DrawnBy = {
 /** A few processes that draw pages, each for one set of releases. */
 export type RendererPool = {
   /** @throws DrawError */
-  draw(by: DrawnBy, page: WantedPage, answer: AnswerPage): Promise<Drawn>;
+  draw(by: DrawnBy, page: WantedPage, answer: AnswerPage, told?: readonly Told[]): Promise<Drawn>;
   stop(): Promise<void>;
 };
 
@@ -141,12 +141,12 @@ export function createRendererPool({
   }
 
   return {
-    async draw(by, page, answer) {
+    async draw(by, page, answer, told) {
       if (isStopped) throw new DrawError('The server is about to end.');
       const slot = await acquire(by);
       try {
         if (slot.key === null) await bind(slot, by);
-        return await slot.renderer.draw(page, answer);
+        return await slot.renderer.draw(page, answer, told);
       } finally {
         slot.taken = false;
         slot.usedAt = now();

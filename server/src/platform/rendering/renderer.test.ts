@@ -9,6 +9,8 @@ import { createRenderer, type Renderer } from './renderer.ts';
 import { canRender } from './start-child.ts';
 import { noAnswer, page, setOf } from './testing.ts';
 
+const answerTo = (url: string) => ({ status: 200, headers: {}, body: `${url} told` });
+
 const started: Renderer[] = [];
 afterEach(() => {
   for (const each of started.splice(0)) each.end();
@@ -47,6 +49,25 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       html: '/here /remotes/mfe-shop/1/ 1 /api/categories application/json',
     });
     expect(cpu).toBeGreaterThan(0);
+  });
+
+  test('need not ask for what it is told at once, and says what of it it used', async () => {
+    const shop = await renderer(`exports.draw = async ({ ask }) => {
+      const answers = await Promise.all(['/api/a', '/api/b'].map((url) => ask(url, { accept: 'x' })));
+      return { html: answers.map(({ body }) => body).join(' ') };
+    };`);
+    const told = ['/api/unused', '/api/b'].map((url) => {
+      return { url, headers: { accept: 'x' }, answer: answerTo(url) };
+    });
+    const asked: string[] = [];
+    const answer = async (url: string) => {
+      asked.push(url);
+      return answerTo(url);
+    };
+    const { page: drawn, used } = await shop.draw(page('/'), answer, told);
+    expect([drawn.html, asked, used]).toEqual(['/api/a told /api/b told', ['/api/a'], [1]]);
+    const { used: next } = await shop.draw(page('/'), answer);
+    expect([asked, next]).toEqual([['/api/a', '/api/a', '/api/b'], []]);
   });
 
   test('that throws costs its page the HTML, and the next one nothing', async () => {

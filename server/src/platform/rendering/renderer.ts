@@ -2,7 +2,7 @@ import type { DrawnPage } from '@motohaat/contract/rendering';
 
 import { checkDrawn, readMessage } from './check-drawn.ts';
 import { frame, unframe } from './child/frames.ts';
-import type { Answer, RendererSet, ToChild, WantedPage } from './child/protocol.ts';
+import type { Answer, RendererSet, Told, ToChild, WantedPage } from './child/protocol.ts';
 import { startChild } from './start-child.ts';
 
 /** ms after which a page that is still being drawn hangs, and its process with it. */
@@ -25,14 +25,23 @@ export class DrawError extends Error {
   override name = 'DrawError';
 }
 
-export type Drawn = { page: DrawnPage; /** ms of CPU in the renderer. */ cpu: number };
+export type Drawn = {
+  page: DrawnPage;
+  /** Places of what it was told at once and has asked for. */
+  used: readonly number[];
+  /** ms of CPU in the renderer. */
+  cpu: number;
+};
 
 /** A process that draws one page at a time. */
 export type Renderer = {
   /** Takes up a set of releases; once. @throws DrawError */
   bind(set: RendererSet): Promise<void>;
-  /** @throws DrawError; the process may have ended with the page */
-  draw(page: WantedPage, answer: AnswerPage): Promise<Drawn>;
+  /**
+   * @param told what the page is told without having asked
+   * @throws DrawError; the process may have ended with the page
+   */
+  draw(page: WantedPage, answer: AnswerPage, told?: readonly Told[]): Promise<Drawn>;
   readonly isBusy: boolean;
   readonly isOver: boolean;
   /** Resolves when the process is gone. */
@@ -62,7 +71,7 @@ export async function createRenderer(): Promise<Renderer> {
     job?.fail(new DrawError(reason));
   }
 
-  const send = (message: ToChild) => void child.stdin?.write(frame(message));
+  const send = (message: ToChild) => void child.stdin?.write(frame(JSON.stringify(message)));
   child.stdin?.on('error', () => end('The renderer does not listen.'));
   child.on('error', () => end('The renderer did not start.'));
   child.on('exit', () => {
@@ -78,8 +87,8 @@ export async function createRenderer(): Promise<Renderer> {
     }
   });
 
-  function onMessage(text: unknown): void {
-    const message = readMessage(text);
+  function onMessage(text: string): void {
+    const message = readMessage(JSON.parse(text));
     const current = job;
     // What belongs to no page that is being drawn is nobody's.
     if (!current || (message.type !== 'bound' && message.id !== current.id)) return;
@@ -88,7 +97,8 @@ export async function createRenderer(): Promise<Renderer> {
     else if (message.type === 'bound') current.done(undefined);
     else {
       const wrong = checkDrawn(message.page);
-      if (wrong === undefined) current.done({ page: message.page, cpu: message.cpu });
+      const { page, used, cpu } = message;
+      if (wrong === undefined) current.done({ page, used, cpu });
       else current.fail(new DrawError(wrong));
     }
   }
@@ -128,10 +138,10 @@ export async function createRenderer(): Promise<Renderer> {
     bind: async (set) => {
       await run({ type: 'bind', set }, { id: null, limit: longestStart });
     },
-    async draw(page, answer) {
+    async draw(page, answer, told = []) {
       pages += 1;
       const id = pages;
-      const drawn = await run({ type: 'draw', id, page }, { id, limit: longestPage, answer });
+      const drawn = await run({ type: 'draw', id, page, told }, { id, limit: longestPage, answer });
       if (!drawn) throw new DrawError('The renderer said what is no page.');
       return drawn;
     },

@@ -15,6 +15,8 @@ import { access } from '../../plugins/access.ts';
 import { authentication } from '../../plugins/authentication.ts';
 import { database } from '../../plugins/database.ts';
 import { errorHandler } from '../../plugins/error-handler.ts';
+import { etag } from '../../plugins/etag.ts';
+import { keptAnswers } from '../../plugins/kept-answers.ts';
 import { methods } from '../../plugins/methods.ts';
 import { rateLimit } from '../../plugins/rate-limit.ts';
 import { teams } from '../../plugins/teams.ts';
@@ -73,6 +75,8 @@ export async function startSite({
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
+  await app.register(etag);
+  await app.register(keptAnswers);
   await app.register(platformPlugin, {
     db,
     files,

@@ -3,19 +3,20 @@ const longest = 8_000_000;
 const headerBytes = 4;
 
 /** A message as it travels: its length in four bytes, then JSON. */
-export function frame(message: unknown): Buffer {
-  const body = Buffer.from(JSON.stringify(message));
-  const header = Buffer.allocUnsafe(headerBytes);
-  header.writeUInt32BE(body.length);
-  return Buffer.concat([header, body]);
+export function frame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const framed = Buffer.allocUnsafe(headerBytes + length);
+  framed.writeUInt32BE(length);
+  framed.write(text, headerBytes);
+  return framed;
 }
 
 /**
  * Puts messages together again from the pieces in which they come.
  *
- * @returns takes the next piece; throws Error for what is longer than a message may be, or no JSON
+ * @returns takes the next piece; throws Error for what is longer than a message may be
  */
-export function unframe(take: (message: unknown) => void): (piece: Buffer) => void {
+export function unframe(take: (text: string) => void): (piece: Buffer) => void {
   let pieces: Buffer[] = [];
   let held = 0;
   return (piece) => {
@@ -30,7 +31,7 @@ export function unframe(take: (message: unknown) => void): (piece: Buffer) => vo
       if (held < end) return;
       pieces = [all.subarray(end)];
       held -= end;
-      take(JSON.parse(all.toString('utf8', headerBytes, end)));
+      take(all.toString('utf8', headerBytes, end));
     }
   };
 }

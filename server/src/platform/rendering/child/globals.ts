@@ -4,7 +4,7 @@ type Task = { callback: (...values: unknown[]) => void; values: unknown[] };
 
 /** What a realm has of the process around it. Its functions never throw. */
 export type RealmHost = {
-  /** @param text of a message */
+  /** @param text of a message, an object */
   post: (text: string) => void;
   /** Ends the process: a page has changed what all pages share. */
   giveUp: () => void;

@@ -28,15 +28,22 @@ export type WantedPage = {
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
+/** What a page asks. */
+export type Question = { url: string; headers: Record<string, string> };
+
+/** What a page will probably ask, and is told at once: a trip for each question costs more than most of them. */
+export type Told = Question & { answer: Answer };
+
 /** To the child: first one set, then one page at a time. */
 export type ToChild =
   | { type: 'bind'; set: RendererSet }
-  | { type: 'draw'; id: number; page: WantedPage }
+  | { type: 'draw'; id: number; page: WantedPage; told: readonly Told[] }
   | { type: 'answer'; id: number; ask: number; answer: Answer | null };
 
 /** From the child, which a remote may have made say anything: to be checked. */
 export type FromChild =
   | { type: 'bound' }
   | { type: 'ask'; id: number; ask: number; url: string; headers: Record<string, string> }
-  | { type: 'drawn'; id: number; page: DrawnPage; cpu: number }
+  /** `used`: places in `told`. */
+  | { type: 'drawn'; id: number; page: DrawnPage; used: number[]; cpu: number }
   | { type: 'failed'; id: number | null; message: string };

@@ -4,7 +4,7 @@ import type { Language } from '@motohaat/domain/language';
 
 import { provideGlobals, type RealmHost } from './globals.ts';
 import { hardenRealm } from './harden.ts';
-import type { Answer, WantedPage } from './protocol.ts';
+import type { Answer, ToChild, WantedPage } from './protocol.ts';
 
 type Requires = (specifier: string) => unknown;
 export type CompiledBundle = (
@@ -40,6 +40,9 @@ export function createRealm(
   let shell: ShellServer | undefined;
   let shared: Record<Language, string> = { en: '{}', bn: '{}' };
   let lastAsk = 0;
+  /** What the page is told without asking, by what it would have asked. */
+  const told = new Map<string, { place: number; answer: Answer }>();
+  const used = new Set<number>();
   let isUntouched: (() => boolean) | undefined;
   /** The page that is being drawn; there is none below 0. */
   let current = -1;
@@ -56,16 +59,24 @@ export function createRealm(
     return exported;
   }
 
-  const ask: AskParent = (url, headers) =>
-    new Promise((give, fail) => {
+  const ask: AskParent = (url, headers) => {
+    const known = told.get(wordsOf(url, headers));
+    if (known) {
+      used.add(known.place);
+      return Promise.resolve(known.answer);
+    }
+    return new Promise((give, fail) => {
       lastAsk += 1;
       asked.set(lastAsk, { give, fail });
       host.post(JSON.stringify({ type: 'ask', id: current, ask: lastAsk, url, headers }));
     });
+  };
 
   function endPage(message: object): void {
     timers.clear();
     asked.clear();
+    told.clear();
+    used.clear();
     current = -1;
     // The page is refused, and no other comes here.
     if (isUntouched?.() === false) return host.giveUp();
@@ -89,11 +100,15 @@ export function createRealm(
       isUntouched = hardenRealm();
     },
     draw(text) {
-      const { id, page } = JSON.parse(text) as { id: number; page: WantedPage };
+      const message = JSON.parse(text) as Extract<ToChild, { type: 'draw' }>;
+      const { id, page } = message;
       current = id;
+      for (const [place, { url, headers, answer }] of message.told.entries()) {
+        told.set(wordsOf(url, headers), { place, answer });
+      }
       drawPage(page)
         .then((drawn) => {
-          if (current === id) endPage({ type: 'drawn', id, page: copyOf(drawn) });
+          if (current === id) endPage({ type: 'drawn', id, page: copyOf(drawn), used: [...used] });
         })
         .catch((error: unknown) => {
           if (current === id) endPage({ type: 'failed', id, message: describe(error) });
@@ -116,6 +131,10 @@ export function createRealm(
     },
   };
 }
+
+/** Whoever asks the same writes its headers in the same order. */
+const wordsOf = (url: string, headers: Readonly<Record<string, string>>) =>
+  `${url} ${JSON.stringify(headers)}`;
 
 function evaluate({ run, base }: LoadedBundle, requires: Requires): unknown {
   const module: { exports: unknown } = { exports: {} };

@@ -102,6 +102,12 @@ suzuki 2017 black | brand=suzuki year=2017 rest=blk
 18 theke 20 model | yearMin=2018 yearMax=2020
 ১ লাখের বেশি হবে না | priceMax=100000
 not hero |
+not in dhaka |
+outside dhaka fzs | model=fzs-*
+ঢাকার বাইরে পালসার ১৫০ | model=pulsar-150
+150cc chara |
+yamaha but not fz | brand=yamaha
+green r15 | model=r15-* rest=grn
 yamaha chara bike dhaka | district=dhaka
 হিরো ছাড়া ১ লাখের মধ্যে | priceMax=100000
 pulsar 150 - 20000 km | model=pulsar-150 kmMax=20000

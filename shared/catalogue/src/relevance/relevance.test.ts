@@ -104,3 +104,15 @@ test('an order is judged by what can be seen of it', () => {
   );
   expect(judged.flat()).toEqual([true, false, true]);
 });
+
+const modelsOf = (text: string) =>
+  understand(text, catalogueLexicon(), { now }).filters.model ?? [];
+
+test('models that are not wanted are left out of those that are', () => {
+  const all = modelsOf('pulsar');
+  expect(modelsOf('pulsar except ns160')).toEqual(all.filter((slug) => slug !== 'pulsar-ns160'));
+  for (const text of ['pulsar not 150', '150cc chara pulsar']) {
+    expect(modelsOf(text)).toContain('pulsar-ns160');
+    expect(modelsOf(text)).not.toContain('pulsar-150');
+  }
+});

@@ -1,4 +1,4 @@
-import type { Colour } from '../bike-facts.ts';
+import { type Colour, colours } from '../bike-facts.ts';
 import { wordsOf } from './words.ts';
 
 /** How colours are called in Bangla, in both scripts; in English they are called as they are kept. */
@@ -26,4 +26,11 @@ const byWord = new Map(
 /** A colour in English, if a word names one otherwise; an index has the English word. */
 export function colourSaid(latin: string): string | undefined {
   return byWord.get(latin);
+}
+
+const inEnglish: ReadonlySet<string> = new Set(colours);
+
+/** Whether a word is a colour, so that no name is guessed from it: green is not Goran. */
+export function isColour(latin: string): boolean {
+  return inEnglish.has(latin) || byWord.has(latin);
 }

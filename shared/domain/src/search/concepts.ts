@@ -16,7 +16,7 @@ const spellings = {
   before: 'before older earlier age ager ager আগে আগের',
   // These stand before their number, others behind it.
   leading:
-    'under below less within upto max maximum highest beneath inside over above more min minimum least starting around about approx approximately after since from newer before older earlier except excluding without no not সর্বোচ্চ কমপক্ষে সর্বনিম্ন প্রায়',
+    'under below less within upto max maximum highest beneath inside over above more min minimum least starting around about approx approximately after since from newer before older earlier except excluding without no not outside সর্বোচ্চ কমপক্ষে সর্বনিম্ন প্রায়',
   // Of them, those that stand behind it as well.
   either: 'max maximum highest min minimum least less more older newer earlier',
   between: 'between মাঝে majhe',
@@ -47,7 +47,8 @@ const spellings = {
   ok: 'ok okay okk thik thikthak thikache clear clean update updated uptodate complete completed full fully all sob shob valid ready ঠিক ঠিকঠাক আপডেট ক্লিয়ার সব সকল সম্পূর্ণ কমপ্লিট ache ase আছে',
   without: 'without no not na nai chara ছাড়া নাই নেই না',
   // What is named beside these is what somebody does not want.
-  except: 'except excluding without no not chara bade ছাড়া বাদে',
+  except:
+    'except excluding without no not outside chara bade baire bahire bairer bahirer ছাড়া বাদে বাইরে বাইরের',
   excellent:
     'excellent exellent excelent excellant fresh fres phresh mint likenew showroom এক্সেলেন্ট ফ্রেশ চমৎকার অসাধারণ',
   good: 'good valo bhalo vlo ভালো ভাল গুড',
@@ -63,7 +64,7 @@ const spellings = {
   division: 'division bibhag বিভাগ বিভাগে বিভাগের',
   version: 'version varson vershon generation ভার্সন সংস্করণ',
   noise:
-    'used use old second hand secondhand purano puraton poraton purono for sale sell buy want wanted chai lagbe dorkar need in at er r e te ta ti and or ar o the a an of is bikri bikroy kinbo kinte kena kinar koto kto please plz pls best only urgent joruri me my i amar amader আমার some any show find search get looking gari ekta ekti ache bd bangladesh বিক্রি বিক্রয় চাই লাগবে কিনতে কিনব কিনবো কেনা এর র ের টা টি একটা একটি ও আর গাড়ি দরকার ব্যবহৃত পুরাতন পুরানো পুরোনো সেকেন্ড হ্যান্ড আছে দেখান খুঁজছি জেলা জেলায় শহর শহরে বাংলাদেশ district zila jela city town jonno jonne hobe most very really nice beautiful great sundor darun price than vs running meyeder cheleder choto boro matha chaka tel khoroch porjonto shudhu kichu onek mobile phone number call whatsapp facebook dotcom company service servicing look looks color colour colours comfort comfortable power average liter litre short garage honest registered registration plate smart card tax token office student family ladies girls boys stock ride rides riding rider racing long tour travel highway free almost sadar sodor thana upazila upojela sector road block house area para delivery automatic test saddar on off onn by women men man dealer brand unused sobcheye সবচেয়ে fi efi bs4 bs6 indo indonesian indonesia indian double dual twin single carburetor sellar sells sold buyer buyers selling handed',
+    'but used use old second hand secondhand purano puraton poraton purono for sale sell buy want wanted chai lagbe dorkar need in at er r e te ta ti and or ar o the a an of is bikri bikroy kinbo kinte kena kinar koto kto please plz pls best only urgent joruri me my i amar amader আমার some any show find search get looking gari ekta ekti ache bd bangladesh বিক্রি বিক্রয় চাই লাগবে কিনতে কিনব কিনবো কেনা এর র ের টা টি একটা একটি ও আর গাড়ি দরকার ব্যবহৃত পুরাতন পুরানো পুরোনো সেকেন্ড হ্যান্ড আছে দেখান খুঁজছি জেলা জেলায় শহর শহরে বাংলাদেশ district zila jela city town jonno jonne hobe most very really nice beautiful great sundor darun price than vs running meyeder cheleder choto boro matha chaka tel khoroch porjonto shudhu kichu onek mobile phone number call whatsapp facebook dotcom company service servicing look looks color colour colours comfort comfortable power average liter litre short garage honest registered registration plate smart card tax token office student family ladies girls boys stock ride rides riding rider racing long tour travel highway free almost sadar sodor thana upazila upojela sector road block house area para delivery automatic test saddar on off onn by women men man dealer brand unused sobcheye সবচেয়ে fi efi bs4 bs6 indo indonesian indonesia indian double dual twin single carburetor sellar sells sold buyer buyers selling handed',
   // Known for themselves, so that no name is guessed from them; an index is asked for them.
   ordinary:
     'engine oil filter chain sprocket cover guard stand mirror horn lamp speed meter digital odometer kick start starting pickup sticker stickers painted paint scratch dent accident original modified local import imported india china chinese japan japanese thai thailand shop silencer tyre tire tyres battery light lights brake brakes alloy wheel wheels helmet abs cbs channel drum edition special limited exchange installment emi insurance matt glossy seat handle exhaust electric ইলেকট্রিক cruiser ক্রুজার offroad dirt demand excess glamorous honest mitro',

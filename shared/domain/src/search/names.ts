@@ -1,3 +1,4 @@
+import { isColour } from './colour-words.ts';
 import { withoutEnding } from './concepts.ts';
 import {
   bonesOfWords,
@@ -122,7 +123,7 @@ const verb = /^[a-z]{2,6}(?:ing|ed)$/;
 function isPlain(reading: Reading, at: number, count: number): boolean {
   return (
     reading.concepts.slice(at, at + count).every((said) => said.size === 0) &&
-    !reading.words.slice(at, at + count).some(({ latin }) => verb.test(latin))
+    !reading.words.slice(at, at + count).some(({ latin }) => verb.test(latin) || isColour(latin))
   );
 }
 

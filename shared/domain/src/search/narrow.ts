@@ -1,4 +1,5 @@
 import { type EngineSize } from './engines.ts';
+import { isExcepted } from './excepted.ts';
 import { type Lexicon, type ModelFacts, soundOfWords } from './lexicon.ts';
 import { isFree, type Reading, typed, mark } from './reading.ts';
 import { wordsOf } from './words.ts';
@@ -54,6 +55,17 @@ export function narrowByEngine(found: NamedBikes, { at, count, least, most }: En
   return true;
 }
 
+/** Leaves the models of engines so large, which are not wanted. */
+export function leaveEngine(found: NamedBikes, { least = 0, most = Infinity }: EngineSize): void {
+  leaveModels(found, ({ cc }) => cc !== null && cc >= least && cc <= most);
+}
+
+/** Leaves models that are not wanted, where others are left. */
+export function leaveModels(found: NamedBikes, isLeft: (model: ModelFacts) => boolean): void {
+  const others = found.models.filter((model) => !isLeft(model));
+  if (others.length > 0) found.models = others;
+}
+
 /** What the text names of one kind, each with all that it may stand for. */
 function slugsOf(reading: Reading, kind: 'brand' | 'model'): string[][] {
   return reading.hits
@@ -73,7 +85,7 @@ function narrowByWords(reading: Reading, found: NamedBikes, telling = /./): void
   if (found.models.length < 2) return;
   for (let count = longest; count > 0; count--) {
     for (let at = 0; at + count <= reading.words.length; at++) {
-      if (!isFree(reading, at, count)) continue;
+      if (!isFree(reading, at, count) || isExcepted(reading, at, count)) continue;
       const key = soundOfWords(reading.words.slice(at, at + count));
       const fitting =
         key.length < 2 || !telling.test(key)

@@ -2,17 +2,17 @@ import { readAmounts } from './amounts.ts';
 import { colourSaid } from './colour-words.ts';
 import type { Concept } from './concepts.ts';
 import { findEngine, takeEngine } from './engines.ts';
+import { isExcepted, leaveExcepted } from './excepted.ts';
 import type { SearchFilters, Sort } from './filters.ts';
 import type { Lexicon } from './lexicon.ts';
 import { guessNames, readNames } from './names.ts';
-import { namedBikes, narrowByEngine, typedIn } from './narrow.ts';
+import { leaveEngine, leaveModels, namedBikes, narrowByEngine, typedIn } from './narrow.ts';
 import { readPhrases } from './phrases.ts';
 import { readDivisions, takePlaces } from './places.ts';
 import {
   inAddress,
   isFree,
   type Meaning,
-  means,
   type Reading,
   readingOf,
   typed,
@@ -54,8 +54,7 @@ export function understand(text: string, lexicon: Lexicon, { now }: { now: Date 
   readYears(reading, thisYear);
   readPhrases(reading, 1);
   guessNames(reading, lexicon);
-  leaveExcepted(reading);
-  takeBikes(reading, lexicon);
+  takeBikes(reading, lexicon, leaveExcepted(reading));
   const areas = takePlaces(reading, lexicon);
   const rest = restOf(reading);
   const { filters, sort, notes } = reading;
@@ -68,28 +67,24 @@ export function understand(text: string, lexicon: Lexicon, { now }: { now: Date 
   };
 }
 
-/** Leaves names that somebody does not want: `not hero`, `yamaha ছাড়া`. No filter can say so. */
-function leaveExcepted(reading: Reading): void {
-  const isSaid = (at: number) => isFree(reading, at, 1) && means(reading, at, 'except');
-  reading.hits = reading.hits.filter(({ at, count }) => {
-    const isBefore = isSaid(at - 1) && means(reading, at - 1, 'leading');
-    const isBehind = isSaid(at + count) && !means(reading, at + count, 'leading');
-    return !isBefore && !isBehind;
-  });
-}
-
 function inOrder(notes: Reading['notes']): Meaning[] {
   return notes
     .toSorted((one, other) => one.at - other.at)
     .map(({ words, name, value, guessed }) => ({ words, name, value, guessed }));
 }
 
-/** Makes filters of the names of bikes, with engine sizes, which tell models apart or are filters. */
-function takeBikes(reading: Reading, lexicon: Lexicon): void {
+/**
+ * Makes filters of the names of bikes, with engine sizes, which tell models apart or are filters.
+ *
+ * @param excepted slugs of models that are not wanted
+ */
+function takeBikes(reading: Reading, lexicon: Lexicon, excepted: ReadonlySet<string>): void {
   const found = namedBikes(reading, lexicon);
+  leaveModels(found, ({ slug }) => excepted.has(slug));
   const engine = findEngine(reading);
   if (engine) {
-    if (found.models.length === 0) takeEngine(reading, engine);
+    if (isExcepted(reading, engine.at, engine.count)) leaveEngine(found, engine);
+    else if (found.models.length === 0) takeEngine(reading, engine);
     else narrowByEngine(found, engine);
     mark(reading, engine.at, engine.count);
   }

@@ -40,22 +40,25 @@ const week = 7 * 24 * 3_600_000;
 /** People of the demo market have joined before their first bike was posted. */
 const joined = (weeksAgo: number) => ({ created_at: new Date(Date.now() - weeksAgo * week) });
 
-/** Writes a demo account. The uid follows the sandbox, which may have been emptied on its own. */
+/**
+ * Writes a demo account. The uid follows the sandbox, which may have been emptied on its own; the password
+ * that was set there just now is no news to anybody.
+ */
 export async function loadAccount(db: Queryable, account: DemoAccount, uid: string): Promise<void> {
+  const known = { uid, email_verified: true, password_changed_at: new Date() };
   await db
     .insertInto('users')
     .values({
       id: uuidv7(),
-      uid,
+      ...known,
       email: account.email,
-      email_verified: true,
       name: account.name,
       role: account.role,
       // The flag would forbid the role; this account exists in demo mode only all the same.
       is_demo: account.role !== 'admin',
       ...joined(60),
     })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ uid, email_verified: true }))
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(known))
     .execute();
 }
 

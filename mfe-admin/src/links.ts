@@ -9,4 +9,6 @@ export const links = linksTo(
   'notices',
   'review',
   'reported-items',
+  'conversations',
+  'mails',
 );

@@ -11,7 +11,7 @@ import { useMessages } from '../messages/index.ts';
 /** A count goes no further than a page of the list. */
 const most = 24;
 
-/** What waits for an admin: disputes to decide, listings to look at, and reports to look into. */
+/** What waits for an admin: money to decide on, what people say is wrong, and what did not go out. */
 export default function WaitingForAdmin() {
   const api = useApi();
   const { home: t } = useMessages();
@@ -19,43 +19,45 @@ export default function WaitingForAdmin() {
   const query = useQuery({
     queryKey: keyOf('reviews', 'waiting'),
     queryFn: async ({ signal }) => {
-      const [disputes, cases, reports] = await Promise.all([
+      const [disputes, cases, reviews, reports, conversations, mails] = await Promise.all([
         api.list(calls.bookings.paid, { query: { state: 'disputed' }, signal }),
         api.list(calls.review.list, { signal }),
+        api.list(calls.dealReviews.reported, { signal }),
         api.list(calls.reports.list, { signal }),
+        api.list(calls.conversations.reported, { query: { state: 'open' }, signal }),
+        api.list(calls.mails.list, { query: { status: 'dead' }, signal }),
       ]);
       return {
         disputes: disputes.rows.length,
-        cases: cases.rows.length,
+        review: cases.rows.length,
+        reviews: reviews.rows.length,
         reports: reports.rows.length,
+        conversations: conversations.rows.length,
+        mails: mails.rows.length,
       };
     },
     staleTime: 0,
   });
   const { data } = query;
-  const rows = data && [
-    {
-      key: 'disputes',
-      count: data.disputes,
-      title: t.disputes(data.disputes, data.disputes === most),
-      to: links.href('disputes'),
-      text: t.disputesAbout,
-    },
-    {
-      key: 'review',
-      count: data.cases,
-      title: t.review(data.cases, data.cases === most),
-      to: links.href('review'),
-      text: t.reviewAbout,
-    },
-    {
-      key: 'reports',
-      count: data.reports,
-      title: t.reports(data.reports, data.reports === most),
-      to: links.href('reported-items'),
-      text: t.reportsAbout,
-    },
-  ];
-  const waiting = rows?.filter(({ count }) => count > 0);
+  const waiting =
+    data &&
+    kinds
+      .filter((kind) => data[kind] > 0)
+      .map((kind) => ({
+        key: kind,
+        title: t[kind](data[kind], data[kind] >= most),
+        to: pages[kind](),
+        text: t.about[kind],
+      }));
   return <WaitingList list={listResult({ ...query, data: waiting }, failures)} />;
 }
+
+const kinds = ['disputes', 'review', 'reviews', 'reports', 'conversations', 'mails'] as const;
+const pages = {
+  disputes: () => links.href('disputes'),
+  review: () => links.href('review'),
+  reviews: () => links.href('review'),
+  reports: () => links.href('reported-items'),
+  conversations: () => links.href('conversations'),
+  mails: () => links.href('mails'),
+};

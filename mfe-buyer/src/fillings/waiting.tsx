@@ -3,9 +3,11 @@ import { keyOf } from '@motohaat/api/query-keys';
 import type { Booking } from '@motohaat/contract/bookings';
 import * as calls from '@motohaat/contract/calls';
 import type { Conversation } from '@motohaat/contract/conversations';
+import type { Offer } from '@motohaat/contract/offers';
 import type { SavedSearch } from '@motohaat/contract/saved-searches';
 import { bikeName } from '@motohaat/domain/shown';
 import { platformWords, useApi, useNow, useSession } from '@motohaat/platform';
+import { Price } from '@motohaat/ui/price';
 import { type Waiting, WaitingList } from '@motohaat/ui/waiting-list';
 import { useQuery } from '@tanstack/react-query';
 
@@ -14,7 +16,7 @@ import { type Messages, useMessages } from '../messages/index.ts';
 
 const hour = 3_600_000;
 
-/** What waits for a buyer: bikes to pay, bikes to take, messages, and new bikes of saved searches. */
+/** What waits for a buyer: bikes to pay, bikes to take, offers, messages, and new bikes of saved searches. */
 export default function WaitingForBuyer() {
   const session = useSession();
   const isSeller = session.status === 'ready' && session.user.role === 'seller';
@@ -45,18 +47,25 @@ function Everything() {
   const query = useQuery({
     queryKey: keyOf('bookings', 'waiting'),
     queryFn: async ({ signal }) => {
-      const [bookings, talks, searches] = await Promise.all([
+      const [bookings, offers, talks, searches] = await Promise.all([
         api.list(calls.bookings.list, { signal }),
+        api.list(calls.offers.list, { query: { limit: 50 }, signal }),
         api.list(calls.conversations.list, { query: { only: 'unread' }, signal }),
         api.list(calls.savedSearches.list, { query: { limit: 50 }, signal }),
       ]);
-      return { bookings: bookings.rows, talks: talks.rows, searches: searches.rows };
+      return {
+        bookings: bookings.rows,
+        offers: offers.rows,
+        talks: talks.rows,
+        searches: searches.rows,
+      };
     },
     staleTime: 0,
   });
   const { data } = query;
   const rows = data && [
     ...data.bookings.flatMap((booking) => waitingBooking(booking, t, now) ?? []),
+    ...data.offers.flatMap((offer) => waitingOffer(offer, t, now) ?? []),
     ...data.talks.map((talk) => waitingTalk(talk, t)),
     ...data.searches.flatMap((search) => waitingSearch(search, t) ?? []),
   ];
@@ -75,7 +84,21 @@ function waitingBooking(booking: Booking, t: Messages['home'], now: number): Wai
     };
   }
   if (status !== 'paid') return undefined;
-  return { key: id, title: t.meet, to: links.href('orders'), text: t.paid(bikeName(booking)) };
+  const to = links.href('order', { id });
+  return { key: id, title: t.meet, to, text: t.paid(bikeName(booking)) };
+}
+
+function waitingOffer(offer: Offer, t: Messages['home'], now: number): Waiting | undefined {
+  const { _id: key, side, status, acts, conversationId, expiresAt } = offer;
+  const about = { key, to: links.href('conversation', { id: conversationId }) };
+  const price = <Price taka={offer.amount} />;
+  if (side === 'buyer' && status === 'accepted') {
+    const hours = Math.max(0, Math.floor((Date.parse(expiresAt) - now) / hour));
+    return { ...about, title: t.book(hours), text: t.agreed(bikeName(offer), price) };
+  }
+  if (side !== 'buyer' || !acts.includes('accept')) return undefined;
+  const text = t.offerAbout(offer.otherName, price, bikeName(offer));
+  return { ...about, title: t.offer, text };
 }
 
 function waitingTalk({ _id: id, bike, other, unread }: Conversation, t: Messages['home']): Waiting {

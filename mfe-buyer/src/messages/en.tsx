@@ -60,7 +60,7 @@ export const messages = {
     /** What a state means for the buyer; of the other states the badge says all. */
     sentences: {
       completed: 'The purchase is completed: the bike is yours.',
-      disputed: 'The bank is looking into this payment.',
+      disputed: 'Something is said to be wrong. The money waits until that is decided.',
       cancelled: 'This booking was cancelled.',
       expired: 'It was not paid in time, so the bike is not held for you any more.',
       refund_pending: 'Your money is on its way back to your card. Banks take up to 10 days.',
@@ -127,6 +127,19 @@ export const messages = {
     keeps: (bike: string) => `${bike} is kept for you until then.`,
     meet: 'Meet the seller and take the bike',
     paid: (bike: string) => `${bike} is paid.`,
+    offer: 'Answer the seller’s price',
+    offerAbout: (name: string, price: ReactNode, bike: string): ReactNode => (
+      <>
+        {name} would give you {bike} for {price}.
+      </>
+    ),
+    book: (hours: number) =>
+      hours < 1 ? 'Book within the hour' : `Book within ${number(hours)} h`,
+    agreed: (bike: string, price: ReactNode): ReactNode => (
+      <>
+        You have agreed on {price} for {bike}.
+      </>
+    ),
     unread: (count: number) =>
       `Read ${number(count)} new ${plural(count, { one: 'message', other: 'messages' })}`,
     from: (name: string, bike: string) => `From ${name}, about ${bike}.`,

@@ -119,7 +119,7 @@ export const messages = {
       pending_payment: 'The bike is held for this buyer. Keep it until they have paid.',
       paid: 'The buyer has paid. Meet, and hand over the bike with its papers.',
       completed: 'The bike is handed over.',
-      disputed: 'The buyer’s bank is looking into this payment. Keep the bike for now.',
+      disputed: 'Something is said to be wrong. The money waits until that is decided.',
       cancelled: 'This booking was cancelled.',
       expired: 'The buyer did not pay in time. Others can book the bike again.',
       refund_pending: 'The buyer gets the money back.',
@@ -139,6 +139,14 @@ export const messages = {
     from: (name: string, bike: string) => `From ${name}, about ${bike}.`,
     paid: 'Hand the bike over',
     paidAbout: (bike: string) => `${bike} is paid.`,
+    disputed: 'Say how it was',
+    disputedAbout: (bike: string) => `Something is said to be wrong with ${bike}.`,
+    offer: 'Answer an offer',
+    offerAbout: (name: string, price: ReactNode, bike: string): ReactNode => (
+      <>
+        {name} would give {price} for {bike}.
+      </>
+    ),
   },
 };
 

@@ -54,6 +54,7 @@ export interface Pages {
   dispute: OfOne;
   'reported-items': null;
   conversations: null;
+  mails: null;
   review: null;
   audit: null;
   releases: null;

@@ -78,6 +78,7 @@ const addresses: Record<Purpose, string> = {
   review: '/dashboard/review',
   'reported-items': '/dashboard/reportedItems',
   conversations: '/dashboard/reportedConversations',
+  mails: '/dashboard/mails',
   audit: '/dashboard/audit',
   releases: '/dashboard/releases',
 };

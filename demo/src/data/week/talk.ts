@@ -11,6 +11,10 @@ const green = { by: anik, bike: 'dhrubo-100-green-polash' };
 
 /** Conversations beside the bookings, and the prices that were named in them. */
 export const talk: readonly Act[] = [
+  { hoursAgo: 136, does: 'read', by: nusrat, bike: 'machranga-lx-125-sky-farhana', as: nusrat },
+  { hoursAgo: 59, does: 'read', by: nusrat, bike: 'boishakh-150-graphite-rafiq', as: nusrat },
+  { hoursAgo: 33, does: 'read', by: nusrat, bike: 'torongo-city-125-silver-farhana', as: nusrat },
+  { hoursAgo: 28.3, does: 'read', by: nusrat, bike: 'tufan-cafe-350-cream-sadia', as: nusrat },
   { hoursAgo: 78, does: 'say', ...swindle, as: sumaiya, text: 'When can I see it?' },
   {
     hoursAgo: 77.5,

@@ -64,7 +64,7 @@ test('in Bangla an order says its price and the time left with Bangla words and 
 const states: [Partial<Booking>, badge: string, sentence: RegExp | undefined][] = [
   [{ status: 'paid', transactionId: 'pi_9' }, 'Paid', /pi_9/],
   [{ status: 'completed' }, 'Paid', /completed: the bike is yours/],
-  [{ status: 'disputed' }, 'Paid', /looking into/],
+  [{ status: 'disputed' }, 'Paid', /money waits until/],
   [{ status: 'cancelled', reason: 'You cancelled this booking.' }, 'Cancelled', /^You cancelled/],
   [
     { status: 'cancelled', reason: 'The seller cancelled this booking.' },

@@ -2,7 +2,7 @@ import type { Language } from '@motohaat/domain/language';
 import { LanguageContext } from '@motohaat/platform';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
 import { type Services, ServicesContext, useServices } from '../services.ts';
@@ -17,6 +17,8 @@ type AppProps = {
   queryClient: QueryClient;
   /** Where the address comes from. */
   Router: ComponentType<{ children: ReactNode }>;
+  /** Those of the composition unless these are given: of a page that is drawn, its own alone. */
+  routes?: RouteObject[] | undefined;
   /** See `DrawnLocation`. */
   drawnSearch?: string | undefined;
   /** Called once when the application is there and listens. */
@@ -24,7 +26,8 @@ type AppProps = {
 };
 
 /** The whole application. */
-export function App({ language, services, queryClient, Router, drawnSearch, onLive }: AppProps) {
+export function App(props: AppProps) {
+  const { language, services, queryClient, Router, routes, drawnSearch, onLive } = props;
   // oxlint-disable-next-line react/exhaustive-deps -- it becomes live once
   useEffect(() => onLive?.(), []);
   return (
@@ -34,7 +37,7 @@ export function App({ language, services, queryClient, Router, drawnSearch, onLi
           <QueryClientProvider client={queryClient}>
             <Router>
               <DrawnLocation drawnSearch={drawnSearch}>
-                <Routes />
+                <Routes given={routes} />
               </DrawnLocation>
             </Router>
           </QueryClientProvider>
@@ -44,7 +47,7 @@ export function App({ language, services, queryClient, Router, drawnSearch, onLi
   );
 }
 
-function Routes() {
+function Routes({ given }: { given: RouteObject[] | undefined }) {
   const composition = useServices().composition.use((state) => state.composition);
-  return useRoutes(useMemo(() => routesOf(composition), [composition]));
+  return useRoutes(useMemo(() => given ?? routesOf(composition), [given, composition]));
 }

@@ -53,6 +53,12 @@ export function routesOf(composition: Composition): RouteObject[] {
   ];
 }
 
+/** Those of one page of the site, or of a path that is nobody's: what reads all of them at each drawing takes a tenth of it. */
+export function routesOfPage(owner: OwnedRoute | undefined): RouteObject[] {
+  const own = owner ? page(owner) : { path: '*', element: <UnknownPath /> };
+  return [{ element: <Frame />, children: [own] }];
+}
+
 function page({ remote, route }: OwnedRoute): RouteObject {
   const key = `${remote.name}/${route.id}`;
   return { path: route.path, element: <RemotePage key={key} remote={remote} route={route} /> };

@@ -5,9 +5,9 @@ import type { FindPage } from '@motohaat/platform';
 import { ownedRoutes } from './composition.ts';
 
 /** @param read the composition in use */
-export function createFindPage(read: () => Composition): FindPage {
+export function createFindPage(read: () => Composition, pattern = patternOf): FindPage {
   return (purpose, parameters) =>
-    fillPattern(patternOf(read(), purpose) ?? homePath, parameters) ?? homePath;
+    fillPattern(pattern(read(), purpose) ?? homePath, parameters) ?? homePath;
 }
 
 /** Where the page of a purpose is, the shell's own ones included. */

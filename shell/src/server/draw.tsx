@@ -1,4 +1,5 @@
 import type { DrawnPage, PageToDraw } from '@motohaat/contract/rendering';
+import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { inLanguage, languagePrefixes } from '@motohaat/domain/language';
 import { providePlatform } from '@motohaat/platform';
 import type { ComponentType, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from '../app/app.tsx';
+import { routesOfPage } from '../app/routes.tsx';
 import type { DrawnState } from '../drawn/drawn-state.ts';
 import { writeExact } from '../drawn/exact-json.ts';
 import { prepareWords } from '../language/load-words.ts';
@@ -47,7 +49,16 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
       {children}
     </StaticRouter>
   );
-  const tree = <App language={language} services={services} queryClient={client} Router={Router} />;
+  const isOfDashboard = owner?.route.frame === 'dashboard' || isDashboardPath(path);
+  const tree = (
+    <App
+      language={language}
+      services={services}
+      queryClient={client}
+      Router={Router}
+      routes={isOfDashboard ? undefined : routesOfPage(owner)}
+    />
+  );
 
   let text = '';
   for (let pass = 1; pass <= mostPasses; pass += 1) {

@@ -6,6 +6,7 @@ import { createCompositionStore, type OwnedRoute } from '../remotes/composition.
 import { createFindPage } from '../remotes/find-page.ts';
 import type { Services } from '../services.ts';
 import { createAskClient } from './ask-client.ts';
+import { rememberedPattern } from './remembered-patterns.ts';
 
 const nothing = () => undefined;
 /** What only people do never happens while a page is drawn. */
@@ -41,7 +42,7 @@ export function drawingServices(
       api,
       config,
       live: { subscribe: () => nothing },
-      findPage: createFindPage(() => composition),
+      findPage: createFindPage(() => composition, rememberedPattern),
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,
       language,

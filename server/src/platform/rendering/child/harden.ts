@@ -5,6 +5,8 @@ const assigned = new Set<string | symbol>(Reflect.ownKeys(Object.prototype));
 for (const name of ['name', 'message', 'push', 'then', 'get', 'set', 'has', 'size']) {
   assigned.add(name);
 }
+// Nobody assigns it. To fix it by itself would have the engine give up its short ways for lists.
+assigned.add(Symbol.iterator);
 
 /** Of these no property leads there. */
 const unnamed: readonly object[] = [
@@ -34,6 +36,8 @@ export function hardenRealm(): () => boolean {
     if (seen.has(owner)) continue;
     seen.add(owner);
     const isInherited = Object.hasOwn(owner, 'constructor');
+    const fixed: (string | symbol)[] = [];
+    const before = left.length;
     for (const key of Reflect.ownKeys(owner)) {
       const property = own(owner, key);
       if (!property) continue;
@@ -43,12 +47,17 @@ export function hardenRealm(): () => boolean {
       }
       const stays = isInherited && property.writable === true && assigned.has(key);
       if (stays) left.push([owner, key, property.value]);
-      const fixed = property.writable === true && !stays ? { writable: false } : {};
-      Object.defineProperty(owner, key, { configurable: false, ...fixed });
+      else if (property.writable === true) fixed.push(key);
     }
     const parent: unknown = Object.getPrototypeOf(owner);
     if (isOwn(parent)) pending.push(parent);
-    Object.preventExtensions(owner);
+    // As a whole where that is possible: the engine takes an object whose properties change one by one
+    // for one that may do something else than it did, and draws pages slower.
+    if (left.length === before) Object.freeze(owner);
+    else {
+      Object.seal(owner);
+      for (const key of fixed) Object.defineProperty(owner, key, { writable: false });
+    }
   }
   const same = Object.is;
   return () => {

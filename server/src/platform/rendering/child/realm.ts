@@ -20,7 +20,7 @@ export type Realm = {
    * Takes up the shell, and freezes what is shared by all pages: what a page would leave there never
    * reaches the next one.
    *
-   * @param set by language, `Pick<PageToDraw, 'composition' | 'config'>` as JSON
+   * @param set JSON: by language, what is the same for all pages, which cannot change it
    * @throws whatever the shell's bundle throws
    */
   bind: (shell: LoadedBundle, set: string) => void;
@@ -38,7 +38,7 @@ export function createRealm(
   const asked = new Map<number, { give: (answer: Answer) => void; fail: (error: Error) => void }>();
   const remotes = new Map<string, unknown>();
   let shell: ShellServer | undefined;
-  let shared: Record<Language, string> = { en: '{}', bn: '{}' };
+  let shared: Record<Language, Pick<PageToDraw, 'composition' | 'config'>> | undefined;
   let lastAsk = 0;
   /** What the page is told without asking, by what it would have asked. */
   const told = new Map<string, { place: number; answer: Answer }>();
@@ -84,14 +84,13 @@ export function createRealm(
   }
 
   async function drawPage(page: WantedPage): Promise<DrawnPage> {
-    if (!shell) throw new Error('There is no shell.');
-    const ofSet = JSON.parse(shared[page.language]) as Pick<PageToDraw, 'composition' | 'config'>;
-    return shell.draw({ ...page, ...ofSet, remote, ask });
+    if (!shell || !shared) throw new Error('There is no shell.');
+    return shell.draw({ ...page, ...shared[page.language], remote, ask });
   }
 
   return {
     bind(bundle, set) {
-      shared = JSON.parse(set) as Record<Language, string>;
+      shared = JSON.parse(set, (_name, value: unknown) => Object.freeze(value)) as typeof shared;
       shell = evaluate(bundle, (specifier) => {
         throw new Error(`The shell requires ${specifier}, which is not there.`);
       }) as ShellServer;

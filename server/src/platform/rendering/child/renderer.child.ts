@@ -48,8 +48,8 @@ function bind({ shell, remotes, compositions, config }: RendererSet): Realm {
   loaded.realm.bind(
     loaded.compile(shell),
     JSON.stringify({
-      en: JSON.stringify({ composition: compositions.en, config }),
-      bn: JSON.stringify({ composition: compositions.bn, config }),
+      en: { composition: compositions.en, config },
+      bn: { composition: compositions.bn, config },
     }),
   );
   return loaded.realm;

@@ -92,5 +92,10 @@ export function MenuCell({ children }: { children: ReactNode }) {
   return <td className={styles.menu}>{children}</td>;
 }
 
+/** The cell of a row's one button, in words; on a phone it is the card's foot. */
+export function ActionCell({ children }: { children: ReactNode }) {
+  return <td className={styles.action}>{children}</td>;
+}
+
 /** For a `PagedList` of tables: the rows' shape while they are on their way. */
 export const tableSkeleton = { skeleton: <Skeleton className={styles.bone} />, skeletons: 6 };

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../messages/index.ts';
 import { FilteredList, NothingHere } from '../../ui/filtered-list.tsx';
 import { useListState } from '../../ui/list-state.ts';
-import { tableSkeleton } from '../../ui/table.tsx';
+import { MenuCell, tableSkeleton } from '../../ui/table.tsx';
 import { BookingFilters } from './booking-filters.tsx';
 import { BookingMenu } from './booking-menu.tsx';
 import { BookingTable } from './booking-table.tsx';
@@ -38,7 +38,11 @@ export function BookingList() {
           <BookingTable
             bookings={bookings}
             busy={isStale}
-            renderAction={(booking) => <BookingMenu booking={booking} />}
+            renderActionCell={(booking) => (
+              <MenuCell>
+                <BookingMenu booking={booking} />
+              </MenuCell>
+            )}
           />
         )}
       />

@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
-import { Cell, Header, MenuCell, Table } from '../../ui/table.tsx';
+import { Cell, Header, Table } from '../../ui/table.tsx';
 import { stateTones } from './booking-badges.ts';
 
 import styles from './booking-table.module.css';
@@ -20,11 +20,11 @@ import styles from './booking-table.module.css';
 type BookingTableProps = {
   bookings: readonly PaidBooking[];
   busy: boolean;
-  /** What can be done with a booking. */
-  renderAction: (booking: PaidBooking) => ReactNode;
+  /** The cell of what can be done with a booking. */
+  renderActionCell: (booking: PaidBooking) => ReactNode;
 };
 
-export function BookingTable({ bookings, busy, renderAction }: BookingTableProps) {
+export function BookingTable({ bookings, busy, renderActionCell }: BookingTableProps) {
   const { bookings: t, common } = useMessages();
   return (
     <Table
@@ -42,7 +42,7 @@ export function BookingTable({ bookings, busy, renderAction }: BookingTableProps
       }
     >
       {bookings.map((booking) => (
-        <BookingRow key={booking._id} booking={booking} action={renderAction(booking)} />
+        <BookingRow key={booking._id} booking={booking} action={renderActionCell(booking)} />
       ))}
     </Table>
   );
@@ -74,7 +74,7 @@ function BookingRow({ booking, action }: { booking: PaidBooking; action: ReactNo
         </time>
         <Outlook booking={booking} />
       </Cell>
-      <MenuCell>{action}</MenuCell>
+      {action}
     </tr>
   );
 }

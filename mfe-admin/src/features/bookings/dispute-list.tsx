@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { useDisputesMessages } from '../../messages/disputes/index.ts';
 import { useListState } from '../../ui/list-state.ts';
-import { tableSkeleton } from '../../ui/table.tsx';
+import { ActionCell, tableSkeleton } from '../../ui/table.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { paidBookingsQuery } from './bookings.queries.ts';
 import { DisputeLink } from './dispute-link.tsx';
@@ -29,7 +29,11 @@ export function DisputeList() {
         <BookingTable
           bookings={bookings}
           busy={isStale}
-          renderAction={(booking) => <DisputeLink booking={booking} />}
+          renderActionCell={(booking) => (
+            <ActionCell>
+              <DisputeLink booking={booking} />
+            </ActionCell>
+          )}
         />
       )}
     />

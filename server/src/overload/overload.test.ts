@@ -32,7 +32,7 @@ beforeEach(async () => {
   await app.register(plugin);
   await app.register(errorHandler);
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  app.get('/api/slow', async () => held);
+  app.route({ method: ['GET', 'POST'], url: '/api/slow', handler: async () => held });
   isKept = true;
   app.addHook('preValidation', async (request, reply) => {
     if (request.url !== '/api/kept' || !isKept) return;
@@ -140,11 +140,36 @@ test('while visitors are refused, people who are signed in, webhooks, files and 
   expect(served.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('a write that is refused has the form of its call, and its body is not waited for', async () => {
-  await fill();
-  const refused = await ask('POST', '/api/measurements', { 'content-length': '2' }, '{}');
+/** Nobody gets in, whoever asks. */
+async function fillWhole() {
+  const headers = { authorization: signedIn };
+  const slow = Promise.all(Array.from({ length: 4 }, () => ask('POST', '/api/slow', headers)));
+  await sleep(50);
+  return { slow };
+}
+
+test.each([
+  ['a write of a visitor', 'POST', {}, '{}'],
+  ['a write of somebody who is signed in', 'POST', { authorization: signedIn }, '{}'],
+  ['a read of somebody who is signed in', 'GET', { authorization: signedIn }, ''],
+  ['a write that has no call', 'DELETE', {}, ''],
+])('%s that is refused has the form of a call', async (_what, method, headers, body) => {
+  await fillWhole();
+  const refused = await ask(method, method === 'DELETE' ? '/else' : '/api/bookings', headers, body);
   expect(refused.status).toBe(503);
   expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('the body of a refused write is not waited for', async () => {
+  await fillWhole();
+  const { port } = app.server.address() as AddressInfo;
+  const headers = { 'content-length': '100', authorization: signedIn };
+  const request = send({ method: 'POST', path: '/api/x', port, headers, agent: false });
+  request.on('error', () => {}).write('{');
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(503);
+  request.destroy();
 });
 
 test('bodies that never come fill nothing', async () => {

@@ -8,7 +8,7 @@ import { AdaptiveLimit, type LimitSettings } from './adaptive-limit.ts';
 import { rememberAtHand } from './at-hand.ts';
 import { measureDelay } from './delay.ts';
 import { type Importance, importanceOf, shares } from './importance.ts';
-import { refuseRead, retryAfter } from './refuse.ts';
+import { refuse, retryAfter } from './refuse.ts';
 import { signedBy } from './signed-here.ts';
 
 declare module 'fastify' {
@@ -62,8 +62,6 @@ export function createOverload(options: OverloadOptions) {
   const easy = new WeakSet<IncomingMessage>();
   const isSignedHere = signedBy(secret);
   const refused = new Map<Importance, number>();
-  /** Those whose refusal needs to know which call it is. */
-  const condemned = new WeakSet<IncomingMessage>();
   const leaves = new WeakMap<FastifyRequest, () => void>();
 
   const serverFactory =
@@ -79,10 +77,7 @@ export function createOverload(options: OverloadOptions) {
           return handler(request, response);
         }
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
-        const isRead = request.method === 'GET' || request.method === 'HEAD';
-        if (importance === 'anonymous' && isRead) return refuseRead(request, response);
-        condemned.add(request);
-        handler(request, response);
+        refuse(request, response);
       });
       server.requestTimeout = times.requestTimeout;
       server.keepAliveTimeout = times.keepAliveTimeout;
@@ -94,7 +89,6 @@ export function createOverload(options: OverloadOptions) {
       app.decorateRequest('isAtHand', false);
       // A hook that needs not wait is no promise: every request goes through all of these.
       app.addHook('onRequest', (request, _reply, done) => {
-        if (condemned.has(request.raw)) return done(new OverloadError());
         if (!hasBody(request)) enter(request);
         done();
       });

@@ -54,10 +54,15 @@ const refusals = {
   answers: Object.fromEntries(languages.map((each) => [each, answerIn(each)])),
 } as Record<'pages' | 'answers', Record<Language, ReturnType<typeof pageIn | typeof answerIn>>>;
 
-/** Refuses a request that reads, at once and for as little work as an answer can be had. */
-export function refuseRead({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+/**
+ * Refuses a request at once and for as little work as an answer can be had: a page in the form of a page,
+ * everything else in that of a call. A body that is on its way is not waited for.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '', headers } = request;
   const requestId = randomUUID();
-  const isCall = url.startsWith(`${apiPrefix}/`);
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isCall = !isRead || url.startsWith(`${apiPrefix}/`);
   const refusal = isCall
     ? refusals.answers[languageWanted(headers)]
     : refusals.pages[splitLanguage(url).language];

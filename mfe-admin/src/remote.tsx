@@ -11,6 +11,7 @@ import { mailsWords } from './messages/mails/index.ts';
 import { modelsWords } from './messages/models/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
 import { reviewWords } from './messages/review/index.ts';
+import { stolenWords } from './messages/stolen/index.ts';
 
 export default {
   users: withWords(
@@ -63,6 +64,12 @@ export default {
     words,
     uiWords,
     reviewWords,
+  ),
+  'stolen-numbers': withWords(
+    () => import(/* webpackChunkName: "stolen-numbers" */ './routes/stolen-numbers.tsx'),
+    words,
+    stolenWords,
+    uiWords,
   ),
   models: withWords(
     () => import(/* webpackChunkName: "models" */ './routes/models.tsx'),

@@ -45,6 +45,7 @@ import { advertRoutes } from './modules/selling/adverts.routes.ts';
 import { draftRoutes } from './modules/selling/drafts.routes.ts';
 import { sellingRoutes } from './modules/selling/selling.routes.ts';
 import type { Selling } from './modules/selling/selling.service.ts';
+import { stolenNumberRoutes } from './modules/stolen-numbers/stolen-numbers.routes.ts';
 import { streamRoutes } from './modules/stream/stream.routes.ts';
 import { reportedTalkRoutes } from './modules/talk/reported.routes.ts';
 import { talkRoutes } from './modules/talk/talk.routes.ts';
@@ -118,7 +119,8 @@ export async function apiRoutes(
   await api.register(paymentRoutes, { payments, publicOrigin: config.publicOrigin });
   await api.register(webhookRoutes, { payments });
   await api.register(sellingRoutes, selling);
-  await api.register(draftRoutes);
+  await api.register(draftRoutes, selling);
+  await api.register(stolenNumberRoutes, selling);
   await api.register(priceSenseRoutes);
   await api.register(advertRoutes);
   await api.register(uploadRoutes, { intake });

@@ -95,6 +95,7 @@ test('each list holds its own role, and the menu names them as specified', async
     'Reported Items',
     'Reported Conversations',
     'Review',
+    'Stolen Numbers',
     'Models',
     'Mails',
     'Audit Log',

@@ -10,6 +10,7 @@ import { mailsWords } from '../messages/mails/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
+import { stolenWords } from '../messages/stolen/index.ts';
 
 await Promise.all(
   [
@@ -23,6 +24,7 @@ await Promise.all(
     disputesWords,
     modelsWords,
     reviewWords,
+    stolenWords,
     conversationsWords,
     talkWords,
   ].map(({ prepare }) => prepare('en')),

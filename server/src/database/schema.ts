@@ -26,6 +26,7 @@ import type {
   PriceBandsTable,
   ReviewCasesTable,
   StampedNumbersTable,
+  StolenNumbersTable,
 } from './schema/market.ts';
 import type { SchemaMigrationGuardTable, SchemaMigrationsTable } from './schema/migrations.ts';
 import type { NoticesTable } from './schema/notices.ts';
@@ -84,6 +85,7 @@ export interface Schema {
   landing_pages: LandingPagesTable;
   review_cases: ReviewCasesTable;
   stamped_numbers: StampedNumbersTable;
+  stolen_numbers: StolenNumbersTable;
   catalogue_version: CatalogueVersionTable;
   added_brands: AddedBrandsTable;
   added_models: AddedModelsTable;

@@ -1,6 +1,7 @@
 import { type AppOptions, servicesOf } from '../app.ts';
 import type { Connection } from '../connect.ts';
 import { handOverCodes } from '../modules/deals/hand-over-code.ts';
+import { stampedNumberHashes } from '../modules/selling/stamped-number-hashes.ts';
 import { createDecoding } from '../modules/uploads/uploads.service.ts';
 import type { Log } from '../plugins/logging.ts';
 import { openMovedClock } from './clock/moved-clock.ts';
@@ -42,7 +43,12 @@ async function playWeek(
     const services = {
       ...servicesOf({ ...options, db: clock.db }, log),
       log,
-      selling: { db: clock.db, host, review: config.review },
+      selling: {
+        db: clock.db,
+        host,
+        review: config.review,
+        numbers: stampedNumberHashes(secret),
+      },
       decoding: createDecoding(),
       codes: handOverCodes(secret),
       supportEmail: config.support.email,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/index.ts';
 import { handOverCodes } from '../modules/deals/hand-over-code.ts';
 import { withdrawPayments } from '../modules/payments/withdraw.ts';
+import { stampedNumberHashes } from '../modules/selling/stamped-number-hashes.ts';
 import { createDecoding } from '../modules/uploads/uploads.service.ts';
 import { noImages } from '../testing/no-images.ts';
 import { createPayingMarket, type PayingMarket } from '../testing/paying.ts';
@@ -57,7 +58,12 @@ async function play(): Promise<number> {
     payments,
     withdrawPayments: (id: string) => withdrawPayments(payments, id),
     log: market.app.log,
-    selling: { db, host: { ...noImages, store: stored }, review: 'off' as const },
+    selling: {
+      db,
+      host: { ...noImages, store: stored },
+      review: 'off' as const,
+      numbers: stampedNumberHashes(market.secret),
+    },
     decoding: createDecoding(),
     codes: handOverCodes(market.secret),
     supportEmail: 'help@motohaat.example',

@@ -74,6 +74,10 @@ export const messages = {
       'মুছে ফেলা হয়েছে। লগইন সেবার সঙ্গে যোগাযোগ করা যায়নি; যোগাযোগ হলেই সেখান থেকেও মুছে যাবে।',
     deleted: 'মুছে ফেলা হয়েছে',
   },
+  stolenNumbers: {
+    notOne: (typed, from, to) =>
+      `“${typed}” এমন নম্বর হতে পারে না: এতে ${number(from)} থেকে ${number(to)}টি ইংরেজি অক্ষর ও সংখ্যা থাকে।`,
+  },
   roleChange: {
     held: ({ bikes, bookings }) =>
       [
@@ -116,8 +120,6 @@ export const messages = {
   selling: {
     bikesPerDay: (most) => `দিনে সর্বোচ্চ ${number(most)}টি বাইক যোগ করা যায়। আগামীকাল আবার চেষ্টা করুন।`,
     drafts: (most) => `সর্বোচ্চ ${number(most)}টি খসড়া রাখা যায়। আগে একটি শেষ করুন বা মুছে ফেলুন।`,
-    stampedNumber: (from, to) =>
-      `যেমন খোদাই করা আছে তেমন লিখুন: ${number(from)} থেকে ${number(to)} অক্ষর ও অঙ্ক।`,
     notAdvertisable: 'বিক্রির জন্য আছে এবং কেউ বুক করেননি, শুধু এমন বাইকের বিজ্ঞাপন দেওয়া যায়।',
     adverts: (most) =>
       `একসঙ্গে সর্বোচ্চ ${number(most)}টি বাইকের বিজ্ঞাপন দেওয়া যায়। আগে একটি বিজ্ঞাপন মুছে ফেলুন।`,

@@ -74,6 +74,11 @@ export const messages = {
       'Deleted. The sign-in service could not be reached; the sign-in is removed there as soon as it can.',
     deleted: 'Deleted successfully',
   },
+  stolenNumbers: {
+    /** @param typed what can be no number */
+    notOne: (typed: string, from: number, to: number) =>
+      `“${typed}” can be no such number: it has ${from} to ${to} letters and digits.`,
+  },
   roleChange: {
     /** What keeps a seller from being a buyer again, by the names of the bikes. */
     held: ({ bikes, bookings }: { bikes: readonly string[]; bookings: readonly string[] }) =>
@@ -117,8 +122,6 @@ export const messages = {
   selling: {
     bikesPerDay: (most: number) => `You can add ${most} bikes a day. Try again tomorrow.`,
     drafts: (most: number) => `You can keep ${most} drafts. Finish or delete one of them first.`,
-    stampedNumber: (from: number, to: number) =>
-      `Write it as it is stamped: ${from} to ${to} letters and digits.`,
     notAdvertisable: 'Only a bike that is for sale and not booked can be advertised.',
     adverts: (most: number) =>
       `You can advertise ${most} bikes at a time. Delete one of these adverts first.`,

@@ -25,6 +25,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   savedSearches: 'Searches that one keeps, and the bikes that have come.',
   seenBikes: 'The bikes that one looked at last.',
   statistics: 'How often bikes are looked at, wished for and booked.',
+  stolenNumbers: 'Numbers of stolen bikes, for the admins.',
   stream: 'What of the caller’s changes, as it happens.',
   users: 'The accounts, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',

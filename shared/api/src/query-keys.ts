@@ -17,6 +17,7 @@ export type Noun =
   | 'reports'
   | 'reviews'
   | 'savedSearches'
+  | 'stolenNumbers'
   | 'users'
   | 'wishlist';
 

@@ -15,6 +15,8 @@ const filled: BikeFields = {
   message: 'One owner.\nPapers are up to date.',
   warranty: '',
   used: '1 Year 6 months',
+  chassis: 'MD2A11CZ5KCB04821',
+  engine: '',
   image: ['https://i.example/a.webp'],
 };
 
@@ -90,7 +92,7 @@ test('each refused field of the wire has its input', () => {
     ...Object.keys(others),
     ...Object.keys(papers ?? {}).map((name) => `papers.${name}`),
   ];
-  expect(fields).toHaveLength(30);
+  expect(fields).toHaveLength(32);
   expect(fields.map(inputOf)).not.toContain(undefined);
   expect(inputOf('img')).toBe('image');
   expect(inputOf('resalePrice')).toBe('resaleprice');

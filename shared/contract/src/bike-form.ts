@@ -1,3 +1,4 @@
+import { readStampedNumber, stampedLength } from '@motohaat/domain/frame-number';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
 import { parsePrice } from '@motohaat/domain/parse-price';
 import { parseYears } from '@motohaat/domain/parse-years';
@@ -75,6 +76,16 @@ const Years = v.pipe(
   }),
 );
 
+/** Of a bike that has none, or whose seller does not say it, it is empty. */
+const StampedNumber = v.pipe(
+  v.string(),
+  v.transform(cleanText),
+  v.check(
+    (typed) => typed === '' || readStampedNumber(typed) !== undefined,
+    sentences.stampedNumber(stampedLength.from, stampedLength.to),
+  ),
+);
+
 const AskingPrice = price(sentences.askingPriceNeeded, maximumAskingPrice);
 const Message = text({
   required: sentences.descriptionNeeded,
@@ -113,6 +124,9 @@ export const BikeForm = v.object({
   warranty: Years,
   used: Years,
   ...FactsForm.entries,
+  /** Never shown to anybody: what is kept of it finds the same number again. */
+  chassis: StampedNumber,
+  engine: StampedNumber,
   /** URLs of uploads; the first is the cover. */
   image: Photos,
 });
@@ -132,6 +146,8 @@ export const emptyBike: Omit<BikeFields, 'image'> = {
   warranty: '',
   used: '',
   ...emptyFacts,
+  chassis: '',
+  engine: '',
 };
 
 /** What a seller may change while nobody has booked the bike. */
@@ -170,6 +186,9 @@ export const NewProduct = v.object({
   resalePrice: v.optional(Amount),
   description: v.optional(Text),
   ...statedFields,
+  /** Chassis and engine number, of which a keyed hash and the end are kept; empty says nothing. */
+  chassis: v.optional(v.nullable(ShortText)),
+  engine: v.optional(v.nullable(ShortText)),
   sellerName: v.optional(ShortText),
   email: v.optional(v.pipe(v.string(), v.maxLength(254))),
   time: v.optional(ShortText),
@@ -205,6 +224,8 @@ const wireNames = {
   message: 'description',
   warranty: 'warranty',
   used: 'used',
+  chassis: 'chassis',
+  engine: 'engine',
   image: 'images',
 } as const satisfies Record<Exclude<keyof BikeFields, keyof FactFields>, keyof NewProduct>;
 
@@ -245,6 +266,8 @@ export function newProductOf(form: BikeForm): DescribedProduct {
     resalePrice: form.resaleprice,
     description: form.message,
     ...statedOf(form),
+    chassis: form.chassis,
+    engine: form.engine,
   };
 }
 
@@ -274,6 +297,8 @@ export function bikeFields(body: NewProduct): BikeFields {
     warranty: written(body.warranty),
     used: written(body.used),
     ...factFields(body),
+    chassis: written(body.chassis),
+    engine: written(body.engine),
     image: body.images ?? (body.img ? [body.img] : []),
   };
 }

@@ -26,6 +26,7 @@ export * as review from './calls/review.ts';
 export * as savedSearches from './calls/saved-searches.ts';
 export * as seenBikes from './calls/seen-bikes.ts';
 export * as statistics from './calls/statistics.ts';
+export * as stolenNumbers from './calls/stolen-numbers.ts';
 export * as stream from './calls/stream.ts';
 export * as users from './calls/users.ts';
 export * as wishlist from './calls/wishlist.ts';

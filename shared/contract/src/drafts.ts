@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { NewProduct } from './bike-form.ts';
+import { StampedNumbers } from './selling.ts';
 import { IsoTime, Key } from './values.ts';
 
 /** Drafts that a seller may have at a time. */
@@ -16,15 +17,20 @@ const {
   ...fields
 } = NewProduct.entries;
 
-/** `POST /drafts`, `PUT /drafts/{id}`: any of the fields of a new bike; each may still be wrong. */
+/**
+ * `POST /drafts`, `PUT /drafts/{id}`: any of the fields of a new bike; each may still be wrong, but for
+ * chassis and engine number, which are not kept as they are typed.
+ */
 export const DraftBody = v.object(fields);
 export type DraftBody = v.InferOutput<typeof DraftBody>;
 
 /** A listing that its seller has not finished. */
 export const Draft = v.object({
   _id: Key,
-  /** As it was sent. */
+  /** As it was sent, but for chassis and engine number. */
   body: DraftBody,
+  /** The ends of these. */
+  numbers: StampedNumbers,
   createdAt: IsoTime,
   savedAt: IsoTime,
 });

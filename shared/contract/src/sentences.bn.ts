@@ -26,6 +26,8 @@ export const bangla: Bangla = {
   longest: (characters) => `এখানে সর্বোচ্চ ${banglaDigits(characters)}টি অক্ষর দেওয়া যাবে।`,
   oneOfTheList: 'তালিকা থেকে একটি বেছে নিন।',
   wholeTaka: 'দাম পূর্ণ টাকায় লিখুন, যেমন ১,২৫,০০০।',
+  stampedNumber: (from, to) =>
+    `যেমন খোদাই করা আছে, তেমন লিখুন: ${banglaDigits(from)} থেকে ${banglaDigits(to)}টি ইংরেজি অক্ষর ও সংখ্যা।`,
   years: (most) => `০ থেকে ${banglaDigits(most)} বছরের মধ্যে আধা বছরের ধাপে লিখুন, যেমন ১.৫।`,
   photoTooSmall: (long, short) =>
     `ছবিটি ${banglaDigits(long)} × ${banglaDigits(short)} পিক্সেলের চেয়ে ছোট, তাতে বাইক ভালো বোঝা যায় না। বড় একটি ছবি বেছে নিন।`,

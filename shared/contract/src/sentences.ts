@@ -30,6 +30,10 @@ export const photos = (most: number | string) => `A bike may have ${most} photos
 export const photoTooSmall = (long: number | string, short: number | string) =>
   `This photo has fewer than ${long} × ${short} pixels: too few to see a bike on. Choose a larger one.`;
 
+/** In characters. */
+export const stampedNumber = (from: number | string, to: number | string) =>
+  `Write it as it is stamped: ${from} to ${to} letters and digits.`;
+
 export const yearRange = (from: number | string, to: number | string) =>
   `Write a year from ${from} to ${to}, such as 2019.`;
 export const engineSize = (from: number | string, to: number | string) =>

@@ -25,6 +25,8 @@ export const auditActions = [
   'model.mapped',
   'model.added',
   'model.undone',
+  'stolen_number.added',
+  'stolen_number.removed',
   'mail.sent_again',
   'booking.completed',
   'booking.refund_started',

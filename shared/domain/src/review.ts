@@ -6,9 +6,15 @@ export type ReviewMode = (typeof reviewModes)[number];
 
 /**
  * What about a listing a rule finds: under half of the median, a contact in the text, another's photo,
- * another's chassis or engine number.
+ * another's chassis or engine number, one of a stolen bike.
  */
-export const reviewFlags = ['low_price', 'contact', 'photo_seen', 'number_seen'] as const;
+export const reviewFlags = [
+  'low_price',
+  'contact',
+  'photo_seen',
+  'number_seen',
+  'number_stolen',
+] as const;
 export type ReviewFlag = (typeof reviewFlags)[number];
 
 /** Why an admin looks at a listing. */

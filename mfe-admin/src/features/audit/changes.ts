@@ -47,7 +47,7 @@ function textOf(name: string, fact: Fact | undefined, t: Words): string | undefi
 }
 
 /** Facts whose values are words of the catalogue of states and roles. */
-const coded: ReadonlySet<string> = new Set(['status', 'listing', 'role', 'by']);
+const coded: ReadonlySet<string> = new Set(['status', 'listing', 'role', 'by', 'kind']);
 
 /** Facts whose values are several such words. */
 const listed: ReadonlySet<string> = new Set(['causes', 'reasons']);

@@ -102,6 +102,8 @@ export const messages = {
     'model.mapped': 'Said which model sellers mean',
     'model.added': 'Added a model to the catalogue',
     'model.undone': 'Took a decision about a model back',
+    'stolen_number.added': 'Put a number on the list of stolen bikes',
+    'stolen_number.removed': 'Took a number off the list of stolen bikes',
     'mail.sent_again': 'Had a mail sent again',
     'booking.completed': 'Completed a paid booking',
     'booking.refund_started': 'Returned the money of a paid booking',

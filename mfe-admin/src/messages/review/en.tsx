@@ -20,6 +20,7 @@ export const messages = {
     low_price: 'The price is under half of what such bikes cost.',
     contact: 'A phone number or a link stands in the text.',
     photo_seen: 'A photo is shown by another seller’s bike.',
+    number_stolen: 'Its chassis or engine number is on the list of stolen bikes.',
     number_seen: 'Another seller’s bike has the same chassis or engine number.',
     refused_before: 'It was refused before.',
     new_seller: 'It is one of the seller’s first three bikes.',

@@ -118,10 +118,17 @@ test('a listing is saved unfinished on the server, gone on with, and published a
   expect(saved[0]?.body).toMatchObject(body);
   cleanup();
   const at = '2026-01-10T03:05:30.000Z';
-  const begun: Draft = { _id: 'd1', body, createdAt: at, savedAt: at };
+  const begun: Draft = {
+    _id: 'd1',
+    body,
+    numbers: { chassis: '4821', engine: null },
+    createdAt: at,
+    savedAt: at,
+  };
   const again = draw(begun, { 'PUT /drafts/d1': keep });
   expect(field('Asking Price').value).toBe('about a lakh');
   expect(field('Smart card').value).toBe('yes');
+  expect(screen.getByText('Kept, it ends in 4821. Write it anew to change it.')).toBeTruthy();
   await again.user.click(screen.getByRole('button', { name: 'Save and finish later' }));
   expect(saved).toHaveLength(2);
 });

@@ -3,6 +3,8 @@ import {
   maximumBikeNameLength,
   maximumLocationLength,
 } from '@motohaat/contract/bike-form';
+import type { StampedNumbers } from '@motohaat/contract/selling';
+import { stampedNumbers } from '@motohaat/domain/frame-number';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
 import { Field } from '@motohaat/ui/field';
 import { RadioGroup } from '@motohaat/ui/radio-group';
@@ -27,14 +29,19 @@ import { useImplied } from './use-implied.ts';
 
 import styles from './fields/fields.module.css';
 
-/** All that is asked of a new bike besides its photos, in the order in which one looks at a bike. */
-export function NewBikeFields() {
+/**
+ * All that is asked of a new bike besides its photos, in the order in which one looks at a bike.
+ *
+ * @param props.kept the ends of the numbers that a draft has
+ */
+export function NewBikeFields({ kept }: { kept: StampedNumbers | undefined }) {
   useImplied();
   return (
     <>
       <TheBike />
       <Use />
       <Papers />
+      <Numbers kept={kept} />
       <Place />
       <Prices />
       <Description />
@@ -117,6 +124,34 @@ function Papers() {
   return (
     <Section title={sections.papers}>
       <PapersFields />
+    </Section>
+  );
+}
+
+function Numbers({ kept }: { kept: StampedNumbers | undefined }) {
+  const { numbers: t } = useListingMessages();
+  const { register, errors } = useFields();
+  return (
+    <Section title={t.title}>
+      <p className={styles.lead}>{t.lead}</p>
+      <Pair>
+        {stampedNumbers.map((name) => (
+          <Field
+            key={name}
+            label={t[name]}
+            help={kept?.[name] ? t.kept(kept[name]) : t.help}
+            error={errors[name]?.message}
+          >
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              {...register(name)}
+            />
+          </Field>
+        ))}
+      </Pair>
     </Section>
   );
 }

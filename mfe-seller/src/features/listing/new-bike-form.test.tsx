@@ -185,6 +185,8 @@ test('sends the specification’s fields once, says so, and forgets the draft', 
   expect(sent.map(({ body }) => body)).toEqual([
     {
       name: 'Shalik 110',
+      chassis: '',
+      engine: '',
       category_id: '1',
       img: '/u1',
       images: ['/u1', '/u2'],

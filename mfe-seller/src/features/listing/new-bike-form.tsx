@@ -114,7 +114,7 @@ export function NewBikeForm(props: NewBikeFormProps) {
         }}
         onSubmit={submit}
       >
-        <NewBikeFields />
+        <NewBikeFields kept={begun?.numbers} />
         <SellerFields seller={seller} />
         <SendFoot label={t.add} failure={adding.failure?.message}>
           <Button busy={saving.pending} onClick={saveForLater}>

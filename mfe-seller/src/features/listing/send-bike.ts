@@ -40,6 +40,8 @@ const onlyOfNew = [
   'originalprice',
   'warranty',
   'used',
+  'chassis',
+  'engine',
 ] as const satisfies readonly BikeInput[];
 
 /** Whether the form that changes a bike has an input. */

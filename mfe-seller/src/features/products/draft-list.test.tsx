@@ -9,6 +9,7 @@ import { DraftList } from './draft-list.tsx';
 const draft: Draft = {
   _id: 'd1',
   body: { name: 'Pulsar', images: [] },
+  numbers: { chassis: null, engine: null },
   createdAt: '2026-01-10T03:05:30.000Z',
   savedAt: '2026-01-10T03:05:30.000Z',
 };

@@ -28,6 +28,10 @@ export interface ListingDraftsTable {
   id: string;
   seller_id: string;
   body: Json<DraftBody>;
+  chassis_hash: Optional<string>;
+  chassis_end: Optional<string>;
+  engine_hash: Optional<string>;
+  engine_end: Optional<string>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }
@@ -63,6 +67,16 @@ export interface StampedNumbersTable {
   chassis_end: Optional<string>;
   engine_hash: Optional<string>;
   engine_end: Optional<string>;
+}
+
+/** A number of a stolen bike, as an admin was told of it. */
+export interface StolenNumbersTable {
+  id: string;
+  kind: 'chassis' | 'engine';
+  hash: string;
+  number_end: string;
+  note: string;
+  created_at: GeneratedTimestamp;
 }
 
 /** What can have a page of its own for search engines. */

@@ -10,6 +10,7 @@ import {
 
 import type { Queryable } from '../../database/index.ts';
 import { isPricedLow, type Priced } from '../price-sense/price-sense.ts';
+import type { KnownNumbers } from './seen-numbers.ts';
 import { findSeenOn } from './seen-photos.ts';
 
 /** What rules look at; of an edit only what it changes. */
@@ -20,8 +21,7 @@ export type Reviewed = {
   priced?: Priced;
   /** URLs. */
   photos?: readonly string[];
-  /** Another's listing that has the same chassis or engine number. */
-  numberSeenOn?: string;
+  numbers?: KnownNumbers;
 };
 
 /** Why somebody looks at a listing, whether it waits for that, and whose photo it shows. */
@@ -50,15 +50,23 @@ export async function reviewEdit(
 
 async function findFlags(
   trx: Queryable,
-  { sellerId, texts = [], priced, photos = [], numberSeenOn }: Reviewed,
+  { sellerId, texts = [], priced, photos = [], numbers }: Reviewed,
 ): Promise<{ flags: ReviewFlag[]; seenOn: string | null }> {
   const flags: ReviewFlag[] = [];
   if (priced && (await isPricedLow(trx, priced))) flags.push('low_price');
   if (texts.some(hasContacts)) flags.push('contact');
   const seenOn = (await findSeenOn(trx, sellerId, photos)) ?? null;
   if (seenOn !== null) flags.push('photo_seen');
-  if (numberSeenOn !== undefined) flags.push('number_seen');
-  return { flags, seenOn: seenOn ?? numberSeenOn ?? null };
+  if (numbers) flags.push(...flagsOf(numbers));
+  return { flags, seenOn: seenOn ?? numbers?.numberSeenOn ?? null };
+}
+
+/** What a bike's numbers alone give to look at. */
+export function flagsOf({ numberSeenOn, isStolen }: KnownNumbers): ReviewFlag[] {
+  return [
+    ...(numberSeenOn === undefined ? [] : (['number_seen'] as const)),
+    ...(isStolen ? (['number_stolen'] as const) : []),
+  ];
 }
 
 /** Listings that a seller made before a time, as far as it matters. */

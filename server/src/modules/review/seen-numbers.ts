@@ -1,26 +1,79 @@
+import type { StampedNumber } from '@motohaat/domain/frame-number';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 
-/**
- * Finds another account's live listing that has the same chassis or engine number as this one; on the
- * indexes stamped_numbers_by_chassis and stamped_numbers_by_engine.
- *
- * @returns the listing's id
- */
-export async function findNumberSeen(
+/** What is kept of a bike's numbers to find the same ones again. */
+export type NumberHashes = Readonly<Record<StampedNumber, string | null>>;
+
+/** What is known of a bike's numbers, as its review wants it. */
+export type KnownNumbers = {
+  /** Another account's live listing with one of them. */
+  numberSeenOn?: string;
+  /** Whether one of them is on the list of stolen ones. */
+  isStolen: boolean;
+};
+
+/** Where the same number on two listings is a case; a draft is looked at when it is published. */
+export const liveStatuses = ['active', 'reserved', 'pending_review'] as const;
+
+/** What other listings and the list of stolen numbers say of a bike's numbers. */
+export async function lookUpNumbers(
   db: Queryable,
-  { id, seller_id: sellerId }: { id: string; seller_id: string },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  sellerId: string,
+  hashes: NumberHashes,
+): Promise<KnownNumbers> {
+  if (hashes.chassis === null && hashes.engine === null) return { isStolen: false };
+  const seenOn = await findNumberSeen(db, sellerId, hashes);
+  const isStolen = await isOnStolenList(db, hashes);
+  return { isStolen, ...(seenOn !== undefined && { numberSeenOn: seenOn }) };
+}
+
+/** The hashes of a listing's numbers. */
+export async function hashesOf(db: Queryable, productId: string): Promise<NumberHashes> {
+  const row = await db
+    .selectFrom('stamped_numbers')
+    .select(['chassis_hash as chassis', 'engine_hash as engine'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return row ?? { chassis: null, engine: null };
+}
+
+/** The statement of `findNumberSeen`; on stamped_numbers_by_chassis and stamped_numbers_by_engine. */
+export function selectNumberSeen(sellerId: string, { chassis, engine }: NumberHashes) {
+  return sql<{ id: string }>`
     SELECT p.id
-    FROM stamped_numbers own
-    JOIN stamped_numbers n
-      ON n.chassis_hash = own.chassis_hash OR n.engine_hash = own.engine_hash
+    FROM stamped_numbers n
     JOIN products p ON p.id = n.product_id
-    WHERE own.product_id = ${id}::uuid AND p.seller_id <> ${sellerId}::uuid
+    WHERE (n.chassis_hash = ${chassis} OR n.engine_hash = ${engine})
+      AND p.seller_id <> ${sellerId}::uuid
       AND p.status IN ('active', 'reserved', 'pending_review')
     ORDER BY p.created_at, p.id
-    LIMIT 1`.execute(db);
+    LIMIT 1`;
+}
+
+/** Another account's live listing that has the same chassis or engine number, by its id. */
+async function findNumberSeen(
+  db: Queryable,
+  sellerId: string,
+  hashes: NumberHashes,
+): Promise<string | undefined> {
+  const { rows } = await selectNumberSeen(sellerId, hashes).execute(db);
   return rows[0]?.id;
+}
+
+/** On the constraint stolen_numbers_once. */
+async function isOnStolenList(db: Queryable, { chassis, engine }: NumberHashes) {
+  const found = await db
+    .selectFrom('stolen_numbers')
+    .select('id')
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('kind', '=', 'chassis'), eb('hash', '=', chassis ?? '')]),
+        and([eb('kind', '=', 'engine'), eb('hash', '=', engine ?? '')]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

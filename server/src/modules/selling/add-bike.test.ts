@@ -54,7 +54,7 @@ describe('adding a bike', () => {
   test('tells every fact that was sent, as it was sent', async () => {
     const images = await market.photos(2);
     // Each fact is another than what is written when nothing is said of it.
-    const sent: Omit<DescribedProduct, 'images' | 'img'> = {
+    const sent: Omit<DescribedProduct, 'images' | 'img' | 'chassis' | 'engine'> = {
       name: 'Doyel 160',
       category_id: '3',
       warranty: 0.5,
@@ -86,10 +86,13 @@ describe('adding a bike', () => {
         sellerSigns: true,
       },
     };
-    const id = await market.added({ ...sent, images });
+    const id = await market.added({ ...sent, images, chassis: 'MD2A11CZ5KCB04821' });
     const answer = await market.get(market.seller, `/api/myProducts/${id}`);
     const { facts, ...told } = answer.json<MyProduct>();
     expect({ ...told, ...facts }).toMatchObject(sent);
+    expect(answer.body).not.toMatch(/4821|chassis/);
+    const numbers = await market.get(market.seller, `/api/products/${id}/numbers`);
+    expect(numbers.json()).toEqual({ chassis: '4821', engine: null });
   });
 
   test('takes the one image of the specification’s own call', async () => {

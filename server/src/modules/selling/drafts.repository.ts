@@ -4,6 +4,8 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { ListingDraftsTable } from '../../database/schema/market.ts';
+import type { StampedNumberHashes } from './stamped-number-hashes.ts';
+import { columnsOf, type NumberColumns } from './stamped-numbers.ts';
 
 export type DraftRow = Selectable<ListingDraftsTable>;
 
@@ -35,26 +37,47 @@ export async function lockDraft(
     .executeTakeFirst();
 }
 
+/** What is kept of a body that was sent: of chassis and engine number a keyed hash and the end. */
+export type KeptDraft = { body: DraftBody; numbers: Partial<NumberColumns> };
+
+/** @throws AppError `invalid` for what can be no chassis or engine number */
+export function keptOf(
+  hashes: StampedNumberHashes,
+  { chassis, engine, ...body }: DraftBody,
+): KeptDraft {
+  return {
+    body,
+    numbers: {
+      ...columnsOf(hashes, 'chassis', chassis || undefined),
+      ...columnsOf(hashes, 'engine', engine || undefined),
+    },
+  };
+}
+
 export async function insertDraft(
   trx: Queryable,
-  { id, sellerId, body }: { id: string; sellerId: string; body: DraftBody },
+  { id, sellerId, kept: { body, numbers } }: { id: string; sellerId: string; kept: KeptDraft },
 ): Promise<void> {
   await trx
     .insertInto('listing_drafts')
-    .values({ id, seller_id: sellerId, body: JSON.stringify(body) })
+    .values({ id, seller_id: sellerId, body: JSON.stringify(body), ...numbers })
     .execute();
   await keepPhotos(trx, sellerId, body);
 }
 
-/** @returns when it was saved */
+/**
+ * A number that is not typed again stays as it is kept.
+ *
+ * @returns when it was saved
+ */
 export async function replaceDraft(
   trx: Queryable,
   draft: DraftRow,
-  body: DraftBody,
+  { body, numbers }: KeptDraft,
 ): Promise<Date> {
   const { updated_at } = await trx
     .updateTable('listing_drafts')
-    .set({ body: JSON.stringify(body), updated_at: sql<Date>`now()` })
+    .set({ body: JSON.stringify(body), ...numbers, updated_at: sql<Date>`now()` })
     .where('id', '=', draft.id)
     .returning('updated_at')
     .executeTakeFirstOrThrow();

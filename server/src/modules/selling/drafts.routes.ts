@@ -10,13 +10,16 @@ import { lockAccount } from '../accounts/account-status.ts';
 import {
   deleteDraft,
   insertDraft,
+  keptOf,
   listDrafts,
   lockDraft,
   replaceDraft,
 } from './drafts.repository.ts';
+import { stampedNumberHashes } from './stamped-number-hashes.ts';
 
-/** Listings that their sellers have not finished. */
-export const draftRoutes: FastifyPluginAsync = async (app) => {
+/** Listings that their sellers have not finished. `secret` keeps their chassis and engine numbers. */
+export const draftRoutes: FastifyPluginAsync<{ secret: string }> = async (app, { secret }) => {
+  const numbers = stampedNumberHashes(secret);
   const inTransaction = <Result>(work: (trx: Queryable) => Promise<Result>) =>
     withRetry(() => app.db.transaction().execute(work));
 
@@ -31,7 +34,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
       if (drafts.length >= maximumDrafts) {
         throw new AppError('limit_reached', { message: (t) => t.selling.drafts(maximumDrafts) });
       }
-      await insertDraft(trx, { id, sellerId, body: request.body });
+      await insertDraft(trx, { id, sellerId, kept: keptOf(numbers, request.body) });
     });
     return { acknowledged: true, insertedId: id };
   });
@@ -40,6 +43,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     (await listDrafts(app.db, accountOf(request).id)).map((row) => ({
       _id: row.id,
       body: row.body,
+      numbers: { chassis: row.chassis_end, engine: row.engine_end },
       createdAt: row.created_at.toISOString(),
       savedAt: row.updated_at.toISOString(),
     })),
@@ -50,7 +54,7 @@ export const draftRoutes: FastifyPluginAsync = async (app) => {
     const savedAt = await inTransaction(async (trx) => {
       const draft = await lockDraft(trx, sellerId, request.params.id);
       if (!draft) throw new AppError('not_found');
-      return replaceDraft(trx, draft, request.body);
+      return replaceDraft(trx, draft, keptOf(numbers, request.body));
     });
     return { acknowledged: true, savedAt: savedAt.toISOString() };
   });

@@ -9,7 +9,7 @@ import { lockActor } from '../accounts/account-status.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { lastCase, openCase } from '../review/open-case.ts';
 import { countEarlier, reviewListing } from '../review/review-listing.ts';
-import { findNumberSeen } from '../review/seen-numbers.ts';
+import { hashesOf, lookUpNumbers } from '../review/seen-numbers.ts';
 import { refusalIn } from './selling.rules.ts';
 
 type Renewed = { status: ListingStatus; expiresAt: Date };
@@ -54,7 +54,7 @@ async function publish(
   }
   const last = await lastCase(trx, id);
   const isRefused = last?.status === 'refused';
-  const number = await findNumberSeen(trx, listing);
+  const numbers = await lookUpNumbers(trx, sellerId, await hashesOf(trx, id));
   const verdict = await reviewListing(
     trx,
     mode,
@@ -63,7 +63,7 @@ async function publish(
       texts: [listing.name, listing.description],
       priced: { model, year, km, price },
       photos: listing.images.map(({ viewer }) => viewer),
-      ...(number !== undefined && { numberSeenOn: number }),
+      numbers,
     },
     {
       earlier: await countEarlier(trx, sellerId, listing.created_at),

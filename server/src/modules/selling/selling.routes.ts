@@ -14,12 +14,13 @@ import { stampedNumberHashes } from './stamped-number-hashes.ts';
 import { stampedNumberRoutes } from './stamped-numbers.routes.ts';
 
 /** `secret` is the server's own, under which chassis and engine numbers are kept. */
-type Options = Omit<Selling, 'db'> & { secret: string };
+type Options = Omit<Selling, 'db' | 'numbers'> & { secret: string };
 
 /** What a seller does with bikes. */
 export const sellingRoutes: FastifyPluginAsync<Options> = async (app, { secret, ...options }) => {
-  const selling: Selling = { db: app.db, ...options };
-  await app.register(stampedNumberRoutes, { numbers: stampedNumberHashes(secret) });
+  const numbers = stampedNumberHashes(secret);
+  const selling: Selling = { db: app.db, numbers, ...options };
+  await app.register(stampedNumberRoutes, { numbers });
 
   route(app, calls.products.create, async (request) => {
     const id = request.newRowId();

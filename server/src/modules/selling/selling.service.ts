@@ -20,6 +20,7 @@ import { findHolder } from '../bookings/holder.ts';
 import { type ListingRow, lockOwnListing, moveListing } from '../listings/listing.transitions.ts';
 import { openCase } from '../review/open-case.ts';
 import { countEarlier, reviewEdit, reviewListing } from '../review/review-listing.ts';
+import { lookUpNumbers } from '../review/seen-numbers.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { attachUploads, detachUploads } from '../uploads/shown-uploads.ts';
 import { tellWishers } from '../wishlist/tell-wishers.ts';
@@ -32,9 +33,11 @@ import {
   impliedBy,
   unknownFacts,
 } from './facts.ts';
+import { insertNumbers, numbersOfNew } from './numbers-of-new.ts';
 import { choosePhotos } from './photos.ts';
 import { bikesAddedSince } from './selling.repository.ts';
 import { photoField, readBike, readEdit, refusalIn } from './selling.rules.ts';
+import type { StampedNumberHashes } from './stamped-number-hashes.ts';
 
 const day = 24 * 3_600_000;
 
@@ -43,6 +46,8 @@ export type Selling = {
   host: Pick<ImagesPort, 'serves'>;
   /** Which listings an admin sees before anyone else does. */
   review: ReviewMode;
+  /** Under which chassis and engine numbers are kept. */
+  numbers: StampedNumberHashes;
 };
 
 /**
@@ -52,7 +57,7 @@ export type Selling = {
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function addBike(
-  { db, host, review }: Selling,
+  { db, host, review, numbers }: Selling,
   seller: Actor,
   body: NewProduct,
   { id, now = new Date() }: { id: string; now?: Date },
@@ -70,6 +75,7 @@ export async function addBike(
         bikeName: form.productName,
       });
       if (!photos) throw unknownPhoto(photoField(body));
+      const stamped = await numbersOfNew(trx, numbers, seller.id, body);
       const verdict = await reviewListing(
         trx,
         review,
@@ -78,6 +84,10 @@ export async function addBike(
           texts: [form.productName, form.message],
           priced: { ...form, price: form.resaleprice },
           photos: form.image,
+          numbers: await lookUpNumbers(trx, seller.id, {
+            chassis: stamped.chassis_hash,
+            engine: stamped.engine_hash,
+          }),
         },
         { earlier: await countEarlier(trx, seller.id, now) },
       );
@@ -101,6 +111,7 @@ export async function addBike(
         })
         .execute();
       await attachUploads(trx, id, photos.uploadIds);
+      await insertNumbers(trx, id, stamped);
       await openCase(trx, id, verdict);
       if (body.draft !== undefined) await deleteDraft(trx, seller.id, body.draft);
       await refreshSearch(trx, [id]);

@@ -92,3 +92,78 @@ test('own bikes and sold ones are no case; a draft is one when it is published',
   await market.post(market.seller, `/api/products/${two.id}/renew`);
   expect(await causesOf(two.id)).toMatchObject({ causes: ['number_seen'], on: theirs.id });
 });
+
+const stolen = (admin: Person, kind: string, ...numbers: string[]) =>
+  market.post(admin, '/api/stolenNumbers', { kind, numbers, note: 'Mirpur police, GD 112' });
+
+test('a stolen number is a case on the bike that has it, whichever came first', async () => {
+  const admin = await market.signIn('admin');
+  const [before, after, sold] = [
+    await market.bike({ name: 'Bike of before' }),
+    await market.bike(),
+    await market.bike({ status: 'sold' }),
+  ];
+  for (const { id } of [before, sold])
+    await set(market.seller, id, { chassis: 'PS1AB99Z1K0007001' });
+  const added = await stolen(admin, 'chassis', 'ps1ab-99z1 k0007001', 'PS1AB99Z1K0007002');
+  expect(added.json()).toEqual({ acknowledged: true, bikes: 1 });
+  expect(await causesOf(before.id)).toEqual({ causes: ['number_stolen'], on: null });
+  expect(await causesOf(sold.id)).toBeUndefined();
+  // An engine may have the same letters and digits as a stolen frame.
+  await set(market.seller, after.id, { engine: 'PS1AB99Z1K0007002' });
+  expect(await causesOf(after.id)).toBeUndefined();
+  await set(market.seller, after.id, { chassis: 'PS1AB99Z1K0007002' });
+  expect(await causesOf(after.id)).toEqual({ causes: ['number_stolen'], on: null });
+
+  const list = await market.get(admin, '/api/stolenNumbers');
+  expect(list.body).not.toContain('PS1AB99Z');
+  const rows = list.json<{ _id: string; end: string }[]>();
+  expect(rows.find(({ end }) => end === '7001')).toMatchObject({
+    kind: 'chassis',
+    note: 'Mirpur police, GD 112',
+    bikes: [{ _id: before.id, productName: 'Bike of before' }],
+  });
+  for (const { _id: id } of rows) {
+    expect((await market.remove(admin, `/api/stolenNumbers/${id}`)).json()).toEqual({
+      deletedCount: 1,
+    });
+  }
+  const audited = await market.db
+    .selectFrom('audit_log')
+    .select(['action', 'detail'])
+    .where('actor_id', '=', admin.id)
+    .execute();
+  expect(audited.map(({ action }) => action)).toEqual([
+    'stolen_number.added',
+    'stolen_number.added',
+    'stolen_number.removed',
+    'stolen_number.removed',
+  ]);
+  expect(JSON.stringify(audited)).not.toContain('PS1AB99Z');
+  const refused = await stolen(admin, 'chassis', 'PS1AB99Z1K0007002', '12');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json<{ fields: { numbers: string } }>().fields.numbers).toContain('“12”');
+});
+
+test('a draft keeps numbers by hash and end, and the bike that it becomes has them', async () => {
+  const seller = await market.signIn('seller');
+  const body = { name: 'Pulsar', chassis: 'PS1AB99Z1K0008001', engine: 'JC8001' };
+  const made = await market.post(seller, '/api/drafts', body);
+  const { insertedId: draft } = made.json<{ insertedId: string }>();
+  const [kept] = (await market.get(seller, '/api/drafts')).json<object[]>();
+  expect(kept).toMatchObject({ numbers: { chassis: '8001', engine: '8001' } });
+  expect(JSON.stringify(kept)).not.toContain('PS1AB99Z');
+  await market.app.inject({
+    method: 'PUT',
+    url: `/api/drafts/${draft}`,
+    headers: { authorization: seller.authorization },
+    payload: { name: 'Pulsar 150', chassis: '', engine: 'JC8002' },
+  });
+  const stored = await market.db
+    .selectFrom('listing_drafts')
+    .selectAll()
+    .where('id', '=', draft)
+    .executeTakeFirstOrThrow();
+  expect([stored.chassis_end, stored.engine_end]).toEqual(['8001', '8002']);
+  expect(JSON.stringify(stored)).not.toMatch(/PS1AB99Z|JC8002/);
+});

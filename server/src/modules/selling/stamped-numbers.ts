@@ -1,4 +1,5 @@
 import type { NewStampedNumbers, StampedNumbers } from '@motohaat/contract/selling';
+import { stampedNumber } from '@motohaat/contract/sentences';
 import {
   endOf,
   readStampedNumber,
@@ -10,13 +11,11 @@ import { type Database, type Queryable, withRetry } from '../../database/index.t
 import { AppError } from '../../http/app-error.ts';
 import { lockOwnListing } from '../listings/listing.transitions.ts';
 import { openCase } from '../review/open-case.ts';
-import { findNumberSeen } from '../review/seen-numbers.ts';
+import { flagsOf } from '../review/review-listing.ts';
+import { hashesOf, liveStatuses, lookUpNumbers } from '../review/seen-numbers.ts';
 import type { StampedNumberHashes } from './stamped-number-hashes.ts';
 
 type Own = { id: string; sellerId: string };
-
-/** Where the same number on another's listing is a case at once; a draft is looked at when it is published. */
-const live = ['active', 'reserved', 'pending_review'];
 
 /**
  * The ends of the numbers of a seller's bike.
@@ -38,7 +37,7 @@ export async function readNumbers(db: Queryable, { id, sellerId }: Own): Promise
 
 /**
  * Sets the numbers of a seller's bike, also of one that is booked: its papers want them. The same number on
- * another account's live listing opens a case; its seller is not told.
+ * another account's live listing, or on the list of stolen ones, opens a case; its seller is not told.
  *
  * @throws AppError `not_found`, `invalid`
  */
@@ -62,25 +61,39 @@ export async function setNumbers(
           .values({ product_id: own.id, ...columns })
           .onConflict((conflict) => conflict.column('product_id').doUpdateSet(columns))
           .execute();
-        const seenOn = await findNumberSeen(trx, listing);
-        if (seenOn !== undefined && live.includes(listing.status)) {
-          await openCase(trx, own.id, { causes: ['number_seen'], seenOn });
-        }
+        const isLive = liveStatuses.some((status) => status === listing.status);
+        if (isLive) await openCaseOfNumbers(trx, own);
       }
       return readNumbers(trx, own);
     }),
   );
 }
 
-/** What is kept of a number that was typed; nothing changes where none was sent. */
-function columnsOf(hashes: StampedNumberHashes, kind: StampedNumber, typed: string | undefined) {
+async function openCaseOfNumbers(trx: Queryable, { id, sellerId }: Own): Promise<void> {
+  const known = await lookUpNumbers(trx, sellerId, await hashesOf(trx, id));
+  await openCase(trx, id, { causes: flagsOf(known), seenOn: known.numberSeenOn ?? null });
+}
+
+/** How numbers are kept, with a listing and with a draft. */
+export type NumberColumns = Record<`${StampedNumber}_${'hash' | 'end'}`, string | null>;
+
+/**
+ * What is kept of a number that was typed; nothing changes where none was sent.
+ *
+ * @throws AppError `invalid` for what can be none
+ */
+export function columnsOf(
+  hashes: StampedNumberHashes,
+  kind: StampedNumber,
+  typed: string | undefined,
+): Partial<NumberColumns> {
   if (typed === undefined) return {};
   if (typed.trim() === '') return { [`${kind}_hash`]: null, [`${kind}_end`]: null };
   const number = readStampedNumber(typed);
   if (number === undefined) {
     const { from, to } = stampedLength;
     throw new AppError('invalid', {
-      fields: { [kind]: (t) => t.selling.stampedNumber(from, to) },
+      fields: { [kind]: (t) => t.contract(stampedNumber(from, to)) },
     });
   }
   return { [`${kind}_hash`]: hashes.hashOf(kind, number), [`${kind}_end`]: endOf(number) };

@@ -19,6 +19,7 @@ import { profileRows } from './profile.rows.ts';
 import { releasingRows } from './releasing.rows.ts';
 import { searchRows } from './searches.rows.ts';
 import { sellingRows } from './selling.rows.ts';
+import { stolenNumberRows } from './stolen-numbers.rows.ts';
 import { talkRows } from './talk.rows.ts';
 
 /**
@@ -39,6 +40,7 @@ export const matrix: readonly Row[] = [
   ...sellingRows,
   ...draftRows,
   ...administrationRows,
+  ...stolenNumberRows,
   ...profileRows,
   ...searchRows,
   ...mailRows,

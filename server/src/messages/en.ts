@@ -94,6 +94,7 @@ export const messages = {
   moderation: {
     reviewDecided: 'This was decided already, or the bike is gone.',
     reviewBooked: 'Somebody has booked this bike, or it is hidden. Remove the listing instead.',
+    ownCase: 'You are one of the people of this case: another admin decides it.',
     reasonPlain: 'Write the reason in plain letters.',
     reasonNeeded: 'Say why: it is kept in the log, and the person reads it.',
     notTakenOff: 'There is nothing to bring back of this bike.',

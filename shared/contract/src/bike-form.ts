@@ -1,11 +1,9 @@
-import { readStampedNumber, stampedLength } from '@motohaat/domain/frame-number';
 import { categoryIds, conditions } from '@motohaat/domain/listing';
-import { parsePrice } from '@motohaat/domain/parse-price';
-import { parseYears } from '@motohaat/domain/parse-years';
-import { maximumAskingPrice, maximumPrice, maximumYears, priceError } from '@motohaat/domain/price';
-import { cleanText, isPlainLine, isPlainText } from '@motohaat/domain/text';
+import { maximumAskingPrice, maximumPrice } from '@motohaat/domain/price';
+import { isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
+import { choice, price, StampedNumber, text, Years } from './bike-inputs.ts';
 import {
   emptyFacts,
   type FactFields,
@@ -24,67 +22,6 @@ export const maximumLocationLength = 80;
 export const maximumMessageLength = 2_000;
 /** Photos that a bike may have; the first is the cover. */
 export const maximumPhotos = 8;
-
-function text(options: {
-  required: string;
-  longest: number;
-  isPlain: (value: string) => boolean;
-  plain: string;
-}) {
-  const { required, longest, isPlain, plain } = options;
-  return v.pipe(
-    v.string(),
-    v.transform((value) => cleanText(value.replaceAll('\r\n', '\n'))),
-    v.nonEmpty(required),
-    v.check((value) => Array.from(value).length <= longest, sentences.longest(longest)),
-    v.check(isPlain, plain),
-  );
-}
-
-function choice<const Option extends string>(options: readonly Option[], required: string) {
-  return v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.toLowerCase(),
-    v.minLength(1, required),
-    v.picklist(options, sentences.oneOfTheList),
-  );
-}
-
-function price(required: string, highest: number) {
-  return v.pipe(
-    v.string(),
-    v.transform(cleanText),
-    v.minLength(1, required),
-    v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-      const taka = parsePrice(dataset.value);
-      const error = taka === undefined ? sentences.wholeTaka : priceError(taka, highest);
-      if (taka !== undefined && error === undefined) return taka;
-      addIssue({ message: error ?? '' });
-      return NEVER;
-    }),
-  );
-}
-
-const Years = v.pipe(
-  v.string(),
-  v.rawTransform<string, number | null>(({ dataset, addIssue, NEVER }) => {
-    const years = parseYears(dataset.value);
-    if (years !== undefined) return years;
-    addIssue({ message: sentences.years(maximumYears) });
-    return NEVER;
-  }),
-);
-
-/** Of a bike that has none, or whose seller does not say it, it is empty. */
-const StampedNumber = v.pipe(
-  v.string(),
-  v.transform(cleanText),
-  v.check(
-    (typed) => typed === '' || readStampedNumber(typed) !== undefined,
-    sentences.stampedNumber(stampedLength.from, stampedLength.to),
-  ),
-);
 
 const AskingPrice = price(sentences.askingPriceNeeded, maximumAskingPrice);
 const Message = text({

@@ -49,7 +49,7 @@ function selectShown(seller: RawBuilder<unknown>, { limit, cursor }: PageRequest
 const latestFirst = keysetCursor({ shown_at: 'timestamp', id: 'uuid' });
 
 /** The statement of `listReviewsOfSeller`; on the index deal_reviews_about. */
-const selectReviewsOfSeller = (publicId: string, page: PageRequest) =>
+export const selectReviewsOfSeller = (publicId: string, page: PageRequest) =>
   selectShown(sql`r.about_id = (SELECT id FROM users WHERE public_id = ${publicId}::uuid)`, page);
 
 /** What buyers say of a seller, newest first. */
@@ -65,7 +65,7 @@ export async function listReviewsOfSeller(
 }
 
 /** The statement of `listLatestReviews`; on the index deal_reviews_latest. */
-const selectLatestReviews = (limit: number) => selectShown(sql`true`, { limit });
+export const selectLatestReviews = (limit: number) => selectShown(sql`true`, { limit });
 
 /** The latest that buyers say of sellers, good and bad alike. */
 export async function listLatestReviews(db: Queryable, limit: number): Promise<PublicReviewRow[]> {

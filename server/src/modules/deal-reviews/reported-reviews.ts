@@ -65,7 +65,7 @@ export type ReportedReviewRow = DealReviewRow & {
 const oldestFirst = keysetCursor({ reported_at: 'timestamp', id: 'uuid' });
 
 /** Reviews with open reports, the longest waiting first; on the index deal_review_reports_open. */
-function selectReportedReviews({ limit, cursor }: PageRequest) {
+export function selectReportedReviews({ limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : oldestFirst.decode(cursor);
   return sql<ReportedReviewRow & { position: string }>`
     SELECT r.*, b.product_name, a.name AS author_name, o.name AS about_name,
@@ -101,7 +101,8 @@ export async function listReportedReviews(
 /**
  * Takes a reported review away, or leaves it where it is; its reports are closed.
  *
- * @throws AppError `not_found`, `conflict` when it was decided already
+ * @throws AppError `not_found`, `forbidden` for who wrote it or whom it is about, `conflict` when it was
+ *   decided already
  */
 export async function decideReview(
   db: Database,
@@ -111,11 +112,14 @@ export async function decideReview(
   await auditedTransaction(db, async (trx) => {
     const review = await trx
       .selectFrom('deal_reviews')
-      .select(['id', 'removed_at'])
+      .select(['id', 'removed_at', 'author_id', 'about_id'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!review) throw new AppError('not_found');
+    if ([review.author_id, review.about_id].includes(adminId)) {
+      throw new AppError('forbidden', { message: (t) => t.moderation.ownCase });
+    }
     const closed = await trx
       .updateTable('deal_review_reports')
       .set({ closed_at: sql<Date>`now()` })

@@ -15,6 +15,7 @@ import {
   lockBooking,
   markCompleted,
 } from '../bookings/booking.transitions.ts';
+import { sideOf } from '../deals/own-booking.ts';
 import { findListing } from '../listings/listings.ts';
 import { archiveReleased } from '../moderation/remove-listing.ts';
 import { giveBack } from '../payments/give-back.ts';
@@ -26,7 +27,7 @@ export type PaidBookingServices = ClosureServices & { payments: Payments };
 /**
  * Ends a paid booking well: the bike is handed over and sold, the money stays where it is.
  *
- * @throws AppError `not_found`, `conflict` for one that is not paid, or no longer
+ * @throws AppError `not_found`, `forbidden` for an own one, `conflict` for one that is not paid, or no longer
  */
 export async function completeBooking(
   services: PaidBookingServices,
@@ -35,7 +36,7 @@ export async function completeBooking(
 ): Promise<BookingActionDone> {
   const { db } = services;
   const booking = await auditedTransaction(db, async (trx) => {
-    const paid = await lockPaid(trx, id);
+    const paid = await lockPaid(trx, id, action);
     await complete(trx, paid, { actor: 'admin', how: 'admin', words: action.reason }, action);
     return paid;
   });
@@ -76,7 +77,7 @@ export async function complete(
  * is for sale again. A provider that cannot be reached, or whose refund fails, is asked again by the
  * reconciler.
  *
- * @throws AppError `not_found`, `conflict` for one that is not paid, or no longer
+ * @throws AppError `not_found`, `forbidden` for an own one, `conflict` for one that is not paid, or no longer
  */
 export async function refundBooking(
   services: PaidBookingServices,
@@ -85,7 +86,7 @@ export async function refundBooking(
 ): Promise<BookingActionDone> {
   const { db, payments, log } = services;
   const { booking, transactionId } = await auditedTransaction(db, async (trx) => {
-    const paid = await lockPaid(trx, id);
+    const paid = await lockPaid(trx, id, action);
     const returned = await giveBack(trx, paid, action.reason);
     await writeAudit(trx, {
       actorId: action.adminId,
@@ -107,9 +108,13 @@ export async function refundBooking(
   return { acknowledged: true, status: settled?.booking.status ?? 'refund_pending' };
 }
 
-async function lockPaid(trx: Queryable, id: string): Promise<BookingRow> {
+async function lockPaid(trx: Queryable, id: string, { adminId }: AdminAction): Promise<BookingRow> {
   const booking = await lockBooking(trx, id);
   if (!booking) throw new AppError('not_found');
+  // Nobody judges an own case: an admin may have bought or sold before.
+  if (sideOf(booking, adminId)) {
+    throw new AppError('forbidden', { message: (t) => t.moderation.ownCase });
+  }
   // What a bank looks into is the bank's to decide.
   const isOurs = booking.status === 'disputed' && (await isOursToDecide(trx, id));
   if (booking.status !== 'paid' && !isOurs) throw notPaid(booking.status);

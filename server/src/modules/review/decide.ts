@@ -19,7 +19,7 @@ type Decided = Omit<AdminAction, 'reason'>;
  */
 export async function approveCase(db: Database, id: string, admin: Decided): Promise<ReviewDone> {
   return auditedTransaction(db, async (trx) => {
-    const { listing, reviewed } = await lockBoth(trx, id);
+    const { listing, reviewed } = await lockBoth(trx, id, admin);
     if (!(await decideCase(trx, id, { status: 'approved', adminId: admin.adminId }))) {
       throw decided();
     }
@@ -48,7 +48,7 @@ export async function refuseCase(
   admin: Decided,
 ): Promise<ReviewDone> {
   return auditedTransaction(db, async (trx) => {
-    const { listing, reviewed } = await lockBoth(trx, id);
+    const { listing, reviewed } = await lockBoth(trx, id, admin);
     if (!(await decideCase(trx, id, { status: 'refused', adminId: admin.adminId, reasons }))) {
       throw decided();
     }
@@ -64,6 +64,7 @@ export async function refuseCase(
 async function lockBoth(
   trx: Queryable,
   id: string,
+  { adminId }: Decided,
 ): Promise<{ listing: ListingRow; reviewed: ReviewCaseRow }> {
   const reviewed = await findCase(trx, id);
   if (!reviewed) throw new AppError('not_found');
@@ -74,6 +75,9 @@ async function lockBoth(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!listing) throw new AppError('not_found');
+  if (listing.seller_id === adminId) {
+    throw new AppError('forbidden', { message: (t) => t.moderation.ownCase });
+  }
   if (listing.status === 'sold' || listing.status === 'archived') throw decided();
   return { listing, reviewed };
 }

@@ -67,10 +67,10 @@ async function isOnStolenList(db: Queryable, { chassis, engine }: NumberHashes) 
   const found = await db
     .selectFrom('stolen_numbers')
     .select('id')
-    .where(({ and, or, eb }) =>
-      or([
-        and([eb('kind', '=', 'chassis'), eb('hash', '=', chassis ?? '')]),
-        and([eb('kind', '=', 'engine'), eb('hash', '=', engine ?? '')]),
+    .where((row) =>
+      row.or([
+        row.and([row('kind', '=', 'chassis'), row('hash', '=', chassis ?? '')]),
+        row.and([row('kind', '=', 'engine'), row('hash', '=', engine ?? '')]),
       ]),
     )
     .limit(1)

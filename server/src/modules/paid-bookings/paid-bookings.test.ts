@@ -122,3 +122,22 @@ test('the list is read from its index, page by page', async () => {
     expect(plan).not.toMatch(/Seq Scan/);
   }
 });
+
+test.each([
+  ['complete', 'buyer_id'],
+  ['complete', 'seller_id'],
+  ['refund', 'buyer_id'],
+  ['refund', 'seller_id'],
+] as const)(
+  'an admin may not %s a booking of whose two people one is theirs: %s',
+  async (act, side) => {
+    const { booking } = await bookingOf();
+    const own = market.db.updateTable('bookings').set({ [side]: admin.id });
+    await own.where('id', '=', booking.id).execute();
+    const reason = 'The bike was handed over.';
+    const answer = await market.post(admin, `/api/bookings/${booking.id}/${act}`, { reason });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<{ message: string }>().message).toContain('another admin decides');
+    expect((await market.storedBooking(booking.id)).status).toBe('paid');
+  },
+);

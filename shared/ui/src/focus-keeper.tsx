@@ -22,7 +22,7 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
       queueMicrotask(() => {
         // Some browsers say so too when it is only taken away.
         const isGone = !(left instanceof Node && left.isConnected);
-        if (isGone || left !== holder.current || isInDialog(place.current)) return;
+        if (isGone || left !== holder.current || dialogOver(place.current)) return;
         holder.current = undefined;
       });
     place.current?.addEventListener('focusin', enter, { signal });
@@ -31,12 +31,19 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
   }, []);
 
   useEffect(() => {
-    if (!(holder.current instanceof Node) || holder.current.isConnected) return;
-    if (isInDialog(place.current)) return;
-    holder.current = undefined;
-    // Whoever reads on elsewhere stays where they are.
-    if (document.activeElement !== document.body) return;
-    (target?.current ?? place.current)?.focus({ preventScroll: true });
+    const isGone = () => holder.current instanceof Node && !holder.current.isConnected;
+    const keep = () => {
+      if (!isGone()) return;
+      holder.current = undefined;
+      // Whoever reads on elsewhere stays where they are.
+      if (document.activeElement !== document.body) return;
+      (target?.current ?? place.current)?.focus({ preventScroll: true });
+    };
+    if (!isGone()) return;
+    const dialog = dialogOver(place.current);
+    // What it would give the focus back to has gone meanwhile.
+    if (dialog) dialog.addEventListener('close', keep, { once: true });
+    else keep();
   });
 
   return (
@@ -46,8 +53,8 @@ export function FocusKeeper({ target, children }: FocusKeeperProps) {
   );
 }
 
-/** Whether the focus is in a dialog that was opened from here, which gives it back. */
-function isInDialog(place: Element | null): boolean {
+/** The dialog that was opened from here and has the focus, which it gives back. */
+function dialogOver(place: Element | null): Element | undefined {
   const dialog = document.activeElement?.closest('dialog[open]');
-  return Boolean(dialog && !dialog.contains(place));
+  return dialog && !dialog.contains(place) ? dialog : undefined;
 }

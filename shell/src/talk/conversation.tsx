@@ -6,12 +6,13 @@ import { useAction } from '@motohaat/platform/use-action';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useTalkMessages } from '@motohaat/ui/messages/talk';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { TalkLog } from '@motohaat/ui/talk/talk-log';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Composer } from './composer.tsx';
 import { logOf } from './log-of.ts';
@@ -28,6 +29,7 @@ import styles from './talk.module.css';
 export function Conversation({ conversation }: { conversation: Talk }) {
   const { _id: id, count, mayWrite } = conversation;
   const t = useTalkMessages();
+  const writing = useRef<HTMLDivElement>(null);
   const list = usePagedList(messagesQuery(useApi(), id));
   const [isAtEnd, setAtEnd] = useState(true);
   const rows = list.status === 'ready' ? list.rows : [];
@@ -74,11 +76,15 @@ export function Conversation({ conversation }: { conversation: Talk }) {
           )
         }
       />
-      {mayWrite && count === 0 && conversation.side === 'buyer' && (
-        <QuickQuestions onAsk={outbox.send} />
-      )}
+      <FocusKeeper target={writing}>
+        {mayWrite && count === 0 && conversation.side === 'buyer' && (
+          <QuickQuestions onAsk={outbox.send} />
+        )}
+      </FocusKeeper>
       <OfferBar conversation={conversation} offers={offers} />
-      <Composer conversation={conversation} onSend={outbox.send} />
+      <div ref={writing} tabIndex={-1}>
+        <Composer conversation={conversation} onSend={outbox.send} />
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
+import { FocusKeeper } from '@motohaat/ui/focus-keeper';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function HandOverCode({ id }: { id: string }) {
     return <FailedState onRetry={() => void query.refetch()}>{failed}</FailedState>;
   }
   return (
-    <div>
+    <FocusKeeper>
       {query.data ? (
         <p>
           {t.code}: <strong className={styles.code}>{query.data.code}</strong>
@@ -36,6 +37,6 @@ export function HandOverCode({ id }: { id: string }) {
         </Button>
       )}
       <p className={styles.help}>{t.codeHelp}</p>
-    </div>
+    </FocusKeeper>
   );
 }

@@ -1,10 +1,11 @@
 import { longFormats } from '@motohaat/domain/long-formats';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { useLanguage } from '@motohaat/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../button.tsx';
 import { Failure } from '../failure.tsx';
+import { FocusKeeper } from '../focus-keeper.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
 import { MeetingForm, type Proposal } from './meeting-form.tsx';
 
@@ -35,6 +36,7 @@ export function DealMeeting(props: DealMeetingProps) {
   const { meeting: t } = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const [proposes, setProposes] = useState(false);
+  const part = useRef<HTMLElement>(null);
   if (!isOpen && !meeting) return null;
   const time = meeting ? dayAndTime(new Date(meeting.time)) : '';
   const isOwn = meeting?.by === side;
@@ -43,37 +45,41 @@ export function DealMeeting(props: DealMeetingProps) {
     if (outcome.status === 'done') setProposes(false);
   }
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{t.title}</h2>
-      {!meeting && <p className={styles.text}>{t.none}</p>}
-      {meeting && meeting.confirmedAt !== null && <p>{t.confirmed(meeting.place, time)}</p>}
-      {meeting && meeting.confirmedAt === null && (
-        <p>{t.proposed[isOwn ? 'own' : 'other'](meeting.place, time)}</p>
-      )}
-      {isOwn && meeting.confirmedAt === null && <p className={styles.text}>{t.waiting}</p>}
-      {isOpen && !proposes && (
-        <div className={styles.actions}>
-          {meeting && !isOwn && meeting.confirmedAt === null && (
-            <Button
-              variant="primary"
-              busy={confirm.pending}
-              onClick={() => void confirm.run(meeting.number)}
-            >
-              {t.confirm}
+    <FocusKeeper target={part}>
+      <section ref={part} tabIndex={-1} className={styles.part}>
+        <h2 className={styles.heading}>{t.title}</h2>
+        {!meeting && <p className={styles.text}>{t.none}</p>}
+        {meeting && meeting.confirmedAt !== null && <p>{t.confirmed(meeting.place, time)}</p>}
+        {meeting && meeting.confirmedAt === null && (
+          <p>{t.proposed[isOwn ? 'own' : 'other'](meeting.place, time)}</p>
+        )}
+        {isOwn && meeting.confirmedAt === null && <p className={styles.text}>{t.waiting}</p>}
+        {isOpen && !proposes && (
+          <div className={styles.actions}>
+            {meeting && !isOwn && meeting.confirmedAt === null && (
+              <Button
+                variant="primary"
+                busy={confirm.pending}
+                onClick={() => void confirm.run(meeting.number)}
+              >
+                {t.confirm}
+              </Button>
+            )}
+            <Button onClick={() => setProposes(true)}>
+              {meeting ? t.proposeOther : t.propose}
             </Button>
-          )}
-          <Button onClick={() => setProposes(true)}>{meeting ? t.proposeOther : t.propose}</Button>
-        </div>
-      )}
-      <Failure message={confirm.failure?.message} />
-      {isOpen && proposes && (
-        <MeetingForm
-          district={district}
-          action={propose}
-          onSend={(proposal) => void send(proposal)}
-          onCancel={() => setProposes(false)}
-        />
-      )}
-    </section>
+          </div>
+        )}
+        <Failure message={confirm.failure?.message} />
+        {isOpen && proposes && (
+          <MeetingForm
+            district={district}
+            action={propose}
+            onSend={(proposal) => void send(proposal)}
+            onCancel={() => setProposes(false)}
+          />
+        )}
+      </section>
+    </FocusKeeper>
   );
 }

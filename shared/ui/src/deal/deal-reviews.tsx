@@ -2,9 +2,10 @@ import type { ReviewReportReason } from '@motohaat/domain/deal-review';
 import { longFormats } from '@motohaat/domain/long-formats';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { useLanguage } from '@motohaat/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../button.tsx';
+import { FocusKeeper } from '../focus-keeper.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
 import { ReportReviewDialog } from './report-review-dialog.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -42,6 +43,7 @@ export function DealReviews({ reviews, name, write, answer, report }: DealReview
   const { day } = longFormats(useLanguage());
   const [isChanging, setIsChanging] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
+  const part = useRef<HTMLElement>(null);
   const { mine, theirs, mayWrite, until } = reviews;
   if (!mine && !theirs && !mayWrite) return null;
   const isWriting = mayWrite && (!mine || isChanging);
@@ -52,57 +54,59 @@ export function DealReviews({ reviews, name, write, answer, report }: DealReview
     if ((await report.run(said)).status === 'done') setIsReporting(false);
   };
   return (
-    <section className={styles.part}>
-      <h2 className={styles.heading}>{t.title}</h2>
-      {isWriting && (
-        <>
-          <p className={styles.name}>{t.write(name)}</p>
-          <p className={styles.text}>
-            {t.secret(name)} {until && t.until(day(new Date(until)))}
-          </p>
-          <ReviewForm
-            before={mine}
-            action={write}
-            onSend={(review) => void send(review)}
-            onKeep={mine ? () => setIsChanging(false) : undefined}
-          />
-        </>
-      )}
-      {mine && !isWriting && (
-        <SaidReview title={t.mine} said={mine}>
-          {!mine.isShown && <p className={styles.text}>{t.waits(day(new Date(mine.shownAt)))}</p>}
-          {mayWrite && (
+    <FocusKeeper target={part}>
+      <section ref={part} tabIndex={-1} className={styles.part}>
+        <h2 className={styles.heading}>{t.title}</h2>
+        {isWriting && (
+          <>
+            <p className={styles.name}>{t.write(name)}</p>
+            <p className={styles.text}>
+              {t.secret(name)} {until && t.until(day(new Date(until)))}
+            </p>
+            <ReviewForm
+              before={mine}
+              action={write}
+              onSend={(review) => void send(review)}
+              onKeep={mine ? () => setIsChanging(false) : undefined}
+            />
+          </>
+        )}
+        {mine && !isWriting && (
+          <SaidReview title={t.mine} said={mine}>
+            {!mine.isShown && <p className={styles.text}>{t.waits(day(new Date(mine.shownAt)))}</p>}
+            {mayWrite && (
+              <div className={styles.actions}>
+                <Button onClick={() => setIsChanging(true)}>{t.change}</Button>
+              </div>
+            )}
+          </SaidReview>
+        )}
+        {theirs && (
+          <SaidReview title={t.theirs(name)} said={theirs}>
+            {theirs.mayAnswer && (
+              <StoryForm
+                label={t.answerWords}
+                help={t.answerHelp}
+                sendLabel={t.answer}
+                action={answer}
+                onSend={(words) => void answer.run({ id: theirs._id, words })}
+              />
+            )}
             <div className={styles.actions}>
-              <Button onClick={() => setIsChanging(true)}>{t.change}</Button>
+              <Button variant="quiet" onClick={() => setIsReporting(true)}>
+                {t.report}
+              </Button>
             </div>
-          )}
-        </SaidReview>
-      )}
-      {theirs && (
-        <SaidReview title={t.theirs(name)} said={theirs}>
-          {theirs.mayAnswer && (
-            <StoryForm
-              label={t.answerWords}
-              help={t.answerHelp}
-              sendLabel={t.answer}
-              action={answer}
-              onSend={(words) => void answer.run({ id: theirs._id, words })}
-            />
-          )}
-          <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => setIsReporting(true)}>
-              {t.report}
-            </Button>
-          </div>
-          {isReporting && (
-            <ReportReviewDialog
-              action={report}
-              onClose={() => setIsReporting(false)}
-              onSend={(said) => void sendReport({ id: theirs._id, ...said })}
-            />
-          )}
-        </SaidReview>
-      )}
-    </section>
+            {isReporting && (
+              <ReportReviewDialog
+                action={report}
+                onClose={() => setIsReporting(false)}
+                onSend={(said) => void sendReport({ id: theirs._id, ...said })}
+              />
+            )}
+          </SaidReview>
+        )}
+      </section>
+    </FocusKeeper>
   );
 }

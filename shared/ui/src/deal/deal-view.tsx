@@ -3,11 +3,12 @@ import { type Deadline, mayContact, type NextAct } from '@motohaat/domain/deal';
 import { longFormats } from '@motohaat/domain/long-formats';
 import { bikeName } from '@motohaat/domain/shown';
 import { useLanguage, useNow } from '@motohaat/platform';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { AskedPrice } from '../asked-price.tsx';
 import { BikePicture } from '../bike-picture.tsx';
+import { FocusKeeper } from '../focus-keeper.tsx';
 import { ClockIcon } from '../icons.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
 import { Price } from '../price.tsx';
@@ -62,6 +63,7 @@ export function DealView(props: DealViewProps) {
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const now = new Date(useNow()).getTime();
+  const next = useRef<HTMLElement>(null);
   const completedAt = story.steps.find(({ step }) => step === 'completed')?.at;
   const course = {
     status: story.status,
@@ -92,11 +94,13 @@ export function DealView(props: DealViewProps) {
           </p>
         )}
       </section>
-      <section className={parts.part}>
-        <h2 className={parts.heading}>{t.next.title}</h2>
-        <p>{t.next[side][story.next]}</p>
-        {children}
-      </section>
+      <FocusKeeper target={next}>
+        <section ref={next} tabIndex={-1} className={parts.part}>
+          <h2 className={parts.heading}>{t.next.title}</h2>
+          <p>{t.next[side][story.next]}</p>
+          {children}
+        </section>
+      </FocusKeeper>
       <DealContact
         side={side}
         name={side === 'buyer' ? story.seller.name : story.buyer.name}

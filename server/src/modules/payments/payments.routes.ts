@@ -1,7 +1,8 @@
 import * as calls from '@motohaat/contract/calls';
+import { inLanguage } from '@motohaat/domain/language';
 import type { FastifyPluginAsync } from 'fastify';
 
-import { messagesFor } from '../../http/request-language.ts';
+import { languageOf, messagesFor } from '../../http/request-language.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
@@ -14,9 +15,10 @@ export const paymentRoutes: FastifyPluginAsync<{
   payments: Payments;
   publicOrigin: string | undefined;
 }> = async (app, { payments, publicOrigin }) => {
-  route(app, calls.payments.openIntent, async (request) => {
+  route(app, calls.payments.openIntent, async (request, reply) => {
     const origin = siteOrigin(request, publicOrigin);
-    const returnUrlOf = (id: string) => `${origin}/dashboard/payment/${id}`;
+    const language = languageOf(request, reply);
+    const returnUrlOf = (id: string) => origin + inLanguage(language, `/dashboard/payment/${id}`);
     return openPayment(payments, accountOf(request).id, request.body, returnUrlOf);
   });
 

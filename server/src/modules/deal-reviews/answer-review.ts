@@ -1,6 +1,7 @@
 import { type Database, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { tell } from '../notices/tell.ts';
+import { hint } from '../stream/hint.ts';
 import { readReviewWords } from './deal-reviews.rules.ts';
 
 type Answering = { id: string; actorId: string; words: string; now?: Date };
@@ -41,6 +42,7 @@ export async function answerReview(db: Database, answering: Answering): Promise<
         bookingId: review.booking_id,
         productId: review.product_id,
       });
+      await hint(trx, { to: review.author_id, kind: 'booking', id: review.booking_id });
     }),
   );
 }

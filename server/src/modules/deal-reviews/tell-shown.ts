@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import { tell } from '../notices/tell.ts';
+import { hint } from '../stream/hint.ts';
 
 type Shown = {
   side: 'buyer' | 'seller';
@@ -12,7 +13,7 @@ type Shown = {
 };
 
 /**
- * Tells those whom reviews are about that they can be read now; each once.
+ * Tells those whom reviews are about that they can be read now; each once. Open pages of theirs look again.
  *
  * @param bookingId only those of this booking; by default up to `limit`, the longest waiting first
  * @returns of how many reviews was told
@@ -38,6 +39,10 @@ export async function tellShown(
       const as = side === 'buyer' ? ('seller' as const) : ('buyer' as const);
       return { kind: 'reviewed' as const, to, bookingId: of, productId, data: { as, stars } };
     }),
+  );
+  await hint(
+    trx,
+    ...rows.map(({ about_id: to, booking_id: id }) => ({ to, kind: 'booking' as const, id })),
   );
   return rows.length;
 }

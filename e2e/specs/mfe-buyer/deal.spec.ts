@@ -1,9 +1,11 @@
 // From the booking to the bike in one's own hands, as both of its people follow it.
-import type { Account } from '../../fixtures/accounts.ts';
+import type { BookingStory } from '@motohaat/contract/deal';
+
 import { violations } from '../../fixtures/axe.ts';
-import { payFor } from '../../fixtures/card-vendor.ts';
-import { tabTo } from '../../fixtures/keyboard.ts';
-import { book, callAs } from '../../fixtures/market.ts';
+import { chargesOf, payFor } from '../../fixtures/card-vendor.ts';
+import { expectFocus, tabTo } from '../../fixtures/keyboard.ts';
+import { loseAnswer } from '../../fixtures/line.ts';
+import { book, callAs, readBooking } from '../../fixtures/market.ts';
 import { photo } from '../../fixtures/photos.ts';
 import { listBike } from '../../fixtures/selling.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -13,13 +15,7 @@ import { cards, paymentPage } from '../../pages/payment.ts';
 // Colours that change slowly with the scheme would be measured on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A booking of the buyer's, of a new bike of the seller's. */
-async function booked(buyer: Account, seller: Account) {
-  const bike = await listBike(seller);
-  return { bike, id: await book(buyer, bike) };
-}
-
-test('a buyer sees the bike, agrees to meet, pays and gives the code, all by keyboard', async ({
+test('at a desk, in English, by keyboard alone: asked, booked, seen, met, paid by card, handed over and reviewed, though each answer got lost once', async ({
   page,
   browser,
   account,
@@ -27,37 +23,94 @@ test('a buyer sees the bike, agrees to meet, pays and gives the code, all by key
 }) => {
   test.slow();
   const [buyer, seller] = await Promise.all([account('buyer'), account('seller')]);
-  const { id } = await booked(buyer, seller);
-  const { deal: t } = wordsIn('en');
-  const press = async (name: string) => {
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
+  const bike = await listBike(seller);
+  const { bike: b, bikes, deal: t, payment: p, talk, ui, platform } = wordsIn('en');
+  const press = async (name: string, on = page) => {
+    await tabTo(on, name);
+    await on.keyboard.press('Enter');
   };
+  /** Presses once: its answer is lost, and the page hears by the stream that it is done. */
+  const pressHeard = async (name: string, path: string, on = page) => {
+    await loseAnswer(on, path);
+    await press(name, on);
+  };
+  /** Presses twice where a form stays open: the first time its answer is lost, the second repeats it. */
+  const pressLosing = async (name: string, path: string, on = page) => {
+    await loseAnswer(on, path);
+    await press(name, on);
+    await expect(on.getByText(platform.failures.noConnection).first()).toBeVisible();
+    await expectFocus(on, name);
+    await on.keyboard.press('Enter');
+  };
+  const look = async (on = page) => expect(await violations(on)).toEqual([]);
+
   await enter(page, buyer);
-  await page.goto(`/dashboard/orders/${id}`);
+  await page.goto(`/products/${bike._id}`);
+  await page.getByRole('button', { name: b.actions.ask }).waitFor();
+  await look();
+  await press(b.actions.ask);
+  await page.waitForURL(/\/dashboard\/messages\//);
+  await pressHeard(talk.questions.list[2]!, '/messages');
+  await expect(page.getByRole('log').getByText(talk.states.sent)).toBeVisible();
+  await expectFocus(page, talk.questions.list[2]!);
+  await look();
+  const talkId = page.url().split('/').at(-1)!;
+  const messages = await callAs(seller, 'GET', `/conversations/${talkId}/messages`);
+  expect(messages.body).toHaveLength(1);
+
+  await page.goto(`/products/${bike._id}`);
+  await page.getByRole('button', { name: bikes.buying.buy }).waitFor();
+  await press(bikes.buying.buy);
+  await expect(page.getByLabel(ui.booking.phone)).toBeFocused();
+  await page.keyboard.type('01712345678');
+  await look();
+  await pressLosing(ui.booking.confirm, '/bookings');
+  await expect(page.getByText(platform.done.booked)).toBeVisible();
+  await expectFocus(page, ui.booking.confirm);
+  await press(bikes.buying.payHeld);
+  await page.getByRole('link', { name: p.seeFirst.checklist }).waitFor();
+  await press(p.seeFirst.checklist);
   await expect(page.getByRole('heading', { name: t.beforePay.title })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await press(t.buyer.seen);
+  const id = page.url().split('/').at(-1)!;
+  await look();
+  await pressHeard(t.buyer.seen, '/seen');
   await expect(page.getByText(t.beforePay.isSeen)).toBeVisible();
   await press(t.meeting.propose);
+  await expectFocus(page, t.meeting.propose);
   await tabTo(page, t.meeting.place);
   await page.keyboard.type('BRTA office, Mirpur');
   const time = new Date(Date.now() + 2 * 86_400_000).toISOString();
   await page.locator('[name=time]').fill(time.slice(0, 16));
-  await press(t.meeting.send);
+  await pressLosing(t.meeting.send, '/meeting');
   await expect(page.getByText(t.meeting.waiting)).toBeVisible();
-  await callAs(seller, 'POST', `/bookings/${id}/meeting/confirm`, { number: 3 });
+  await expectFocus(page, t.meeting.send);
+  const proposed = (await callAs(seller, 'GET', `/bookings/${id}/story`)).body as BookingStory;
+  expect(proposed.events.filter(({ kind }) => kind === 'meeting_proposed')).toHaveLength(1);
+  const { number } = proposed.meeting!;
+  await callAs(seller, 'POST', `/bookings/${id}/meeting/confirm`, { number });
+  await expect(page.getByText(t.history.events.meeting_confirmed)).toBeVisible();
+
   await press(t.buyer.pay);
   const payment = paymentPage(page);
-  await payment.fill(cards.pays);
-  await payment.payButton.focus();
+  await payment.number.waitFor();
+  await payment.number.focus();
+  // The field goes on to the date, and to the CVC, by itself.
+  await page.keyboard.type(`${cards.pays}1234123`);
+  await expect(payment.payButton).toBeEnabled();
+  await look();
+  await page.keyboard.press('Tab');
+  await expect(payment.payButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(payment.success).toBeVisible();
+  await expect(payment.success).toBeFocused();
+  await look();
+  const { transactionId } = await readBooking(buyer, id);
+  expect(await chargesOf(transactionId!)).toHaveLength(1);
 
   await page.goto(`/dashboard/orders/${id}`);
+  await page.getByRole('button', { name: t.buyer.showCode }).waitFor();
   await press(t.buyer.showCode);
-  const code = page.getByText(/^\d{6}$/);
-  const digits = (await code.textContent()) ?? '';
+  const digits = (await page.getByText(/^\d{6}$/).textContent()) ?? '';
+  await expectFocus(page, t.buyer.showCode);
   const desk = await browser.newContext({
     baseURL: process.env['MOTOHAAT_URL']!,
     reducedMotion: 'reduce',
@@ -65,14 +118,33 @@ test('a buyer sees the bike, agrees to meet, pays and gives the code, all by key
   const sale = await desk.newPage();
   await enter(sale, seller);
   await sale.goto(`/dashboard/bookings/${id}`);
-  await expect(sale.getByLabel(t.seller.code)).toBeVisible();
-  expect(await violations(sale)).toEqual([]);
-  await sale.getByLabel(t.seller.code).fill(digits);
-  await sale.getByRole('button', { name: t.seller.handOver }).click();
+  await sale.getByLabel(t.seller.code).waitFor();
+  await look(sale);
+  await tabTo(sale, t.seller.code);
+  await sale.keyboard.type(digits);
+  await pressHeard(t.seller.handOver, '/handOver', sale);
   await expect(sale.getByText(t.history.events.handed_over)).toBeVisible();
-  await desk.close();
-  await page.reload();
+  await expectFocus(sale, t.seller.handOver);
+
+  // The buyer's page hears of it by itself.
   await expect(page.getByText(t.history.how.code)).toBeVisible();
+  for (const [on, key, words, send] of [
+    [page, 'Space', 'As described, all papers in order.', pressLosing],
+    [sale, 'ArrowDown', 'Came in time and paid at once.', pressHeard],
+  ] as const) {
+    await on.getByLabel(t.reviews.words).waitFor();
+    await tabTo(on, new RegExp(`^${t.reviews.starsOf(5)}`));
+    await on.keyboard.press(key);
+    await tabTo(on, t.reviews.words);
+    await on.keyboard.type(words);
+    await send(t.reviews.send, '/review', on);
+    await expect(on.getByText(words)).toBeVisible();
+    await expectFocus(on, t.reviews.send);
+  }
+  await expect(page.getByText('Came in time and paid at once.')).toBeVisible();
+  await look();
+  await look(sale);
+  await desk.close();
 });
 
 test.describe('in Bangla, on a phone,', () => {
@@ -95,7 +167,7 @@ test.describe('in Bangla, on a phone,', () => {
       account('seller'),
       account('admin'),
     ]);
-    const { id } = await booked(buyer, seller);
+    const id = await book(buyer, await listBike(seller));
     await payFor(buyer, id);
     const { deal: t } = wordsIn('bn');
     await enter(page, buyer);

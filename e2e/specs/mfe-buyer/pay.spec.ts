@@ -227,16 +227,3 @@ test('a card that is typed before its field has all its code counts', async ({
   typed.abort();
   await expect(payment.payButton).toBeEnabled();
 });
-
-test('paying needs the keyboard alone', async ({ page, account, enter }) => {
-  const { payment, booking } = await atPayment({ page, account, enter });
-  await payment.number.focus();
-  // The field goes on to the date, and to the CVC, by itself.
-  await page.keyboard.type(`${cards.pays}1234123`);
-  await expect(payment.payButton).toBeEnabled();
-  await page.keyboard.press('Tab');
-  await expect(payment.payButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(payment.success).toBeFocused();
-  await expectPaidOnce(booking);
-});

@@ -9,7 +9,7 @@ import { findNamedBike, refuseOwn } from '../listings/named-bike.ts';
 import { tell } from '../notices/tell.ts';
 import { hint } from '../stream/hint.ts';
 import { talkForOffer, writeOfferEvent } from '../talk/offer-event.ts';
-import { countRecentOffers } from './offers.repository.ts';
+import { countRecentOffers, expireOffers } from './offers.repository.ts';
 
 const hour = 3_600_000;
 
@@ -48,6 +48,8 @@ export async function makeOffer(
       }
       const parties = { productId: bike.id, buyerId: buyer.id, sellerId: bike.seller_id };
       const own = await talkForOffer(trx, parties);
+      // One that is over need not be written down yet.
+      await expireOffers(trx, { now, productId: bike.id });
       await trx
         .insertInto('offers')
         .values({

@@ -136,6 +136,14 @@ test('between two of whom one has blocked the other no price is agreed on; eithe
   await market.remove(market.seller, block);
 });
 
+test('whoever’s offer is over makes another at once', async () => {
+  await make(80_000);
+  const { _id } = await one(buyer);
+  const expires_at = new Date(Date.now() - 1_000);
+  await market.db.updateTable('offers').set({ expires_at }).where('id', '=', _id).execute();
+  expect((await make(85_000)).statusCode).toBe(200);
+});
+
 test('an accepted offer does not come back with a bike that another has booked and given back', async () => {
   await make(80_000);
   await answer(market.seller, 'accept');

@@ -65,7 +65,7 @@ export const messages = {
       accepted: (amount) => `${taka(amount)} মেনে নিয়েছেন`,
       declined: (amount) => `${taka(amount)} ফিরিয়ে দিয়েছেন`,
       withdrawn: (amount) => `${taka(amount)} তুলে নিয়েছেন`,
-      booked: (amount) => `${taka(amount)} দামে বুক করেছেন`,
+      booked: (amount) => `${taka(amount)} দামে বুকিং`,
     },
   },
   questions: {

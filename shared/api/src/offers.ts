@@ -1,5 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
-import type { NewOffer, OfferAnswer } from '@motohaat/contract/offers';
+import type { NewOffer, Offer, OfferAnswer } from '@motohaat/contract/offers';
 
 import type { ApiClient } from './client.ts';
 import { keyOf } from './query-keys.ts';
@@ -15,6 +15,13 @@ export const offersQuery = (api: ApiClient, about: About) => ({
   staleTime: 0,
   // They end by themselves too, which nobody tells.
   refetchInterval: 60_000,
+});
+
+/** What the person at hand and the seller of a bike agreed on, in whole taka, if they did. */
+export const agreedQuery = (api: ApiClient, productId: string) => ({
+  ...offersQuery(api, { productId }),
+  select: (offers: Offer[]) =>
+    offers.find(({ side, status }) => side === 'buyer' && status === 'accepted')?.amount,
 });
 
 const changes = ['offers', 'conversations', 'messages'] as const;

@@ -1,4 +1,5 @@
 import { bookBike, ownNumberQuery } from '@motohaat/api/bookings';
+import { agreedQuery } from '@motohaat/api/offers';
 import type { Product } from '@motohaat/contract/catalogue';
 import { bikeName } from '@motohaat/domain/shown';
 import { useApi } from '@motohaat/platform';
@@ -18,8 +19,11 @@ type BookBikeProps = {
 export function BookBike({ product, buyer, agreed, onClose }: BookBikeProps) {
   const booking = useAction({ ...bookBike, unknowns: 'here', onDone: onClose });
   const own = useQuery(ownNumberQuery(useApi()));
-  const bike = { productId: product._id, name: product.name, price: agreed ?? product.resalePrice };
-  const asked = agreed === undefined ? undefined : product.resalePrice;
+  const found = useQuery(agreedQuery(useApi(), product._id));
+  // Whoever comes from the offer knows it already; whoever presses Buy may not.
+  const amount = agreed ?? found.data;
+  const bike = { productId: product._id, name: product.name, price: amount ?? product.resalePrice };
+  const asked = amount === undefined ? undefined : product.resalePrice;
   return (
     <BookingDialog
       bike={{ ...bike, asked, name: bikeName(product) }}

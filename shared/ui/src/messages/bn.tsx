@@ -16,7 +16,8 @@ export const messages = {
   },
   notices: {
     bell: (unread, isMore) =>
-      unread === 0 ? 'নোটিশ' : `নোটিশ: ${number(unread)}টি${isMore ? 'র বেশি' : ''} পড়া হয়নি`,
+      // The count as it stands on the bell, for whoever says what they see.
+      unread === 0 ? 'নোটিশ' : `নোটিশ, পড়া হয়নি: ${number(unread)}${isMore ? '-এর বেশি' : ''}`,
     count: (unread) => number(unread),
     more: (most) => `${number(most)}+`,
   },

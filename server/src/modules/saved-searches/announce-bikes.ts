@@ -162,24 +162,26 @@ const anchored = ({ model, brand, district, kind, said }: NewBike): AnchoredBike
   district: district ?? said.district,
 });
 
-/** On the index saved_searches_by_anchor, page by page. A seller's own bikes are no news to the seller. */
+/**
+ * On the index saved_searches_by_anchor, looked up once and read some at a time: a town's bikes are looked
+ * for by tens of thousands. A seller's own bikes are no news to the seller.
+ */
 async function* searchesThatWant(trx: Queryable, bike: NewBike): AsyncGenerator<string> {
-  let after = '00000000-0000-0000-0000-000000000000';
+  await sql`
+    DECLARE searches_that_want NO SCROLL CURSOR FOR
+    SELECT id, filters, words, areas, loose FROM saved_searches
+    WHERE anchors && ${anchorsOfBike(anchored(bike))}::text[] AND notify <> 'none'
+      AND user_id <> ${bike.sellerId}::uuid`.execute(trx);
   for (;;) {
-    // Each page starts where the one before it ended.
+    // The cursor stands where the last ones ended.
     const { rows } = await sql<KeptSearch & { id: string }>`
-      SELECT id, filters, words, areas, loose FROM saved_searches
-      WHERE anchors && ${anchorsOfBike(anchored(bike))}::text[] AND notify <> 'none'
-        AND user_id <> ${bike.sellerId}::uuid AND id > ${after}::uuid
-      ORDER BY id
-      LIMIT ${searchesAtOnce}`.execute(trx);
+      FETCH ${sql.lit(searchesAtOnce)} FROM searches_that_want`.execute(trx);
     for (const search of rows) {
       if (wantsBike(search, bike)) yield search.id;
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < searchesAtOnce) return;
-    after = last.id;
+    if (rows.length < searchesAtOnce) break;
   }
+  await sql`CLOSE searches_that_want`.execute(trx);
 }
 
 /** Some at a time: fifty bikes may be wanted by more than one statement has time for. */

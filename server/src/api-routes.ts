@@ -106,7 +106,10 @@ export async function apiRoutes(
   await api.register(bikeStatisticsRoutes);
   await api.register(searchRoutes, { engine });
   await api.register(landingRoutes, { engine });
-  await api.register(bookingRoutes, { withdrawPayments: withdraw, supportEmail });
+  await api.register(bookingRoutes, {
+    withdrawPayments: withdraw,
+    bookingFee: config.bookingFee,
+  });
   await api.register(dealRoutes, { services, codes, intake });
   await api.register(paperRoutes);
   await api.register(dealReviewRoutes);

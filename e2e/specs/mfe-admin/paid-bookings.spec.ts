@@ -64,7 +64,7 @@ test('the admin completes one paid booking, which lets a deletion end, and refun
   await page.goto('/dashboard/myorders');
   const order = page.getByRole('article', { name: returned.bike.name });
   await expect(order).toContainText('Refunded');
-  await expect(order).toContainText('Your money went back to your card.');
+  await expect(order).toContainText('Your money went back to where it came from.');
   // The bike is for sale again.
   await book(await account('buyer'), returned.bike);
 });

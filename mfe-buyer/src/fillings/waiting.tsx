@@ -85,7 +85,13 @@ function waitingBooking(booking: Booking, t: Messages['home'], now: number): Wai
   }
   if (status !== 'paid') return undefined;
   const to = links.href('order', { id });
-  return { key: id, title: t.meet, to, text: t.paid(bikeName(booking)) };
+  return { key: id, title: t.meet, to, text: paidWords(booking, t) };
+}
+
+function paidWords(booking: Booking, t: Messages['home']): string {
+  const { price, fee } = booking;
+  const name = bikeName(booking);
+  return fee === undefined ? t.paid(name) : t.feePaid(name, price - fee);
 }
 
 function waitingOffer(offer: Offer, t: Messages['home'], now: number): Waiting | undefined {

@@ -4,7 +4,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { number } = bangla;
+const { number, taka } = bangla;
 
 const lookingInto = 'আমরা বিষয়টি খতিয়ে দেখছি।';
 
@@ -44,6 +44,9 @@ export const messages = {
     lookAtBike: 'বাইকটি দেখুন',
     papers: 'রসিদ ও কাগজ',
     goToOrders: 'আমার অর্ডারে যান',
+    restByHand: (fee, rest) =>
+      `আপনি বুকিং ফি ${taka(fee)} পেমেন্ট করেছেন। বাকি ${taka(rest)} বাইক বুঝে নেওয়ার সময় হাতে হাতে দেবেন।`,
+    feePaid: 'বুকিং ফি দেওয়া হয়েছে',
     badges: {
       pending_payment: 'পেমেন্ট বাকি',
       paid: 'পেমেন্ট হয়েছে',
@@ -59,8 +62,9 @@ export const messages = {
       disputed: 'একটি সমস্যার কথা বলা হয়েছে। সিদ্ধান্ত না হওয়া পর্যন্ত টাকা আটকে থাকবে।',
       cancelled: 'এই বুকিং বাতিল করা হয়েছে।',
       expired: 'সময়মতো পেমেন্ট হয়নি, তাই বাইকটি আর আপনার জন্য ধরে রাখা নেই।',
-      refund_pending: 'আপনার টাকা কার্ডে ফেরত আসছে। ব্যাংকের ১০ দিন পর্যন্ত সময় লাগতে পারে।',
-      refunded: 'আপনার টাকা কার্ডে ফেরত দেওয়া হয়েছে।',
+      refund_pending:
+        'আপনার টাকা যেখান থেকে এসেছিল, সেখানে ফেরত যাচ্ছে। ব্যাংকের ১০ দিন পর্যন্ত সময় লাগতে পারে।',
+      refunded: 'আপনার টাকা যেখান থেকে এসেছিল, সেখানে ফেরত দেওয়া হয়েছে।',
     },
   },
   wishes: {
@@ -122,6 +126,7 @@ export const messages = {
     keeps: (bike) => `${bike} ততক্ষণ আপনার জন্য রাখা আছে।`,
     meet: 'বিক্রেতার সঙ্গে দেখা করে বাইক বুঝে নিন',
     paid: (bike) => `${bike}-এর পেমেন্ট হয়েছে।`,
+    feePaid: (bike, rest) => `${bike}-এর বুকিং ফি দেওয়া হয়েছে। বাকি ${taka(rest)} হাতে হাতে দেবেন।`,
     offer: 'বিক্রেতার দামের উত্তর দিন',
     offerAbout: (name, price, bike) => (
       <>

@@ -6,7 +6,7 @@ import { english } from '@motohaat/domain/formats-en';
 import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
 import type { ReactNode } from 'react';
 
-const { number, plural } = english;
+const { number, plural, taka } = english;
 
 const lookingInto = 'We are looking into it.';
 
@@ -47,6 +47,10 @@ export const messages = {
     lookAtBike: 'Look at the bike',
     papers: 'Receipt and papers',
     goToOrders: 'Go to My Orders',
+    /** Of a booking fee that is paid. */
+    restByHand: (fee: number, rest: number) =>
+      `You paid the booking fee of ${taka(fee)}. You pay the rest, ${taka(rest)}, by hand when you get the bike.`,
+    feePaid: 'Booking fee paid',
     badges: {
       pending_payment: 'Not paid yet',
       paid: 'Paid',
@@ -63,8 +67,9 @@ export const messages = {
       disputed: 'Something is said to be wrong. The money waits until that is decided.',
       cancelled: 'This booking was cancelled.',
       expired: 'It was not paid in time, so the bike is not held for you any more.',
-      refund_pending: 'Your money is on its way back to your card. Banks take up to 10 days.',
-      refunded: 'Your money went back to your card.',
+      refund_pending:
+        'Your money is on its way back to where it came from. Banks take up to 10 days.',
+      refunded: 'Your money went back to where it came from.',
     } satisfies Partial<Record<BookingStatus, string>>,
   },
   wishes: {
@@ -127,6 +132,8 @@ export const messages = {
     keeps: (bike: string) => `${bike} is kept for you until then.`,
     meet: 'Meet the seller and take the bike',
     paid: (bike: string) => `${bike} is paid.`,
+    feePaid: (bike: string, rest: number) =>
+      `The fee for ${bike} is paid. You pay ${taka(rest)} by hand.`,
     offer: 'Answer the seller’s price',
     offerAbout: (name: string, price: ReactNode, bike: string): ReactNode => (
       <>

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { BookingPage } from '../features/bookings/booking-page.tsx';
 import { Checkout } from '../features/payment/checkout.tsx';
 import { SeeFirst } from '../features/payment/see-first.tsx';
+import { WhatIsPaid } from '../features/payment/what-is-paid.tsx';
 import { useMessages } from '../messages/index.ts';
 
 export default function PaymentPage() {
@@ -18,6 +19,7 @@ export default function PaymentPage() {
       {(booking, onPaid) => (
         <>
           <SeeFirst bookingId={booking._id} />
+          <WhatIsPaid booking={booking} />
           <Checkout booking={booking} onPaid={onPaid} />
         </>
       )}

@@ -51,13 +51,19 @@ function waitingOffer(offer: Offer, t: Messages['home']): Waiting | undefined {
   return { key: offer._id, title: t.offer, to, text };
 }
 
+function paidWords(sale: Sale, t: Messages['home']): string {
+  const { price, fee } = sale;
+  const name = bikeName(sale);
+  return fee === undefined ? t.paidAbout(name) : t.feePaidAbout(name, price - fee);
+}
+
 function waitingSale(sale: Sale, t: Messages['home']): Waiting | undefined {
   const about = { key: sale._id, to: links.href('sale', { id: sale._id }) };
   if (sale.status === 'disputed') {
     return { ...about, title: t.disputed, text: t.disputedAbout(bikeName(sale)) };
   }
   if (sale.status === 'paid') {
-    return { ...about, title: t.paid, text: t.paidAbout(bikeName(sale)) };
+    return { ...about, title: t.paid, text: paidWords(sale, t) };
   }
   if (sale.status !== 'pending_payment') return undefined;
   return { ...about, title: t.booked, text: t.bookedAbout(bikeName(sale)) };

@@ -5,7 +5,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
 
-const { number } = bangla;
+const { number, taka } = bangla;
 
 export const messages = {
   products: {
@@ -106,6 +106,10 @@ export const messages = {
       refund_pending: 'টাকা ফেরত যাচ্ছে',
       refunded: 'টাকা ফেরত দেওয়া হয়েছে',
     },
+    feePaid: {
+      badge: 'বুকিং ফি দেওয়া হয়েছে',
+      sentence: 'ক্রেতা বুকিং ফি পেমেন্ট করেছেন। দেখা করে বাকি টাকা বুঝে নিন, কাগজপত্রসহ বাইকটি বুঝিয়ে দিন।',
+    },
     sentences: {
       pending_payment: 'বাইকটি এই ক্রেতার জন্য ধরে রাখা আছে। পেমেন্ট না হওয়া পর্যন্ত নিজের কাছে রাখুন।',
       paid: 'ক্রেতা পেমেন্ট করেছেন। দেখা করে কাগজপত্রসহ বাইকটি বুঝিয়ে দিন।',
@@ -128,6 +132,7 @@ export const messages = {
     from: (name, bike) => `${name} লিখেছেন, ${bike} নিয়ে।`,
     paid: 'বাইক বুঝিয়ে দিন',
     paidAbout: (bike) => `${bike}-এর পেমেন্ট হয়েছে।`,
+    feePaidAbout: (bike, rest) => `${bike}-এর বুকিং ফি দেওয়া হয়েছে। বাকি ${taka(rest)} বুঝে নিন।`,
     disputed: 'আপনার কথা জানান',
     disputedAbout: (bike) => `${bike} নিয়ে একটি সমস্যার কথা বলা হয়েছে।`,
     offer: 'একটি প্রস্তাবের উত্তর দিন',

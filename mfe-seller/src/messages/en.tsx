@@ -1,10 +1,13 @@
 // The pages write numbers and dates in English.
 import '@motohaat/domain/long-formats-en';
 import type { BookingStatus } from '@motohaat/domain/booking';
+import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';
 import type { RefusalReason } from '@motohaat/domain/review';
 import type { ReactNode } from 'react';
+
+const { taka } = english;
 
 export const messages = {
   products: {
@@ -115,6 +118,12 @@ export const messages = {
       refund_pending: 'Refund on its way',
       refunded: 'Refunded',
     } satisfies Record<BookingStatus, string>,
+    /** Of a booking whose fee is paid. */
+    feePaid: {
+      badge: 'Booking fee paid',
+      sentence:
+        'The buyer has paid the booking fee. Meet, take the rest, and hand over the bike with its papers.',
+    },
     sentences: {
       pending_payment: 'The bike is held for this buyer. Keep it until they have paid.',
       paid: 'The buyer has paid. Meet, and hand over the bike with its papers.',
@@ -139,6 +148,8 @@ export const messages = {
     from: (name: string, bike: string) => `From ${name}, about ${bike}.`,
     paid: 'Hand the bike over',
     paidAbout: (bike: string) => `${bike} is paid.`,
+    feePaidAbout: (bike: string, rest: number) =>
+      `The fee for ${bike} is paid. Take the rest: ${taka(rest)}.`,
     disputed: 'Say how it was',
     disputedAbout: (bike: string) => `Something is said to be wrong with ${bike}.`,
     offer: 'Answer an offer',

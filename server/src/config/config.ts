@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import type { BkashSettings } from '../adapters/payments/bkash/client.ts';
 import { bkashErrors, bkashVariables, readBkashSettings } from './bkash.ts';
+import { chargeVariables, readBookingFee } from './charge.ts';
 import {
   identityErrors,
   type IdentitySettings,
@@ -81,6 +82,7 @@ const Environment = v.object({
   ...identityVariables,
   ...paymentVariables,
   ...bkashVariables,
+  ...chargeVariables,
   ...imageVariables,
   ...mailVariables,
   /** Which listings an admin sees before anyone else does. */
@@ -141,6 +143,8 @@ export type Config = {
   payments: PaymentSettings;
   /** Nothing where people pay by card alone. */
   bkash: BkashSettings | undefined;
+  /** What is paid online to book a bike, in whole taka; nothing where that is its price. */
+  bookingFee: number | undefined;
   images: ImageSettings;
   /** Nothing where nobody is mailed. */
   mail: MailSettings | undefined;
@@ -226,6 +230,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     payments: readPaymentSettings(set),
     bkash: readBkashSettings(set),
+    bookingFee: readBookingFee(set),
     images: readImageSettings(set),
     mail: readMailSettings(set),
     review: env.REVIEW_LISTINGS,

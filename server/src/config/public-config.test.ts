@@ -21,6 +21,10 @@ test('carries what the browser needs, and where the stand-in is', () => {
   });
 });
 
+test('names the booking fee where one is taken', () => {
+  expect(publicConfig(readConfig({ PAYMENT_CHARGE: 'fee' }))).toHaveProperty('bookingFee', 2_000);
+});
+
 test('shows the demo buyer and seller in demo mode, and never the admin', () => {
   const { demo } = publicConfig(readConfig({ DEMO_MODE: '1' }), demoSite.signIns);
   expect(demo).toEqual({

@@ -11,7 +11,7 @@ const popupScript = '/js/api.js';
  * @param demo the accounts that the sign-in page offers in demo mode
  */
 export function publicConfig(config: Config, demo?: PublicConfig['demo']): PublicConfig {
-  const { bkash, identity, payments, publicOrigin, sandboxUrl, support } = config;
+  const { bkash, bookingFee, identity, payments, publicOrigin, sandboxUrl, support } = config;
   const { apiKey, authDomain, projectId } = identity;
   return {
     ...(publicOrigin !== undefined && { origin: publicOrigin }),
@@ -28,6 +28,7 @@ export function publicConfig(config: Config, demo?: PublicConfig['demo']): Publi
       ...(payments.scriptUrl !== undefined && { scriptUrl: payments.scriptUrl }),
     },
     ...(bkash && { bkash: true as const }),
+    ...(bookingFee !== undefined && { bookingFee }),
     contact: support,
     ...(demo && { demo }),
   };

@@ -52,6 +52,7 @@ async function playWeek(
       decoding: createDecoding(),
       codes: handOverCodes(secret),
       supportEmail: config.support.email,
+      bookingFee: config.bookingFee,
       // By the stand-in for card payments, as if its buyer's card had worked.
       pay: (intentId: string) => post(sandbox, `intents/${intentId}/advance`, { to: 'succeeded' }),
     };

@@ -48,6 +48,8 @@ export const deals = {
   why: {
     cancelled_by_buyer: 'The buyer cancelled the booking.',
     cancelled_by_seller: 'The seller cancelled the booking.',
+    given_up_by_buyer: 'The buyer gave the booking up. The booking fee is not returned.',
+    ended_by_seller: 'The seller ended the booking. The buyer gets the money back.',
     seller_gone: 'The seller can no longer sell here.',
     buyer_gone: 'The buyer’s account was closed.',
     bike_gone: 'The bike was taken off the market.',

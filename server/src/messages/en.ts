@@ -194,7 +194,7 @@ export const messages = {
     priceChanged: (price: number) =>
       `The price has changed to ${taka(price)}. Look at the bike again.`,
     notPayable: (most: number) =>
-      `This bike costs more than ${taka(most)}, the most that can be paid by card, so it cannot be booked here.`,
+      `This bike costs more than ${taka(most)}, the most that can be paid online, so it cannot be booked here.`,
     limit: (most: number) =>
       `You can have ${most} bookings at a time. Cancel one to book another bike.`,
     limitAllPaid: (most: number) =>
@@ -203,9 +203,13 @@ export const messages = {
       buyer: 'Your payment is being confirmed, so this booking cannot be cancelled now.',
       seller: 'The buyer is paying right now, so this booking cannot be cancelled.',
     },
-    paidForSeller: (email: string) =>
-      `This booking is paid. If you cannot sell the bike, write to ${email}: we return the buyer’s money.`,
-    paid: 'This booking is paid, so it cannot be cancelled here.',
+    /** Why one that is paid cannot be cancelled as one that is not. */
+    paid: {
+      buyer:
+        'This booking is paid, so it cannot be cancelled. If something is wrong with the bike, say so on the booking’s page.',
+      seller:
+        'This booking is paid. On its page you can end it: the buyer then gets the money back.',
+    },
     expired: 'This booking has expired already.',
     returned,
     beingReturned,

@@ -4,6 +4,7 @@ import type { CancelCode, ReturnCode } from '@motohaat/domain/notice';
 import type { RefusalReason } from '@motohaat/domain/review';
 import type { Role } from '@motohaat/domain/role';
 
+import { feePaid } from './fee-notices-bn.ts';
 import type { notices as english } from './notices-en.ts';
 
 const { number, taka } = bangla;
@@ -13,6 +14,10 @@ const day = (time: string) => longBangla.day(new Date(time));
 const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>> = {
   cancelled_by_buyer: { buyer: 'আপনি এটি বাতিল করেছেন।', seller: 'ক্রেতা এটি বাতিল করেছেন।' },
   cancelled_by_seller: { buyer: 'বিক্রেতা এটি বাতিল করেছেন।', seller: 'আপনি এটি বাতিল করেছেন।' },
+  given_up_by_buyer: {
+    buyer: 'আপনি এটি ছেড়ে দিয়েছেন। বুকিং ফি ফেরত দেওয়া হয় না।',
+    seller: 'ক্রেতা এটি ছেড়ে দিয়েছেন, আপনার বাইক আবার বিক্রির জন্য আছে।',
+  },
   seller_gone: {
     buyer: 'বিক্রেতা এখানে আর বিক্রি করতে পারছেন না।',
     seller: 'আপনি এখানে আর বিক্রি করতে পারছেন না।',
@@ -28,7 +33,8 @@ const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>>
 };
 const returns: Readonly<Record<ReturnCode, string>> = {
   paid_too_late: 'বাইকটি যতক্ষণ ধরে রাখা ছিল, পেমেন্ট এসেছে তার পরে।',
-  money_returned: 'কার্ডের সেবাদাতা পেমেন্টটি ফেরত দিয়েছে।',
+  ended_by_seller: 'বিক্রেতা বুকিংটি শেষ করেছেন।',
+  money_returned: 'পেমেন্ট প্রতিষ্ঠান পেমেন্টটি ফেরত দিয়েছে।',
   bank_returned: 'ক্রেতার ব্যাংক এই সিদ্ধান্ত নিয়েছে।',
 };
 const refusals: Readonly<Record<RefusalReason, string>> = {
@@ -60,15 +66,15 @@ const reportedTalk = {
 };
 
 export const notices = {
-  booked: ({ as, price, until }, { bike }) =>
+  booked: ({ as, price, until, fee }, { bike }) =>
     as === 'buyer'
       ? {
           title: 'আপনি একটি বাইক বুক করেছেন',
-          text: `${bike} ${at(until)} পর্যন্ত আপনার জন্য রাখা আছে। বাইক ও কাগজপত্র দেখে ${taka(price)} পেমেন্ট করুন।`,
+          text: `${bike} ${at(until)} পর্যন্ত আপনার জন্য রাখা আছে। বাইক ও কাগজপত্র দেখে ${fee === undefined ? taka(price) : `বুকিং ফি ${taka(fee)}`} পেমেন্ট করুন।${fee === undefined ? '' : ` বাইকের দাম ${taka(price)}।`}`,
         }
       : {
           title: 'আপনার বাইক বুক হয়েছে',
-          text: `একজন ক্রেতা ${taka(price)} দামে ${bike} বুক করেছেন। পেমেন্টের শেষ সময় ${at(until)}।`,
+          text: `একজন ক্রেতা ${taka(price)} দামে ${bike} বুক করেছেন। ${fee === undefined ? 'পেমেন্টের' : `বুকিং ফি ${taka(fee)} পেমেন্টের`} শেষ সময় ${at(until)}।`,
         },
   booking_ends_soon: ({ until }, { bike }) => ({
     title: 'আপনার বুকিং শিগগিরই শেষ হবে',
@@ -85,8 +91,9 @@ export const notices = {
         ? `সময়মতো পেমেন্ট হয়নি, তাই ${bike} আর আপনার জন্য রাখা নেই।`
         : `সময়মতো পেমেন্ট হয়নি। ${bike} আবার বিক্রির জন্য আছে।`,
   }),
-  paid: ({ as, amount }, { bike }) =>
-    as === 'buyer'
+  paid: ({ as, amount, rest }, { bike }) => {
+    if (rest !== undefined) return feePaid[as]({ bike, fee: taka(amount), rest: taka(rest) });
+    return as === 'buyer'
       ? {
           title: 'আপনার পেমেন্ট পৌঁছেছে',
           text: `${bike}-এর জন্য আপনি ${taka(amount)} পেমেন্ট করেছেন।`,
@@ -94,7 +101,8 @@ export const notices = {
       : {
           title: 'আপনার বাইকের পেমেন্ট হয়েছে',
           text: `ক্রেতা ${bike}-এর জন্য ${taka(amount)} পেমেন্ট করেছেন। কাগজপত্রসহ বাইক বুঝিয়ে দিন।`,
-        },
+        };
+  },
   refund_started: ({ as, amount, why }, { bike, words }) => ({
     title: as === 'buyer' ? 'আপনার টাকা ফেরত দেওয়া হচ্ছে' : 'একটি বুকিং শেষ করা হয়েছে',
     text:

@@ -4,6 +4,8 @@ import type { CancelCode, NoticeData, NoticeKind, ReturnCode } from '@motohaat/d
 import type { RefusalReason } from '@motohaat/domain/review';
 import type { Role } from '@motohaat/domain/role';
 
+import { feePaid } from './fee-notices-en.ts';
+
 const { number, taka, plural } = english;
 const at = (time: string) => longEnglish.dayAndTime(new Date(time));
 const day = (time: string) => longEnglish.day(new Date(time));
@@ -22,6 +24,10 @@ export type NoticeWords = { title: string; text: string };
 const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>> = {
   cancelled_by_buyer: { buyer: 'You cancelled it.', seller: 'The buyer cancelled it.' },
   cancelled_by_seller: { buyer: 'The seller cancelled it.', seller: 'You cancelled it.' },
+  given_up_by_buyer: {
+    buyer: 'You gave it up. The booking fee is not returned.',
+    seller: 'The buyer gave it up, and your bike is for sale again.',
+  },
   seller_gone: {
     buyer: 'The seller can no longer sell here.',
     seller: 'You can no longer sell here.',
@@ -34,7 +40,8 @@ const cancelled: Readonly<Record<CancelCode, { buyer: string; seller: string }>>
 };
 const returns: Readonly<Record<ReturnCode, string>> = {
   paid_too_late: 'The payment came after the hold had ended.',
-  money_returned: 'The payment was returned by the card’s provider.',
+  ended_by_seller: 'The seller ended the booking.',
+  money_returned: 'The payment was returned by its provider.',
   bank_returned: 'The buyer’s bank decided so.',
 };
 const refusals: Readonly<Record<RefusalReason, string>> = {
@@ -70,15 +77,15 @@ const reportedTalk = {
 };
 
 export const notices = {
-  booked: ({ as, price, until }, { bike }) =>
+  booked: ({ as, price, until, fee }, { bike }) =>
     as === 'buyer'
       ? {
           title: 'You have booked a bike',
-          text: `${bike} is kept for you until ${at(until)}. See it and its papers, then pay ${taka(price)}.`,
+          text: `${bike} is kept for you until ${at(until)}. See it and its papers, then pay ${fee === undefined ? taka(price) : `the booking fee of ${taka(fee)}; the price is ${taka(price)}`}.`,
         }
       : {
           title: 'Your bike is booked',
-          text: `A buyer has booked ${bike} for ${taka(price)} and has until ${at(until)} to pay.`,
+          text: `A buyer has booked ${bike} for ${taka(price)} and has until ${at(until)} to pay${fee === undefined ? '' : ` the booking fee of ${taka(fee)}`}.`,
         },
   booking_ends_soon: ({ until }, { bike }) => ({
     title: 'Your booking ends soon',
@@ -95,13 +102,15 @@ export const notices = {
         ? `${bike} was not paid in time, so it is no longer kept for you.`
         : `${bike} was not paid in time. It is for sale again.`,
   }),
-  paid: ({ as, amount }, { bike }) =>
-    as === 'buyer'
+  paid: ({ as, amount, rest }, { bike }) => {
+    if (rest !== undefined) return feePaid[as]({ bike, fee: taka(amount), rest: taka(rest) });
+    return as === 'buyer'
       ? { title: 'Your payment has arrived', text: `You paid ${taka(amount)} for ${bike}.` }
       : {
           title: 'Your bike is paid',
           text: `The buyer paid ${taka(amount)} for ${bike}. Hand the bike over with its papers.`,
-        },
+        };
+  },
   refund_started: ({ as, amount, why }, { bike, words }) => ({
     title: as === 'buyer' ? 'Your money is being returned' : 'A booking was ended',
     text:

@@ -1,7 +1,9 @@
-/** Why a booking was cancelled or its money goes back, where that is not an admin's decision. */
+/** Why a booking was cancelled or its money goes back, where no admin wrote it. */
 export type BookingReason =
   | 'cancelled_by_buyer'
   | 'cancelled_by_seller'
+  | 'given_up_by_buyer'
+  | 'ended_by_seller'
   | 'seller_gone'
   | 'buyer_gone'
   | 'bike_gone'

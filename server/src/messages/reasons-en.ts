@@ -13,6 +13,8 @@ export const reasons = {
   bookings: {
     cancelled_by_buyer: 'You cancelled this booking.',
     cancelled_by_seller: 'The seller cancelled this booking.',
+    given_up_by_buyer: 'You gave this booking up. The booking fee is not returned.',
+    ended_by_seller: 'The seller ended this booking. Your money is being returned.',
     seller_gone: 'The seller can no longer sell here, so this booking was cancelled.',
     buyer_gone: 'Your account was closed, so this booking was cancelled.',
     bike_gone: 'This bike was taken off the market, so this booking was cancelled.',

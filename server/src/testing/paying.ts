@@ -28,10 +28,13 @@ export type Customer = { buyer: Person; bikeId: string; bookingId: string };
 
 const silence = () => {};
 
-export async function createPayingMarket(): Promise<PayingMarket> {
+/** @param environment settings of the server, such as of a booking fee */
+export async function createPayingMarket(
+  environment: Record<string, string> = {},
+): Promise<PayingMarket> {
   const card = await startTestProvider();
   const wallet = (db: Database) => testWallet(card.url, db);
-  const market = await createMarket({ payments: card.provider, wallet });
+  const market = await createMarket({ payments: card.provider, wallet, environment });
   const { db } = market;
   return {
     ...market,

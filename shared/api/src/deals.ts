@@ -1,6 +1,8 @@
 import * as calls from '@motohaat/contract/calls';
 import type { MeetingProposal, NewDispute } from '@motohaat/contract/deal';
+import type { Ending } from '@motohaat/domain/deal';
 
+import { changedByBookings } from './bookings.ts';
 import type { ApiClient } from './client.ts';
 import type { FailureWords } from './failure-words.ts';
 import type { PhotoWords } from './photo-words.ts';
@@ -42,6 +44,13 @@ export const setSeen = {
 export const confirmReceipt = {
   run: (api: ApiClient, id: string) => api.call(calls.bookings.received, { params: { id } }),
   changes,
+};
+
+/** Ends a paid booking, with what the caller was told that would come of it. */
+export const endBooking = {
+  run: (api: ApiClient, { id, ending }: Of<{ ending: Ending }>) =>
+    api.call(calls.bookings.end, { params: { id }, body: { ending } }),
+  changes: changedByBookings,
 };
 
 export const openDispute = {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { User } from './accounts.ts';
 import { Picture } from './catalogue.ts';
 import { ListQuery } from './list.ts';
-import { Count, Email, IsoTime, Key, Name, shownName, Taka, Words } from './values.ts';
+import { Count, Email, fee, IsoTime, Key, Name, shownName, Taka, Words } from './values.ts';
 
 /** The longest reason that an admin gives, in characters. */
 export const maximumReasonLength = 500;
@@ -222,6 +222,7 @@ export const PaidBooking = v.object({
   seller: Party,
   /** Whole taka. */
   price: Taka,
+  fee,
   transactionId: v.nullable(Words),
   status: v.picklist(moneyStatuses),
   /** Since when it is in that state. */

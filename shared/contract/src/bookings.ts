@@ -6,6 +6,7 @@ import { Steps } from './deal.ts';
 import {
   asked,
   Email,
+  fee,
   IsoTime,
   Key,
   Name,
@@ -46,6 +47,7 @@ export const Booking = v.object({
   /** Whole taka. */
   price: Taka,
   asked,
+  fee,
   currency: v.literal('bdt'),
   customerName: Name,
   email: Email,

@@ -249,6 +249,11 @@ export type PublicConfig = {
   };
   /** Only where bKash is offered besides cards. */
   bkash?: true;
+  /**
+   * Only where a booking fee is paid online and the rest of the price by hand: the fee in whole taka. What
+   * is booked already keeps its own.
+   */
+  bookingFee?: number;
   contact: { email: string; phone: string };
   /** Only in demo mode: accounts to sign in with, shown on the sign-in page. */
   demo?: { buyer: DemoAccount; seller: DemoAccount };

@@ -5,6 +5,7 @@ import {
   dealEvents,
   dealSteps,
   disputeReasons,
+  endings,
   handOvers,
   nextActs,
   stepStates,
@@ -14,7 +15,7 @@ import * as v from 'valibot';
 import { Named, PapersList } from './bike-facts.ts';
 import { Picture } from './catalogue.ts';
 import { Id } from './id.ts';
-import { asked, Count, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
+import { asked, Count, fee, IsoTime, Key, Name, shownName, Taka, Text, Words } from './values.ts';
 
 /** Who shows photos of what is wrong. */
 const photoSides = ['buyer', 'seller'] as const;
@@ -61,6 +62,7 @@ export const BookingStory = v.object({
   papers: PapersList,
   price: Taka,
   asked,
+  fee,
   currency: v.literal('bdt'),
   status: v.picklist(bookingStatuses),
   transactionId: v.nullable(Words),
@@ -86,6 +88,8 @@ export const BookingStory = v.object({
       confirmedAt: v.nullable(IsoTime),
     }),
   ),
+  /** What comes of it if this side ends the booking now; null where it cannot. */
+  ending: v.optional(v.nullable(v.picklist(endings))),
   /** Whether the buyer may say now that something is wrong. */
   mayComplain: v.boolean(),
   /** What both sides show of what is wrong, in the order in which it came. */
@@ -143,6 +147,9 @@ export const DisputePhoto = v.object({
   picture: Text(8_000_000),
 });
 export type DisputePhoto = v.InferOutput<typeof DisputePhoto>;
+
+/** `POST /bookings/{id}/end`: what the caller was told that would come of it, which has to hold still. */
+export const EndBooking = v.object({ ending: v.picklist(endings) });
 
 /** What an act in a booking's story answers: its status now. */
 export const StoryDone = v.object({

@@ -11,6 +11,7 @@ import { Steps } from './deal.ts';
 import {
   asked,
   Count,
+  fee,
   IsoTime,
   Key,
   Name,
@@ -109,6 +110,7 @@ export const Sale = v.object({
   /** Whole taka, as asked when the bike was booked, or as agreed on. */
   price: Taka,
   asked,
+  fee,
   customerName: Name,
   /** Empty where none was given, and once it is not shown any more. */
   phone: Words,

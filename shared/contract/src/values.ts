@@ -33,3 +33,5 @@ export const Count = v.pipe(
 export const Taka = v.pipe(Count, v.description('Whole taka.'));
 /** What was asked for the bike, where its two people agreed on less. */
 export const asked = v.optional(Taka);
+/** The part of a booking's price that is paid online, where the rest is paid by hand at the hand-over. */
+export const fee = v.optional(Taka);

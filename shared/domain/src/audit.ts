@@ -30,6 +30,7 @@ export const auditActions = [
   'mail.sent_again',
   'booking.completed',
   'booking.refund_started',
+  'booking.given_up',
   'payment.claim_refused',
   'payment.review',
   'payment.refund_failed',

@@ -50,6 +50,7 @@ export type BookingEvent =
   | 'settled'
   | 'settled-too-late'
   | 'cancelled'
+  | 'given-up'
   | 'expired'
   | 'completed'
   | 'disputed'
@@ -65,14 +66,22 @@ const transitions: Record<BookingEvent, Partial<Record<BookingStatus, BookingSta
   settled: { pending_payment: 'paid', expired: 'paid', cancelled: 'paid' },
   'settled-too-late': { expired: 'refund_pending', cancelled: 'refund_pending' },
   cancelled: { pending_payment: 'cancelled' },
+  // By its buyer, of whom a booking fee is kept.
+  'given-up': { paid: 'cancelled' },
   expired: { pending_payment: 'expired' },
   // What is disputed is completed or refunded by an admin's decision alone.
   completed: { paid: 'completed', disputed: 'completed' },
   disputed: { paid: 'disputed', completed: 'disputed' },
   'refund-asked': { paid: 'refund_pending', disputed: 'refund_pending' },
   refunded: { refund_pending: 'refunded' },
-  // At the provider itself: in its console, or by a bank (machine M7).
-  returned: { paid: 'refunded', completed: 'refunded', disputed: 'refunded' },
+  // At the provider itself: in its console, or by a bank (machine M7); also the fee of one that was
+  // given up, which holds no bike any more.
+  returned: {
+    paid: 'refunded',
+    completed: 'refunded',
+    disputed: 'refunded',
+    cancelled: 'refunded',
+  },
   'bank-disputed': { paid: 'disputed', completed: 'disputed' },
   // The bank has left the money where it is: the booking is again what it was.
   'bank-kept': { disputed: 'paid' },

@@ -150,6 +150,26 @@ export function mayContact({ status, completedAt }: Deal, now: number): boolean 
   return ['pending_payment', 'paid', 'refund_pending', 'disputed'].includes(status);
 }
 
+/** What ending a paid booking means: its money goes back, or the booking fee is kept. */
+export const endings = ['money_back', 'fee_kept'] as const;
+export type Ending = (typeof endings)[number];
+
+/**
+ * What comes of it when a side ends a paid booking; nothing where that side cannot. A seller gives the
+ * money back; a buyer gives up the booking fee, and who has paid the whole price ends it by saying what is
+ * wrong (machine M7).
+ *
+ * @param hasFee whether a booking fee was paid, and not the whole price
+ */
+export function endingOf(
+  { status, hasFee }: { status: BookingStatus; hasFee: boolean },
+  side: 'buyer' | 'seller',
+): Ending | undefined {
+  if (status !== 'paid') return undefined;
+  if (side === 'seller') return 'money_back';
+  return hasFee ? 'fee_kept' : undefined;
+}
+
 export const nextActs = [
   'see_and_pay',
   'pay',

@@ -4,16 +4,24 @@ import type { Role } from './role.ts';
 /** On which side of a booking somebody stands. */
 export type Side = 'buyer' | 'seller';
 
-/** Why an unpaid booking was cancelled, as a code. */
+/** Why a booking was cancelled, as a code. */
 export type CancelCode =
   | 'cancelled_by_buyer'
   | 'cancelled_by_seller'
+  /** It was paid: the booking fee is kept. */
+  | 'given_up_by_buyer'
   | 'seller_gone'
   | 'buyer_gone'
   | 'bike_gone';
 
 /** Why money goes back, where that is not what an admin wrote. */
-export type ReturnCode = 'paid_too_late' | 'money_returned' | 'bank_returned';
+export const returnCodes = [
+  'paid_too_late',
+  'ended_by_seller',
+  'money_returned',
+  'bank_returned',
+] as const;
+export type ReturnCode = (typeof returnCodes)[number];
 
 /** Nothing besides what the notice is about. */
 type Nothing = Readonly<Record<string, never>>;
@@ -23,11 +31,13 @@ type Nothing = Readonly<Record<string, never>>;
  * and codes, so that it reads in any language. Times are ISO 8601, amounts whole taka.
  */
 export type NoticeData = {
-  booked: { as: Side; price: number; until: string };
+  /** `fee`: the part of the price that is paid online, where that is not all of it. */
+  booked: { as: Side; price: number; until: string; fee?: number };
   booking_ends_soon: { until: string };
   booking_cancelled: { as: Side; why: CancelCode };
   booking_expired: { as: Side };
-  paid: { as: Side; amount: number };
+  /** `rest`: what is left to be paid by hand, of a booking fee. */
+  paid: { as: Side; amount: number; rest?: number };
   refund_started: { as: Side; amount: number; why?: ReturnCode };
   refunded: { as: Side; amount: number; why?: ReturnCode };
   disputed: { as: Side; by?: 'bank' };

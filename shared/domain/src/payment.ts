@@ -33,9 +33,28 @@ export const currency = 'bdt';
 export const minimumCharge = 100;
 export const maximumCharge = 999_999;
 
-/** Whether a price can be paid by card at all; asked before a card form appears. */
+/** Whether an amount can be paid online at all; asked before a bike is booked and before a card form appears. */
 export function isChargeable(taka: number): boolean {
   return Number.isInteger(taka) && taka >= minimumCharge && taka <= maximumCharge;
+}
+
+/** The booking fee where nothing else is set, in whole taka. */
+export const usualBookingFee = 2_000;
+
+/**
+ * Which part of a price is paid online where a booking fee is taken; the rest is paid by hand when the bike
+ * is handed over. All in whole taka.
+ *
+ * @param bookingFee nothing where prices are paid online whole
+ * @returns nothing where the price is paid whole, since it is no more than the fee or no fee is taken
+ */
+export function feeOf(price: number, bookingFee: number | undefined): number | undefined {
+  return bookingFee !== undefined && bookingFee < price ? bookingFee : undefined;
+}
+
+/** What is paid online for a booking: the fee, or the price. Whole taka. */
+export function chargeOf({ amount, fee }: { amount: number; fee?: number | null | undefined }) {
+  return fee ?? amount;
 }
 
 /** Whole taka as the card provider counts: 87,000 → 8,700,000 poisha. */

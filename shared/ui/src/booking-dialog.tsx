@@ -1,9 +1,10 @@
 import { holdHours } from '@motohaat/domain/booking';
 import { formats } from '@motohaat/domain/formats';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
+import { feeOf, isChargeable, maximumCharge } from '@motohaat/domain/payment';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { invisible, isBlank } from '@motohaat/domain/text';
-import { useLanguage } from '@motohaat/platform';
+import { useLanguage, usePlatform } from '@motohaat/platform';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
@@ -40,17 +41,35 @@ type BookingFormProps = {
   onClose: () => void;
 };
 
-/** The specification's booking modal: name, e-mail and price to read, phone and place to fill in. */
+/**
+ * The specification's booking modal: name, e-mail and price to read, phone and place to fill in. Of a bike
+ * that cannot be paid here it says so before anything is filled in.
+ */
 export function BookingDialog(props: BookingFormProps) {
-  const { booking: t } = useMessages();
+  const { bike, onClose } = props;
+  const { booking: t, dialog } = useMessages();
+  const { bookingFee } = usePlatform().config;
+  const fee = feeOf(bike.price, bookingFee);
   return (
-    <Dialog open title={t.title(props.bike.name)} onClose={props.onClose}>
-      <BookingForm {...props} />
+    <Dialog open title={t.title(bike.name)} onClose={onClose}>
+      {isChargeable(fee ?? bike.price) ? (
+        <BookingForm {...props} fee={fee} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t.tooDear(maximumCharge)}</p>
+          <DialogActions>
+            <Button onClick={onClose}>{dialog.close}</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }
 
-function BookingForm({ bike, buyer, ownPhone = '', action, onBook, onClose }: BookingFormProps) {
+/** `fee` is what is paid online, where that is not the price. */
+type FormProps = BookingFormProps & { fee: number | undefined };
+
+function BookingForm({ bike, fee, buyer, ownPhone = '', action, onBook, onClose }: FormProps) {
   const { booking: t } = useMessages();
   const { taka } = formats(useLanguage());
   const draft = useDraft(`booking.${bike.productId}`, nothing);
@@ -98,7 +117,7 @@ function BookingForm({ bike, buyer, ownPhone = '', action, onBook, onClose }: Bo
       onSubmit={submit}
     >
       <p id={helpId} className={styles.lead}>
-        {t.lead(holdHours)}
+        {fee === undefined ? t.lead(holdHours) : t.leadFee(holdHours, fee, bike.price - fee)}
       </p>
       <Field label={t.name}>
         <TextInput readOnly value={buyer.name || t.noName} />

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PaidBooking } from '@motohaat/contract/administration';
 import * as calls from '@motohaat/contract/calls';
+import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
 
 import type { Messages } from '../../messages/en.tsx';
@@ -21,7 +22,7 @@ export type BookingAction = {
 };
 
 /** What is known of a booking that an admin can end. */
-type Endable = Pick<PaidBooking, '_id' | 'productName' | 'shownName' | 'price'> &
+type Endable = Pick<PaidBooking, '_id' | 'productName' | 'shownName' | 'price' | 'fee'> &
   Record<'buyer' | 'seller', { name: string; email?: string }>;
 
 /** How an admin can end a booking that is paid, or of which something is wrong. */
@@ -54,7 +55,13 @@ function refund(booking: Endable, t: Messages): BookingAction {
     id: `refund.${_id}`,
     label: words.label,
     title: words.title(name),
-    consequences: [words.consequence(saleOf(booking, t)), release],
+    consequences: [
+      words.consequence({
+        ...saleOf(booking, t),
+        price: chargeOf({ amount: booking.price, fee: booking.fee }),
+      }),
+      release,
+    ],
     isDanger: true,
     help: reasonHelp,
     run: async (api, reason) => {

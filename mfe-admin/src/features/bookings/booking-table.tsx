@@ -6,6 +6,7 @@ import { useLanguage } from '@motohaat/platform';
 import { Badge } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { Email } from '@motohaat/ui/email';
+import { FeeParts } from '@motohaat/ui/fee-parts';
 import { Price } from '@motohaat/ui/price';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -67,6 +68,7 @@ function BookingRow({ booking, action }: { booking: PaidBooking; action: ReactNo
         <span className={styles.whole}>
           <Price taka={price} />
         </span>
+        <FeeParts price={price} fee={booking.fee} />
       </Cell>
       <Cell label={columns.since} number>
         <time dateTime={since} className={styles.whole}>

@@ -4,11 +4,13 @@ import type { BookingStory } from '@motohaat/contract/deal';
 import { bikeName } from '@motohaat/domain/shown';
 import { bikeSlug } from '@motohaat/domain/slug';
 import { useApi } from '@motohaat/platform';
+import { AskedPrice } from '@motohaat/ui/asked-price';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { ButtonLink } from '@motohaat/ui/button';
 import { DealHistory } from '@motohaat/ui/deal/deal-history';
 import { DealSteps } from '@motohaat/ui/deal/deal-steps';
 import { DisputePhotos } from '@motohaat/ui/deal/dispute-photos';
+import { FeeParts } from '@motohaat/ui/fee-parts';
 import { NotFound } from '@motohaat/ui/not-found';
 import { Page } from '@motohaat/ui/page';
 import { Price } from '@motohaat/ui/price';
@@ -62,11 +64,13 @@ function Told({ story }: { story: BookingStory }) {
           </h2>
           <p className={styles.price}>
             <Price taka={story.price} />
+            <AskedPrice taka={story.asked} />
+            <FeeParts price={story.price} fee={story.fee} />
           </p>
         </div>
       </header>
       <section className={styles.part}>
-        <DealSteps steps={story.steps} />
+        <DealSteps steps={story.steps} hasFee={story.fee !== undefined} />
       </section>
       <BothSides story={story} />
       <DisputePhotos
@@ -74,7 +78,7 @@ function Told({ story }: { story: BookingStory }) {
         read={(photo, size) => readDisputePicture(api, { id, photo, size })}
       />
       <DisputeDecision story={story} />
-      <DealHistory events={story.events} />
+      <DealHistory events={story.events} hasFee={story.fee !== undefined} />
     </div>
   );
 }

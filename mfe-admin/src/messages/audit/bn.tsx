@@ -98,6 +98,7 @@ export const messages = {
     'mail.sent_again': 'একটি ইমেইল আবার পাঠানো হয়েছে',
     'booking.completed': 'পেমেন্ট হওয়া বুকিং সম্পন্ন করা হয়েছে',
     'booking.refund_started': 'পেমেন্ট হওয়া বুকিংয়ের টাকা ফেরত দেওয়া হয়েছে',
+    'booking.given_up': 'বুকিং ও বুকিং ফি ছেড়ে দেওয়া হয়েছে',
     'payment.claim_refused': 'অগ্রহণযোগ্য পেমেন্ট দাবি করা হয়েছে',
     'payment.review': 'বুকিংয়ের সঙ্গে মেলে না এমন পেমেন্ট পাওয়া গেছে',
     'payment.refund_failed': 'টাকা ফেরত যায়নি',

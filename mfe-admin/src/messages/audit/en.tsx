@@ -107,6 +107,7 @@ export const messages = {
     'mail.sent_again': 'Had a mail sent again',
     'booking.completed': 'Completed a paid booking',
     'booking.refund_started': 'Returned the money of a paid booking',
+    'booking.given_up': 'Gave up a booking and its booking fee',
     'payment.claim_refused': 'Claimed a payment that does not count',
     'payment.review': 'Found a payment that is not what was booked',
     'payment.refund_failed': 'Found a refund that failed',

@@ -16,6 +16,11 @@ export const bookingTones: Record<BookingStatus, BadgeTone> = {
   refunded: 'neutral',
 };
 
+/** Where a booking stands, in a word or two; of a booking fee that is paid, that it is the fee. */
+export function badgeOf({ status, fee }: Pick<Booking, 'status' | 'fee'>, t: Messages['booking']) {
+  return status === 'paid' && fee !== undefined ? t.feePaid : t.badges[status];
+}
+
 /** Why a booking stands where it does, or what that means for its buyer; nothing where the badge says all. */
 export function sentenceOf(
   { status, reason }: Pick<Booking, 'status' | 'reason'>,

@@ -5,6 +5,7 @@ import { bikeSlug } from '@motohaat/domain/slug';
 import { useLanguage } from '@motohaat/platform';
 import { AskedPrice } from '@motohaat/ui/asked-price';
 import { Badge } from '@motohaat/ui/badge';
+import { FeeParts } from '@motohaat/ui/fee-parts';
 import { PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import { Link } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
-import { bookingTones, sentenceOf } from './booking-state.ts';
+import { badgeOf, bookingTones, sentenceOf } from './booking-state.ts';
 import { HoldTimer } from './hold-timer.tsx';
 
 import styles from './booking-summary.module.css';
@@ -54,11 +55,12 @@ export function BookingSummary({ booking, inBdt = false, children }: BookingSumm
               {bikeName(booking)}
             </Link>
           </h2>
-          <Badge tone={bookingTones[booking.status]}>{t.badges[booking.status]}</Badge>
+          <Badge tone={bookingTones[booking.status]}>{badgeOf(booking, t)}</Badge>
         </header>
         <p className={styles.price}>
           {inBdt ? spokenTaka(booking.price) : <Price taka={booking.price} />}
           <AskedPrice taka={booking.asked} />
+          <FeeParts price={booking.price} fee={booking.fee} />
         </p>
         <p className={styles.place}>
           <PlaceIcon />

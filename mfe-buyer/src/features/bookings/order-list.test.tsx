@@ -78,7 +78,11 @@ const states: [Partial<Booking>, badge: string, sentence: RegExp | undefined][] 
     'Refund on its way',
     /^It came too late/,
   ],
-  [{ status: 'refunded', reason: 'It came too late.' }, 'Refunded', /went back to your card/],
+  [
+    { status: 'refunded', reason: 'It came too late.' },
+    'Refunded',
+    /went back to where it came from/,
+  ],
 ];
 test.each(states)(
   '%j reads “%s” and offers neither Pay Now nor Cancel',

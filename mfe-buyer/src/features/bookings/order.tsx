@@ -22,7 +22,7 @@ export function Order({ booking }: { booking: Booking }) {
   return (
     <FocusKeeper>
       <BookingSummary booking={booking}>
-        <DealProgress steps={booking.steps} />
+        <DealProgress steps={booking.steps} hasFee={booking.fee !== undefined} />
         {booking.transactionId && (
           <p className={styles.transaction}>
             {t.transaction(<code className={styles.code}>{booking.transactionId}</code>)}

@@ -27,6 +27,9 @@ export function PaidBooking({ booking }: { booking: Booking }) {
       <p className={styles.text}>
         {t.transactionId(<code className={styles.code}>{booking.transactionId}</code>)}
       </p>
+      {booking.fee !== undefined && (
+        <p className={styles.text}>{t.restByHand(booking.fee, booking.price - booking.fee)}</p>
+      )}
       <ButtonLink to={links.href('order', { id: booking._id })}>{t.papers}</ButtonLink>
       <ButtonLink variant="primary" to={links.href('orders')}>
         {t.goToOrders}

@@ -1,11 +1,13 @@
-import { confirmReceipt, setSeen } from '@motohaat/api/deals';
+import { confirmReceipt, endBooking, setSeen } from '@motohaat/api/deals';
 import type { BookingStory } from '@motohaat/contract/deal';
+import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { AddPhotos } from '@motohaat/ui/deal/add-photos';
 import { BeforeYouPay } from '@motohaat/ui/deal/before-you-pay';
+import { EndDeal } from '@motohaat/ui/deal/end-deal';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
 import { lazy, Suspense, useState } from 'react';
 
@@ -24,7 +26,7 @@ const SomethingWrong = lazy(() =>
 
 /** What a buyer can do now: say that the bike was seen, pay, hand over the code, or say what is wrong. */
 export function NextStep({ story }: { story: BookingStory }) {
-  const { buyer: t } = useDealMessages();
+  const { buyer: t, ending: endings } = useDealMessages();
   const [opened, setOpened] = useState<'received' | 'wrong'>();
   const close = () => setOpened(undefined);
   const seeing = useAction(setSeen);
@@ -34,6 +36,12 @@ export function NextStep({ story }: { story: BookingStory }) {
     refusals: 'here',
     unknowns: 'here',
     onDone: close,
+  });
+  const ending = useAction({
+    ...endBooking,
+    success: endings.fee_kept.done,
+    refusals: 'here',
+    unknowns: 'here',
   });
   const proof = useProof(story._id);
   return (
@@ -61,6 +69,15 @@ export function NextStep({ story }: { story: BookingStory }) {
           <Button variant="destructive" onClick={() => setOpened('wrong')}>
             {t.wrong}
           </Button>
+        )}
+        {story.ending && (
+          <EndDeal
+            ending={story.ending}
+            name={bikeName(story)}
+            amount={chargeOf({ amount: story.price, fee: story.fee })}
+            action={ending}
+            onConfirm={() => ending.run({ id: story._id, ending: 'fee_kept' })}
+          />
         )}
       </div>
       {opened === 'received' && (

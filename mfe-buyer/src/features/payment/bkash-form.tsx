@@ -1,6 +1,7 @@
 import { createSendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import * as calls from '@motohaat/contract/calls';
+import { chargeOf } from '@motohaat/domain/payment';
 import { usePlatform } from '@motohaat/platform';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { Button } from '@motohaat/ui/button';
@@ -22,6 +23,7 @@ export function BkashForm({ booking, failure }: BkashFormProps) {
   const { api, config } = usePlatform();
   const errorMessage = useErrorMessage();
   const t = usePaymentMessages();
+  const amount = chargeOf({ amount: booking.price, fee: booking.fee });
   const [send] = useState(() => createSendOnce(api));
   const [phase, setPhase] = useState<{ isOpening: boolean; failure?: string | undefined }>({
     isOpening: false,
@@ -47,9 +49,9 @@ export function BkashForm({ booking, failure }: BkashFormProps) {
       {config.demo && <p className={styles.note}>{t.bkash.demo}</p>}
       <Failure message={phase.failure} />
       {phase.isOpening && <output className={styles.note}>{t.bkash.opening}</output>}
-      <p className={styles.note}>{t.inWords(booking.price)}</p>
+      <p className={styles.note}>{t.inWords(amount)}</p>
       <Button variant="primary" wide busy={phase.isOpening} onClick={() => void open()}>
-        {t.bkash.pay(booking.price)}
+        {t.bkash.pay(amount)}
       </Button>
     </section>
   );

@@ -1,4 +1,4 @@
-import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
+import { chargeOf, isChargeable, maximumCharge } from '@motohaat/domain/payment';
 import { usePlatform } from '@motohaat/platform';
 import { lazy, Suspense } from 'react';
 
@@ -15,7 +15,7 @@ const WaysToPay = lazy(async () => ({ default: (await import('./ways-to-pay.tsx'
 export function Checkout({ booking, onPaid }: CheckoutProps) {
   const { config } = usePlatform();
   const t = usePaymentMessages();
-  if (!isChargeable(booking.price)) {
+  if (!isChargeable(chargeOf({ amount: booking.price, fee: booking.fee }))) {
     return (
       <section className={styles.panel}>
         <p>{t.tooDear(maximumCharge)}</p>

@@ -1,5 +1,6 @@
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
+import { chargeOf } from '@motohaat/domain/payment';
 import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
@@ -32,6 +33,7 @@ type PayFormProps = {
 export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: PayFormProps) {
   const { config } = usePlatform();
   const t = usePaymentMessages();
+  const amount = chargeOf({ amount: booking.price, fee: booking.fee });
   const style = useCardStyle();
   const fieldId = useId();
   const [card, setCard] = useState<{ complete: boolean; error: string | undefined }>();
@@ -65,7 +67,7 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
       <Failure message={card?.error ?? failure ?? obstacle} />
       {isPaying && <output className={styles.note}>{t.charging}</output>}
       {obstacle && <Button onClick={() => void onRenew()}>{t.tryAgain}</Button>}
-      <p className={styles.note}>{t.inWords(booking.price)}</p>
+      <p className={styles.note}>{t.inWords(amount)}</p>
       <Button
         type="submit"
         variant="primary"
@@ -73,7 +75,7 @@ export function PayForm({ booking, send, secret, obstacle, onRenew, onPaid }: Pa
         busy={isPaying}
         disabled={!secret || !card?.complete}
       >
-        {t.pay(booking.price)}
+        {t.pay(amount)}
       </Button>
       <p className={classNames(styles.note, styles.links)}>
         <Link to={links.href('terms')} target="_blank">

@@ -30,6 +30,13 @@ export const messages = {
     text: 'Compare the numbers on frame and engine with the certificate, and look at the tax token. The checklist and your meeting are on the page of the booking.',
     checklist: 'Checklist and meeting',
   },
+  /** Where a booking fee is paid online, and the rest by hand. */
+  fee: {
+    title: 'You pay the booking fee now',
+    parts: (fee: number, rest: number) =>
+      `The fee of ${taka(fee)} is a part of the price. You pay the rest, ${taka(rest)}, by hand when you get the bike and its papers.`,
+    back: 'The fee goes back to you if the seller or MotoHaat ends the booking, or if we decide so when something is wrong. It does not if you give the booking up.',
+  },
   tryAgain: 'Try again',
   formFailed:
     'The card form could not be loaded. Check your connection, and that nothing blocks it.',

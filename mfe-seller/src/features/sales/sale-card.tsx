@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '@motohaat/ui/badge';
 import { BikePicture } from '@motohaat/ui/bike-picture';
 import { ButtonLink } from '@motohaat/ui/button';
 import { DealProgress } from '@motohaat/ui/deal/deal-progress';
+import { FeeParts } from '@motohaat/ui/fee-parts';
 import { PhoneIcon, PlaceIcon } from '@motohaat/ui/icons';
 import { Price } from '@motohaat/ui/price';
 import { Link } from 'react-router-dom';
@@ -35,6 +36,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
   const nameId = `sale-${sale._id}`;
   // Of one that is over, the number is not shown any more.
   const isHeld = liveStatuses.some((status) => status === sale.status);
+  const isFeePaid = sale.status === 'paid' && sale.fee !== undefined;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <BikePicture
@@ -49,11 +51,14 @@ export function SaleCard({ sale }: { sale: Sale }) {
               {bikeName(sale)}
             </Link>
           </h2>
-          <Badge tone={tones[sale.status]}>{t.badges[sale.status]}</Badge>
+          <Badge tone={tones[sale.status]}>
+            {isFeePaid ? t.feePaid.badge : t.badges[sale.status]}
+          </Badge>
         </header>
         <p className={styles.price}>
           <Price taka={sale.price} />
           <AskedPrice taka={sale.asked} />
+          <FeeParts price={sale.price} fee={sale.fee} />
         </p>
         <p>
           {t.bookedBy(
@@ -71,8 +76,10 @@ export function SaleCard({ sale }: { sale: Sale }) {
           <PlaceIcon />
           {sale.location ? t.meetAt(placeName(sale)) : t.noPlace}
         </p>
-        <DealProgress steps={sale.steps} />
-        <p className={styles.sentence}>{t.sentences[sale.status]}</p>
+        <DealProgress steps={sale.steps} hasFee={sale.fee !== undefined} />
+        <p className={styles.sentence}>
+          {isFeePaid ? t.feePaid.sentence : t.sentences[sale.status]}
+        </p>
         <div className={styles.actions}>
           <ButtonLink to={links.href('sale', { id: sale._id })} aria-describedby={nameId}>
             {t.details}

@@ -39,6 +39,8 @@ export interface BookingsTable {
   amount: number;
   /** What was asked then, where they agreed on less. */
   asked: Optional<number>;
+  /** Whole taka: the part that is paid online, as it was when booked; empty where that is all of it. */
+  fee: Optional<number>;
   currency: Generated<'bdt'>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;

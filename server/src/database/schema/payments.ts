@@ -34,7 +34,7 @@ export interface PaymentsTable {
   /** When it was opened, or a card was last refused. */
   tried_at: GeneratedTimestamp;
   /** Why the money has to go back, or went back; empty for the payment that counts. */
-  refund_reason: Optional<'duplicate' | 'too_late' | 'by_admin'>;
+  refund_reason: Optional<'duplicate' | 'too_late' | 'by_admin' | 'by_seller'>;
   /** When the reconciler last asked about it, once it counts. */
   asked_at: GeneratedTimestamp;
   /** When its money came; empty until then. */

@@ -32,7 +32,7 @@ export const dealHandlers: Handlers<
   | 'complete'
   | 'refund'
 > = {
-  book: async ({ db }, act) => {
+  book: async ({ db, bookingFee }, act) => {
     const buyer = await actorOf(db, act.by);
     const { phone } = await db
       .selectFrom('users')
@@ -41,7 +41,7 @@ export const dealHandlers: Handlers<
       .executeTakeFirstOrThrow();
     const wanted = { productId: productIdOf(act), location: act.meetingPlace };
     const body = { ...wanted, ...(phone !== null && { phone }) };
-    return createBooking(db, buyer, body, { id: idOf('booking', act) });
+    return createBooking(db, buyer, body, { id: idOf('booking', act), bookingFee });
   },
   see: async ({ db }, act) => setSeen(db, { ...(await acting(db, act, act.by)), seen: true }),
   'propose-meeting': async ({ db }, act) => {
@@ -69,11 +69,8 @@ export const dealHandlers: Handlers<
     await pay(intentId);
     return settle(payments, intentId);
   },
-  cancel: async ({ db, withdrawPayments, supportEmail }, act) =>
-    cancelOwnBooking(db, await actorOf(db, act.as), idOf('booking', act), {
-      withdrawPayments,
-      supportEmail,
-    }),
+  cancel: async ({ db, withdrawPayments }, act) =>
+    cancelOwnBooking(db, await actorOf(db, act.as), idOf('booking', act), { withdrawPayments }),
   'hand-over': async (services, act) => {
     const { db, codes } = services;
     const id = idOf('booking', act);

@@ -23,6 +23,8 @@ export type WeekServices = PaidBookingServices & {
   /** Pays an intent by a card that works, as its buyer would. */
   pay: (intentId: string) => Promise<void>;
   supportEmail: string;
+  /** What is paid online, in whole taka; nothing where that is the price. */
+  bookingFee?: number | undefined;
 };
 
 /** What a buyer and a bike have to do with one another. */

@@ -6,16 +6,18 @@ import {
   processingMinutes,
 } from '@motohaat/domain/booking';
 import { afterBank, type HandOver } from '@motohaat/domain/deal';
+import { feeOf } from '@motohaat/domain/payment';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
 import type { BookingsTable, EventData } from '../../database/schema/bookings.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BookingReason } from '../../messages/own-reasons.ts';
-import { type AgreedPrice, endOffersFor, takeAgreed } from '../offers/agreed-price.ts';
+import { endOffersFor, takeAgreed } from '../offers/agreed-price.ts';
 import { refreshSearch } from '../search-index/keep.ts';
 import { freeBike, sellBike, takeBikeAgain } from './booked-bike.transitions.ts';
 import { listEvents, type NewEvent, recordEvent } from './booking-events.ts';
+import type { NewBookingRow } from './new-booking.ts';
 import { tellParties } from './tell-parties.ts';
 
 /**
@@ -34,27 +36,6 @@ const minute = 60_000;
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * minute);
 const raisedVersion = { version: sql<number>`version + 1`, updated_at: sql<Date>`now()` };
 
-/** What a booking is made of; the rest follows. */
-export type NewBookingRow = {
-  id: string;
-  buyer: { id: string; name: string; email: string };
-  /** As it was read; the bike is taken only if it is still the same. */
-  bike: {
-    id: string;
-    version: number;
-    name: string;
-    seller_id: string;
-    seller_name: string;
-    /** Whole taka. */
-    resale_price: number;
-  };
-  /** The price that buyer and seller agreed on, if they did. */
-  agreed?: AgreedPrice | undefined;
-  phone: string;
-  meetingPlace: string;
-  now: Date;
-};
-
 /**
  * Books a bike: takes it, and holds it for 48 hours.
  *
@@ -64,7 +45,7 @@ export type NewBookingRow = {
  */
 export async function bookBike(
   trx: Queryable,
-  { id, buyer, bike, agreed, phone, meetingPlace, now }: NewBookingRow,
+  { id, buyer, bike, agreed, bookingFee, phone, meetingPlace, now }: NewBookingRow,
 ): Promise<BookingRow | undefined> {
   const taken = await trx
     .updateTable('products')
@@ -75,6 +56,7 @@ export async function bookBike(
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return undefined;
   await refreshSearch(trx, [bike.id]);
+  const amount = agreed?.amount ?? bike.resale_price;
   const booked = await trx
     .insertInto('bookings')
     .values({
@@ -88,8 +70,9 @@ export async function bookBike(
       customer_email: buyer.email,
       phone,
       meeting_location: meetingPlace,
-      amount: agreed?.amount ?? bike.resale_price,
+      amount,
       asked: agreed ? bike.resale_price : null,
+      fee: feeOf(amount, bookingFee) ?? null,
       created_at: now,
       expires_at: later(now, holdHours * 60),
     })
@@ -115,6 +98,18 @@ export async function cancelBooking(trx: Queryable, booking: BookingRow, why: Bo
   const cancelled = await move(trx, booking, { to: 'cancelled', event, changes: stored(why) });
   if (cancelled) await freeBike(trx, booking);
   return cancelled;
+}
+
+/** Its buyer does not want the bike any more: the booking fee is kept, and the bike is free. */
+export async function giveUpBooking(trx: Queryable, booking: BookingRow) {
+  const why = 'given_up_by_buyer';
+  const event = { kind: 'cancelled', actor: 'buyer', data: { why } } as const;
+  const givenUp =
+    booking.fee === null
+      ? undefined
+      : await move(trx, booking, { to: 'given-up', event, changes: stored(why) });
+  if (givenUp) await freeBike(trx, booking);
+  return givenUp;
 }
 
 /** The hold has run out. */
@@ -180,14 +175,20 @@ export async function markBankKept(trx: Queryable, booking: BookingRow): Promise
   return (await move(trx, booking, { to, event })) ?? booking;
 }
 
-/** The money is back already: given back in the provider's own console, or by a bank. */
+/**
+ * The money is back already: given back in the provider's own console, or by a bank. One that was given up
+ * holds no bike any more; of others that were cancelled, no money counts.
+ */
 export async function markReturned(
   trx: Queryable,
   booking: BookingRow,
   why: Extract<BookingReason, `${string}_returned`>,
 ) {
+  const isCancelled = booking.status === 'cancelled';
+  if (isCancelled && booking.reason_code !== 'given_up_by_buyer') return undefined;
   const event = { kind: 'refunded', actor: 'system', data: { why } } as const;
-  const returned = await move(trx, booking, { to: 'returned', event, changes: stored(why) });
+  const changes = { ...stored(why), ...(isCancelled && { holds_bike: false }) };
+  const returned = await move(trx, booking, { to: 'returned', event, changes });
   if (returned?.holds_bike) await freeBike(trx, booking);
   return returned;
 }
@@ -199,7 +200,7 @@ export async function markReturned(
 export async function markRefundPending(trx: Queryable, booking: BookingRow, why: Why) {
   const said: Pick<NewEvent, 'actor' | 'data'> =
     typeof why === 'string'
-      ? { actor: 'system', data: { why } }
+      ? { actor: whoDecided(why), data: { why } }
       : { actor: 'admin', data: { words: why.text } };
   const event = { kind: 'refund_started', ...said } as const;
   const isKept = booking.status === 'paid' || booking.status === 'disputed';
@@ -267,7 +268,7 @@ async function move(trx: Queryable, booking: BookingRow, { to, event, changes = 
 
 function whoDecided(why: BookingReason): NewEvent['actor'] {
   if (why === 'cancelled_by_buyer') return 'buyer';
-  return why === 'cancelled_by_seller' ? 'seller' : 'system';
+  return why === 'cancelled_by_seller' || why === 'ended_by_seller' ? 'seller' : 'system';
 }
 
 /** Names the version that was read, so that a booking that has moved since is left alone. */

@@ -25,6 +25,7 @@ export function presentBooking(
     sellerName: nameIn(shown.t, row.seller_name),
     price: row.amount,
     ...(row.asked !== null && { asked: row.asked }),
+    ...(row.fee !== null && { fee: row.fee }),
     currency: row.currency,
     customerName: row.customer_name,
     email: row.customer_email,

@@ -17,6 +17,7 @@ export type BookingView = {
   /** Whole taka. */
   amount: number;
   asked: number | null;
+  fee: number | null;
   currency: 'bdt';
   customer_name: string;
   customer_email: string;
@@ -34,7 +35,7 @@ export type BookingView = {
 };
 
 const viewColumns = sql`
-  b.id, b.product_id, b.product_name, b.seller_name, b.amount, b.asked, b.currency, b.customer_name,
+  b.id, b.product_id, b.product_name, b.seller_name, b.amount, b.asked, b.fee, b.currency, b.customer_name,
   b.customer_email, b.phone, b.meeting_location, b.status, b.created_at, b.updated_at, b.expires_at, b.reason,
   b.reason_code, p.category_id, p.images,
   (

@@ -11,10 +11,13 @@ import { findBooking, listBookings } from './bookings.repository.ts';
 import { cancelOwnBooking, type Cancelling, createBooking } from './bookings.service.ts';
 
 /** Booking a bike, what a buyer has booked, and letting it go. */
-export const bookingRoutes: FastifyPluginAsync<Cancelling> = async (app, cancelling) => {
+export const bookingRoutes: FastifyPluginAsync<
+  Cancelling & { bookingFee: number | undefined }
+> = async (app, { bookingFee, ...cancelling }) => {
   route(app, calls.bookings.create, async (request) => {
     const id = request.newRowId();
-    const insertedId = await createBooking(app.db, accountOf(request), request.body, { id });
+    const making = { id, bookingFee };
+    const insertedId = await createBooking(app.db, accountOf(request), request.body, making);
     return { acknowledged: true, insertedId };
   });
 

@@ -1,7 +1,7 @@
 import type { NewBooking } from '@motohaat/contract/bookings';
 import { isPaid, maximumLiveBookings } from '@motohaat/domain/booking';
 import { bookingsPerDay, pausedUntil } from '@motohaat/domain/deal';
-import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
+import { feeOf, isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import {
   type Database,
@@ -15,13 +15,7 @@ import type { Actor } from '../../plugins/authentication.ts';
 import { lockActor } from '../accounts/account-status.ts';
 import { type Bike, findNamedBike, givenPrice, refuseOwn } from '../listings/named-bike.ts';
 import { findAgreed } from '../offers/agreed-price.ts';
-import {
-  bookBike,
-  type BookingRow,
-  cancelBooking,
-  lockBooking,
-  type NewBookingRow,
-} from './booking.transitions.ts';
+import { bookBike, type BookingRow, cancelBooking, lockBooking } from './booking.transitions.ts';
 import {
   countLiveBookings,
   findBooking,
@@ -31,7 +25,10 @@ import {
 import { readMeetingPlace, readPhone } from './bookings.rules.ts';
 import { chargeOnItsWay } from './charge-on-its-way.ts';
 import { findHolder } from './holder.ts';
+import type { NewBookingRow } from './new-booking.ts';
 import type { WithdrawPayments } from './payments.port.ts';
+
+type Making = { id: string; bookingFee?: number | undefined; now?: Date };
 
 /** How often a bike may change under a buyer's hands before the buyer has to look at it again. */
 const attempts = 3;
@@ -40,6 +37,7 @@ const attempts = 3;
  * Books a bike for a buyer and holds it for 48 hours.
  *
  * @param making.id the booking's id; if the buyer has that booking already, it is the answer
+ * @param making.bookingFee what is paid online, in whole taka; nothing where that is the price
  * @returns the booking's id
  * @throws AppError `invalid`, `forbidden`, `not_for_sale`, `already_booked`, `price_changed`,
  *   `not_payable`, `limit_reached`, `conflict`
@@ -48,7 +46,7 @@ export async function createBooking(
   db: Database,
   buyer: Actor,
   wanted: NewBooking,
-  { id, now = new Date() }: { id: string; now?: Date },
+  { id, bookingFee, now = new Date() }: Making,
 ): Promise<string> {
   const phone = readPhone(wanted.phone);
   const meetingPlace = readMeetingPlace(wanted.location);
@@ -59,17 +57,26 @@ export async function createBooking(
     if (await findBooking(db, { id, buyerId: buyer.id })) return id;
     const found = await findNamedBike(db, { productId, productName, price });
     const agreed = found && (await findAgreed(db, { productId: found.id, buyerId: buyer.id, now }));
-    const bike = await bookable(db, found, { buyer, price, agreed: agreed?.amount });
-    if (await book(db, buyer, { id, buyer, bike, agreed, phone, meetingPlace, now })) return id;
+    const bike = await bookable(db, found, { buyer, price, agreed: agreed?.amount, bookingFee });
+    const details = { phone, meetingPlace, now };
+    if (await book(db, buyer, { id, buyer, bike, agreed, bookingFee, ...details })) return id;
   }
   throw new AppError('conflict');
 }
+
+type Wanting = {
+  buyer: Actor;
+  /** Taka, as the body says. */
+  price: number | undefined;
+  agreed: number | undefined;
+  bookingFee: number | undefined;
+};
 
 /** The bike, if this buyer may book it now. */
 async function bookable(
   db: Queryable,
   bike: Bike | undefined,
-  { buyer, price, agreed }: { buyer: Actor; price: number | undefined; agreed: number | undefined },
+  { buyer, price, agreed, bookingFee }: Wanting,
 ): Promise<Bike> {
   if (!bike) throw new AppError('not_for_sale');
   refuseOwn(bike, buyer);
@@ -87,8 +94,8 @@ async function bookable(
         agreed === undefined ? t.bookings.priceChanged(amount) : t.offers.agreed(amount),
     });
   }
-  // Payment is by card alone: such a booking could only keep the bike from others until it expires.
-  if (!isChargeable(amount)) {
+  // What cannot be paid online could only keep the bike from others until it expires.
+  if (!isChargeable(feeOf(amount, bookingFee) ?? amount)) {
     throw new AppError('not_payable', { message: (t) => t.bookings.notPayable(maximumCharge) });
   }
   return bike;
@@ -136,11 +143,7 @@ function whyNoMore(canCancel: boolean): Say {
 }
 
 /** What cancelling needs from outside. */
-export type Cancelling = {
-  withdrawPayments: WithdrawPayments;
-  /** To whom a seller writes who cannot keep a booking that is paid. */
-  supportEmail: string;
-};
+export type Cancelling = { withdrawPayments: WithdrawPayments };
 
 /**
  * Cancels an unpaid booking for its buyer or for the seller of its bike, and frees the bike. Done
@@ -153,7 +156,7 @@ export async function cancelOwnBooking(
   db: Database,
   actor: Pick<Actor, 'id'>,
   id: string,
-  { withdrawPayments, supportEmail }: Cancelling,
+  { withdrawPayments }: Cancelling,
   now = new Date(),
 ): Promise<void> {
   const booking = await findBookingOf(db, { id, partyId: actor.id });
@@ -170,17 +173,14 @@ export async function cancelOwnBooking(
       }
       const cancelled = await cancelBooking(trx, locked, `cancelled_by_${who}`);
       if (cancelled) return;
-      const message: Say =
-        who === 'seller' && locked.status === 'paid'
-          ? (t) => t.bookings.paidForSeller(supportEmail)
-          : whyNotCancelled(locked);
-      throw new AppError('conflict', { message });
+      throw new AppError('conflict', { message: whyNotCancelled(locked, who) });
     }),
   );
 }
 
-function whyNotCancelled({ status }: BookingRow): Say {
-  if (isPaid(status)) return (t) => t.bookings.paid;
+function whyNotCancelled({ status }: BookingRow, who: 'buyer' | 'seller'): Say {
+  if (status === 'completed') return (t) => t.deals.notNow.completed;
+  if (isPaid(status)) return (t) => t.bookings.paid[who];
   if (status === 'expired') return (t) => t.bookings.expired;
   if (status === 'refunded') return (t) => t.bookings.returned;
   return (t) => t.bookings.beingReturned;

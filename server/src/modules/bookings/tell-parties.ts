@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@motohaat/domain/booking';
-import type { NoticeData, ReturnCode, Side } from '@motohaat/domain/notice';
+import { type NoticeData, type ReturnCode, returnCodes, type Side } from '@motohaat/domain/notice';
+import { chargeOf } from '@motohaat/domain/payment';
 import type { Selectable } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
@@ -14,17 +15,18 @@ type Happening = BookingEvent | 'booked' | 'decided';
 
 /** What each side is told; `null` where it is no news. */
 const tellings: Record<Happening, Told> = {
-  booked: (about, as, { amount: price, expires_at: until }) => ({
+  booked: (about, as, { amount: price, fee, expires_at: until }) => ({
     ...about,
     kind: 'booked',
-    data: { as, price, until: until.toISOString() },
+    data: { as, price, until: until.toISOString(), ...(fee !== null && { fee }) },
   }),
-  settled: (about, as, { amount }) => ({ ...about, kind: 'paid', data: { as, amount } }),
-  cancelled: (about, as, booking) => ({
+  settled: (about, as, { amount, fee }) => ({
     ...about,
-    kind: 'booking_cancelled',
-    data: { as, why: cancelCode(booking) },
+    kind: 'paid',
+    data: fee === null ? { as, amount } : { as, amount: fee, rest: amount - fee },
   }),
+  cancelled,
+  'given-up': cancelled,
   expired: (about, as) => ({ ...about, kind: 'booking_expired', data: { as } }),
   completed: (about, as) => ({ ...about, kind: 'handed_over', data: { as } }),
   disputed: (about, as) => ({ ...about, kind: 'disputed', data: { as } }),
@@ -69,6 +71,10 @@ export async function tellParties(
   await tell(trx, ...[toBuyer, toSeller].filter((each) => each !== null));
 }
 
+function cancelled(about: About, as: Side, booking: Booking): Telling {
+  return { ...about, kind: 'booking_cancelled', data: { as, why: cancelCode(booking) } };
+}
+
 function bankKept(about: About, as: Side): Telling {
   return { ...about, kind: 'dispute_decided', data: { as, outcome: 'completed', by: 'bank' } };
 }
@@ -79,10 +85,11 @@ function cancelCode({ reason_code: code }: Booking): NoticeData['booking_cancell
 }
 
 /** Why its money goes back: a code of ours, or what an admin wrote. */
-function returned(as: Side, { amount, reason: words, reason_code: code }: Booking) {
-  return { data: { as, amount, ...(isReturn(code) && { why: code }) }, words };
+function returned(as: Side, booking: Booking) {
+  const { reason: words, reason_code: code } = booking;
+  return { data: { as, amount: chargeOf(booking), ...(isReturn(code) && { why: code }) }, words };
 }
 
 function isReturn(code: Booking['reason_code']): code is ReturnCode {
-  return code === 'paid_too_late' || code === 'money_returned' || code === 'bank_returned';
+  return returnCodes.some((each) => each === code);
 }

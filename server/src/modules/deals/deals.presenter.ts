@@ -2,6 +2,7 @@ import type { BookingStory, StoryEvent } from '@motohaat/contract/deal';
 import { noPapers } from '@motohaat/domain/bike-facts';
 import {
   deadlineOf,
+  endingOf,
   isAtBank,
   mayComplain,
   mayContact,
@@ -53,6 +54,7 @@ export function presentStory(
     papers: { ...noPapers, ...row.papers },
     price: row.amount,
     ...(row.asked !== null && { asked: row.asked }),
+    ...(row.fee !== null && { fee: row.fee }),
     currency: 'bdt',
     status: row.status,
     transactionId: row.transaction_id,
@@ -66,6 +68,10 @@ export function presentStory(
     next: nextActOf({ ...deal, isAnswered: isAnswered(events), isAtBank: isAtBank(events) }, side),
     seenAt: iso(deal.seenAt),
     meeting: presentMeeting(events),
+    ending:
+      side === 'admin'
+        ? null
+        : (endingOf({ status: row.status, hasFee: row.fee !== null }, side) ?? null),
     mayComplain: side === 'buyer' && mayComplain(deal, time),
     photos: photos.map((photo) => ({
       _id: photo.id,

@@ -19,6 +19,8 @@ export type DealRow = {
   /** Whole taka. */
   amount: number;
   asked: number | null;
+  /** Whole taka: what is paid online, where that is not all of it. */
+  fee: number | null;
   status: BookingStatus;
   created_at: Date;
   expires_at: Date;
@@ -39,7 +41,7 @@ export type DealRow = {
 export async function findDeal(db: Queryable, id: string): Promise<DealRow | undefined> {
   const { rows } = await sql<DealRow>`
     SELECT b.id, b.product_id, b.product_name, p.category_id, p.images, p.district, p.papers, b.amount, b.asked,
-      b.status, b.created_at, b.expires_at, b.updated_at, b.reason, b.reason_code,
+      b.fee,      b.status, b.created_at, b.expires_at, b.updated_at, b.reason, b.reason_code,
       b.buyer_id, b.customer_name AS buyer_name, b.phone AS buyer_phone,
       b.seller_id, s.public_id AS seller_public_id, b.seller_name, s.phone AS seller_phone,
       (

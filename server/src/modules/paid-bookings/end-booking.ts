@@ -1,5 +1,6 @@
 import type { BookingActionDone } from '@motohaat/contract/administration';
 import type { BookingStatus } from '@motohaat/domain/booking';
+import { chargeOf } from '@motohaat/domain/payment';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -87,7 +88,7 @@ export async function refundBooking(
   const { db, payments, log } = services;
   const { booking, transactionId } = await auditedTransaction(db, async (trx) => {
     const paid = await lockPaid(trx, id, action);
-    const returned = await giveBack(trx, paid, action.reason);
+    const returned = await giveBack(trx, paid, { text: action.reason });
     await writeAudit(trx, {
       actorId: action.adminId,
       action: 'booking.refund_started',
@@ -96,7 +97,7 @@ export async function refundBooking(
       after: { status: 'refund_pending' },
       reason: action.reason,
       requestId: action.requestId,
-      detail: { transactionId: returned, amount: paid.amount },
+      detail: { transactionId: returned, amount: chargeOf(paid) },
     });
     return { booking: paid, transactionId: returned };
   });

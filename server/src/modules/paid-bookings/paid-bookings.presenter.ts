@@ -23,6 +23,7 @@ export function presentPaidBooking(row: PaidBookingRow, shown: Shown): PaidBooki
       email: row.seller_status === 'deleted' ? '' : row.seller_email,
     },
     price: row.amount,
+    ...(row.fee !== null && { fee: row.fee }),
     transactionId: row.transaction_id,
     status: row.status,
     since: row.updated_at.toISOString(),

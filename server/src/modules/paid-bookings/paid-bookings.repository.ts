@@ -21,6 +21,8 @@ export type PaidBookingRow = Side<'buyer'> &
     images: Picture[];
     /** Whole taka. */
     amount: number;
+    /** Whole taka: what is paid online, where that is not all of it. */
+    fee: number | null;
     transaction_id: string | null;
     status: MoneyStatus;
     updated_at: Date;
@@ -55,7 +57,7 @@ export function selectPaidBookings(filter: PaidBookingFilter, { limit, cursor }:
   const after = cursor === undefined ? undefined : latestFirst.decode(cursor);
   const part = q?.trim() ? containing(q.trim().toLowerCase()) : undefined;
   return sql<PaidBookingRow & { position: string }>`
-    SELECT b.id, b.product_id, b.product_name, p.images, b.amount, b.status, b.updated_at,
+    SELECT b.id, b.product_id, b.product_name, p.images, b.amount, b.fee, b.status, b.updated_at,
       b.buyer_id, u.name AS buyer_name, u.email AS buyer_email, u.status AS buyer_status,
       b.seller_id, s.name AS seller_name, s.email AS seller_email, s.status AS seller_status,
       CASE WHEN ${endsByItself} THEN b.updated_at + make_interval(days => ${completionDays}) END

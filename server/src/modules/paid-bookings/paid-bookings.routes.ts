@@ -2,14 +2,16 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { linkNext } from '../../http/paging.ts';
+import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { adminActionOf } from '../audit/admin-action.ts';
 import { readNeededReason } from '../audit/reasons.ts';
 import { completeBooking, type PaidBookingServices, refundBooking } from './end-booking.ts';
+import { endOwnBooking } from './end-own-booking.ts';
 import { presentPaidBooking } from './paid-bookings.presenter.ts';
 import { listPaidBookings } from './paid-bookings.repository.ts';
 
-/** Bookings in which money is, and how the admin ends them. */
+/** Bookings in which money is, and how the admin and their own people end them. */
 export const paidBookingRoutes: FastifyPluginAsync<{ services: PaidBookingServices }> = async (
   app,
   { services },
@@ -21,6 +23,14 @@ export const paidBookingRoutes: FastifyPluginAsync<{ services: PaidBookingServic
     const shown = app.shownFor(request, reply);
     return page.rows.map((row) => presentPaidBooking(row, shown));
   });
+
+  route(app, calls.bookings.end, (request) =>
+    endOwnBooking(services, {
+      id: request.params.id,
+      actorId: accountOf(request).id,
+      ending: request.body.ending,
+    }),
+  );
 
   route(app, calls.bookings.complete, async (request) => {
     const action = adminActionOf(request, readNeededReason(request.body.reason));

@@ -12,6 +12,10 @@ export type PaperFacts = {
   product_name: string;
   /** The price that was agreed, whole taka. */
   amount: number;
+  /** What was asked, where its two people agreed on less. */
+  asked: number | null;
+  /** What is paid online, where that is not all of it. */
+  fee: number | null;
   buyer_id: string;
   buyer_name: string;
   seller_id: string;
@@ -33,7 +37,7 @@ export type PaperFacts = {
 /** On the primary key. */
 export async function findPaperFacts(db: Queryable, id: string): Promise<PaperFacts | undefined> {
   const { rows } = await sql<PaperFacts>`
-    SELECT b.id, b.status, b.product_name, b.amount, b.buyer_id, b.customer_name AS buyer_name,
+    SELECT b.id, b.status, b.product_name, b.amount, b.asked, b.fee, b.buyer_id, b.customer_name AS buyer_name,
       b.seller_id, b.seller_name, b.reason, b.reason_code,
       p.year, p.cc, p.registration, p.registration_zone, p.registration_year,
       n.chassis_end, n.engine_end

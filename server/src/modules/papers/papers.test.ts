@@ -18,11 +18,14 @@ type Case = {
   paid?: number;
   returned?: number;
   reason?: 'duplicate';
-  status?: 'paid' | 'refunded';
+  status?: 'paid' | 'refunded' | 'cancelled';
+  /** What else the booking's row says. */
+  row?: { fee?: number; asked?: number; reason_code?: 'given_up_by_buyer' | 'ended_by_seller' };
 };
 
 /** A booking for ৳1,40,000 of which so much was charged, and so much went back. */
-async function deal({ paid = 1_40_000, returned = 0, reason, status = 'paid' }: Case = {}) {
+async function deal({ returned = 0, reason, status = 'paid', row, ...rest }: Case = {}) {
+  const { paid = row?.fee ?? 1_40_000 } = rest;
   const buyer = await market.signIn('buyer', { name: 'রিনা খাতুন' });
   const bike = await addProduct(market.db, {
     seller_id: market.seller.id,
@@ -39,6 +42,7 @@ async function deal({ paid = 1_40_000, returned = 0, reason, status = 'paid' }: 
     customer_name: 'রিনা খাতুন',
     seller_name: 'Arif Chowdhury',
     status,
+    ...row,
   });
   await addPayment(market.db, id, {
     amount: paid,
@@ -104,23 +108,54 @@ test.each([
   expect(pdf.texts).toEqual(['MotoHaat', ...wordsOf(page)]);
 });
 
-test('a part of the price is named beside the price and what is left; a refund beside its payment', async () => {
-  const own = await deal({ paid: 2_000, returned: 2_000, status: 'refunded' });
-  const { receipts, transferPack } = await papersOf(own);
+test('a booking fee is named beside the price and the rest; a refund beside its payment', async () => {
+  const own = await deal({ row: { fee: 2_000 } });
+  const rest = ['Rest of the price, paid by hand at the hand-over', '৳1,38,000'];
+  expect(wordsOf((await receipt(own)).page)).toEqual(
+    expect.arrayContaining(['৳1,40,000', '৳2,000', 'Two thousand taka only', ...rest]),
+  );
+  const pack = (await get(own.buyer, `${own.id}/transferPack`, 'en')).json<Papers>();
+  expect(wordsOf(pack)).toEqual(expect.arrayContaining(['৳1,40,000', ...rest, '৳১,৩৮,০০০']));
+  const ended = await deal({
+    returned: 2_000,
+    status: 'refunded',
+    row: { fee: 2_000, reason_code: 'ended_by_seller' },
+  });
+  const { receipts, transferPack } = await papersOf(ended);
   expect(receipts).toMatchObject([
     { kind: 'payment', amount: 2_000 },
     { kind: 'refund', amount: 2_000 },
   ]);
   expect(transferPack).toBe(false);
-  const paid = wordsOf((await receipt(own)).page);
-  expect(paid).toEqual(
-    expect.arrayContaining(['৳1,40,000', '৳2,000', 'Two thousand taka only', '৳1,38,000']),
+  expect(wordsOf((await receipt(ended)).page)).not.toContain(rest[0]);
+  expect(wordsOf((await receipt(ended, 1)).page)).toEqual(
+    expect.arrayContaining([
+      'Booking fee given back',
+      '৳2,000',
+      receipts[0]?.number,
+      'The seller ended the booking. The buyer gets the money back.',
+    ]),
   );
-  const back = wordsOf((await receipt(own, 1)).page);
-  expect(back).toEqual(expect.arrayContaining(['৳2,000', receipts[0]?.number]));
+  const row = { fee: 2_000, reason_code: 'given_up_by_buyer' } as const;
+  const given = wordsOf((await receipt(await deal({ status: 'cancelled', row }))).page);
+  expect(given).toContain('The buyer gave the booking up. The booking fee is not returned.');
+  expect(given).not.toContain(rest[0]);
   const twice = await deal({ returned: 1_40_000, reason: 'duplicate' });
   expect(wordsOf((await receipt(twice, 1)).page)).toContain('The booking was paid twice.');
 });
+
+test.each([
+  ['en', ['Asking price', '৳1,45,000', 'Price agreed by offer', '৳1,40,000', 'Paid']],
+  ['bn', ['চাওয়া দাম', '৳১,৪৫,০০০', 'প্রস্তাবে ঠিক হওয়া দাম', '৳১,৪০,০০০', 'পরিশোধ']],
+] as const)(
+  'a receipt tells what was asked from what was agreed on, in %s',
+  async (language, said) => {
+    const own = await deal({ row: { asked: 1_45_000 } });
+    expect(wordsOf((await receipt(own, 0, language)).page)).toEqual(
+      expect.arrayContaining([...said]),
+    );
+  },
+);
 
 test('the transfer pack is in Bangla and in English, for a booking that is paid', async () => {
   const { id, buyer, bikeId } = await deal();

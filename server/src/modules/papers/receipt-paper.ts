@@ -31,28 +31,50 @@ export function receiptPaper(facts: PaperFacts, receipt: Receipt, shown: Shown):
   };
 }
 
-/** Of a payment that is a part of the price, both are named, and what is left to pay by hand. */
+/**
+ * The price apart from what was asked and from what was charged; of a payment that is a part of the price
+ * also what is left to pay by hand, while that is so.
+ */
 function moneyOf(facts: PaperFacts, receipt: Receipt, shown: Shown) {
   const { papers } = shown.t;
   const t = papers.receipt;
   const { kind, amount, at, transactionId } = receipt;
-  const isPart = kind === 'payment' && amount < facts.amount;
   const why = reasonOf(facts, receipt, shown);
+  const rest = restOf(facts, receipt);
+  const hasFee = facts.fee !== null;
   return [
-    ...(amount === facts.amount ? [] : [{ label: t.price, value: papers.amount(facts.amount) }]),
-    { label: isPart ? t.chargedOfPrice : t.charged[kind], value: papers.amount(amount) },
+    ...(facts.asked === null ? [] : [{ label: t.asked, value: papers.amount(facts.asked) }]),
+    ...(amount === facts.amount && facts.asked === null
+      ? []
+      : [
+          {
+            label: facts.asked === null ? t.price : t.agreed,
+            value: papers.amount(facts.amount),
+          },
+        ]),
+    { label: (hasFee ? t.chargedFee : t.charged)[kind], value: papers.amount(amount) },
     { label: t.inWords, value: papers.amountInWords(amount) },
-    ...(isPart ? [{ label: t.rest, value: papers.amount(facts.amount - amount) }] : []),
+    ...(rest === undefined ? [] : [{ label: t.rest, value: papers.amount(rest) }]),
     { label: t.transaction, value: transactionId },
     ...(receipt.of === undefined ? [] : [{ label: t.of, value: receipt.of }]),
-    ...(why === null ? [] : [{ label: t.why, value: why }]),
+    ...(why === null ? [] : [{ label: kind === 'refund' ? t.why : t.end, value: why }]),
     { label: t.date, value: papers.day(at) },
   ];
 }
 
-/** Why money went back. */
-function reasonOf({ reason, reason_code: code }: PaperFacts, receipt: Receipt, { t }: Shown) {
-  if (receipt.kind === 'payment') return null;
+/** Whole taka that are paid by hand, of a booking that is under way or was completed. */
+function restOf({ status, amount, fee }: PaperFacts, receipt: Receipt): number | undefined {
+  const isDue = status === 'paid' || status === 'completed' || status === 'disputed';
+  const isFee = receipt.kind === 'payment' && !receipt.isDuplicate && fee !== null;
+  return isDue && isFee ? amount - fee : undefined;
+}
+
+/** Why money went back, or that it does not. */
+function reasonOf(facts: PaperFacts, receipt: Receipt, { t }: Shown): string | null {
+  const { reason, reason_code: code } = facts;
+  if (receipt.kind === 'payment') {
+    return code === 'given_up_by_buyer' ? t.deals.why[code] : null;
+  }
   if (receipt.isDuplicate) return t.papers.receipt.duplicate;
-  return code ? t.reasons.bookings[code] : reason;
+  return code ? t.deals.why[code] : reason;
 }

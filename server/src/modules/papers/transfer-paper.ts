@@ -26,6 +26,7 @@ export function transferPaper(facts: PaperFacts, now: Date, shown: Shown): Paper
         facts: [
           { label: t.figures, value: papers.amount(facts.amount) },
           { label: t.words, value: papers.amountInWords(facts.amount) },
+          ...partsOf(facts, shown),
         ],
       },
       { kind: 'note', text: t.declaration },
@@ -34,6 +35,16 @@ export function transferPaper(facts: PaperFacts, now: Date, shown: Shown): Paper
       { kind: 'note', text: `${t.circle} ${t.fitness}` },
     ],
   };
+}
+
+/** How a price is paid of which a part was paid online. */
+function partsOf({ amount, fee }: PaperFacts, { t: { papers } }: Shown) {
+  if (fee === null) return [];
+  const { chargedFee, rest } = papers.receipt;
+  return [
+    { label: chargedFee.payment, value: papers.amount(fee) },
+    { label: rest, value: papers.amount(amount - fee) },
+  ];
 }
 
 function person(heading: string, name: string, { t }: Shown): PaperBlock {

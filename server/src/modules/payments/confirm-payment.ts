@@ -49,12 +49,14 @@ async function refuseOtherFacts(
 ): Promise<void> {
   const { bookingId } = claim;
   const price = givenPrice(claim);
+  const { db } = payments;
+  // The price is the booking's, also where a part of it is charged.
+  const paid = await findOwnBooking(db, buyerId, known.booking_id);
   const isOther =
     (bookingId !== undefined && bookingId !== known.booking_id) ||
-    (price !== undefined && price !== known.amount);
+    (price !== undefined && price !== paid?.amount);
   if (!isOther) return;
-  const isMissing =
-    bookingId !== undefined && !(await findOwnBooking(payments.db, buyerId, bookingId));
+  const isMissing = bookingId !== undefined && !(await findOwnBooking(db, buyerId, bookingId));
   await tellAudit(payments, buyerId, claim, 'another booking or price');
   if (isMissing) throw new AppError('not_found');
   throw new AppError('conflict', { message: (t) => t.payments.somethingElse });
@@ -70,11 +72,17 @@ function whyNotPaid(payment: PaymentRow | undefined): Say {
   if (payment?.refund_reason === 'too_late') {
     return (t) => t.payments.tooLate;
   }
-  if (payment?.refund_reason === 'by_admin' && payment.status !== 'refunded') {
+  if (isDecided(payment) && payment?.status !== 'refunded') {
     return (t) => t.payments.beingReturned;
   }
   if (payment?.status === 'refunded') return (t) => t.payments.returned;
   return (t) => t.payments.notSucceeded;
+}
+
+/** Whether somebody has decided that its money goes back. */
+function isDecided(payment: PaymentRow | undefined): boolean {
+  const reason = payment?.refund_reason;
+  return reason === 'by_admin' || reason === 'by_seller';
 }
 
 /** Claims that are not true are kept: somebody may be trying what the server believes. */

@@ -1,5 +1,5 @@
 import type { IntentAnswer, NewIntent } from '@motohaat/contract/payments';
-import { currency, toPoisha } from '@motohaat/domain/payment';
+import { chargeOf, currency, toPoisha } from '@motohaat/domain/payment';
 
 import type { PaymentsPort, ProviderIntent } from '../../adapters/payments/port.ts';
 import { type Queryable, withRetry } from '../../database/index.ts';
@@ -84,7 +84,7 @@ async function open(payments: Payments, wanted: Opening): Promise<ProviderIntent
       }
       if (settled && isOpen(settled.payment)) {
         const { intent, booking } = settled;
-        if (isUsable(payment, intent, { provider, amount: booking.amount })) return intent;
+        if (isUsable(payment, intent, { provider, amount: chargeOf(booking) })) return intent;
         // Somebody changed it in the provider's console, or its page may be over.
         await withdrawPayments(payments, bookingId);
       }
@@ -124,7 +124,7 @@ async function preparePayment(
         buyer_id: booking.buyer_id,
         provider: provider.name,
         status: 'created',
-        amount: booking.amount,
+        amount: chargeOf(booking),
         attempt: 1 + Math.max(0, ...earlier.map(({ attempt }) => attempt ?? 0)),
         tried_at: now,
       });

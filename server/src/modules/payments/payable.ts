@@ -1,7 +1,7 @@
 import { isId } from '@motohaat/contract/id';
 import type { NewIntent } from '@motohaat/contract/payments';
 import { isPaid } from '@motohaat/domain/booking';
-import { isChargeable, maximumCharge } from '@motohaat/domain/payment';
+import { chargeOf, isChargeable, maximumCharge } from '@motohaat/domain/payment';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -78,7 +78,7 @@ async function ownBookings(
 export function refuseUnpayable(booking: BookingRow, payments: PaymentRow[], now: Date): void {
   const reason = whyNotPayable(booking, payments, now);
   if (reason !== undefined) throw new AppError('conflict', { message: reason });
-  if (!isChargeable(booking.amount)) {
+  if (!isChargeable(chargeOf(booking))) {
     throw new AppError('not_payable', { message: (t) => t.payments.tooMuch(maximumCharge) });
   }
 }

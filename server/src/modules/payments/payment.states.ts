@@ -1,4 +1,4 @@
-import { currency, openPaymentStatuses, toPoisha } from '@motohaat/domain/payment';
+import { chargeOf, currency, openPaymentStatuses, toPoisha } from '@motohaat/domain/payment';
 
 import type { ProviderIntent } from '../../adapters/payments/port.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';
@@ -10,7 +10,7 @@ export type IntentMetadata = { bookingId: string; buyerId: string; paymentId: st
 /** Whether the card was charged what was booked, for whom it was booked (ruling G6). */
 export function paysFor(intent: ProviderIntent, booking: BookingRow): boolean {
   return (
-    intent.received === toPoisha(booking.amount) &&
+    intent.received === toPoisha(chargeOf(booking)) &&
     intent.currency === currency &&
     intent.metadata['bookingId'] === booking.id &&
     intent.metadata['buyerId'] === booking.buyer_id

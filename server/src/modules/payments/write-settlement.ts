@@ -1,6 +1,6 @@
 import { isId } from '@motohaat/contract/id';
 import type { AuditAction } from '@motohaat/domain/audit';
-import { mayBecome, type PaymentStatus, toPoisha } from '@motohaat/domain/payment';
+import { chargeOf, mayBecome, type PaymentStatus, toPoisha } from '@motohaat/domain/payment';
 
 import type { PaymentEvent, ProviderIntent } from '../../adapters/payments/port.ts';
 import type { Queryable } from '../../database/index.ts';
@@ -205,7 +205,7 @@ async function tellAdmin(
       received: intent.received,
       returned: returnedOf(intent),
       currency: intent.currency,
-      booked: booking.amount,
+      booked: chargeOf(booking),
     },
   });
 }
@@ -264,7 +264,7 @@ async function nextStep(
   if (!isOpen({ status })) return 'nothing';
   // Only for a booking that waits for just this money; otherwise the payer's word is not used.
   const isWanted =
-    booking.status === 'pending_payment' && intent.amount === toPoisha(booking.amount);
+    booking.status === 'pending_payment' && intent.amount === toPoisha(chargeOf(booking));
   if (intent.isToBeTaken && isOpen(payment) && isWanted) return 'take';
   if (status === 'processing') return 'nothing';
   if (!isOpen(payment) || booking.status !== 'pending_payment') return 'withdraw';

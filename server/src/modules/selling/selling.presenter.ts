@@ -56,6 +56,7 @@ export function presentSale(
     picture: shown.pictures(row.product_name, row.images)[0] ?? null,
     price: row.amount,
     ...(row.asked !== null && { asked: row.asked }),
+    ...(row.fee !== null && { fee: row.fee }),
     customerName: nameIn(shown.t, row.customer_name),
     phone: mayContact(deal, now.getTime()) ? row.phone : '',
     location: row.meeting_location,

@@ -106,6 +106,7 @@ export type SaleView = {
   /** Whole taka. */
   amount: number;
   asked: number | null;
+  fee: number | null;
   customer_name: string;
   phone: string;
   meeting_location: string;
@@ -120,7 +121,7 @@ export type SaleView = {
 export function selectSales(sellerId: string, { limit, cursor }: PageRequest) {
   const after = cursor === undefined ? undefined : newestFirst.decode(cursor);
   return sql<SaleView & { position: string }>`
-    SELECT b.id, b.product_id, b.product_name, b.amount, b.asked, b.customer_name, b.phone,
+    SELECT b.id, b.product_id, b.product_name, b.amount, b.asked, b.fee, b.customer_name, b.phone,
       b.meeting_location, b.status, b.created_at, b.updated_at, b.expires_at, p.images,
       b.created_at::text AS position
     FROM bookings b

@@ -6,7 +6,7 @@ import { recordEvent } from '../../modules/bookings/booking-events.ts';
 import { insertDisputePhoto } from '../../modules/deals/dispute-photos.repository.ts';
 import { multipart } from '../multipart.ts';
 import { photograph } from '../photographs.ts';
-import { addBooking, addProduct } from '../rows.ts';
+import { addBooking, addPayment, addProduct } from '../rows.ts';
 import { everyone } from './everyone.ts';
 import { type Cell, type Endpoint, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -169,6 +169,16 @@ export const dealRows: readonly Row[] = [
     body: { words },
     own: bySeller,
   }),
+  {
+    ...act('38, ending a paid booking', calls.bookings.end, { status: 'paid', own: byBoth }),
+    request: async (world, cell) => {
+      const id = await dealOf(world, cell, 'paid');
+      await world.db.updateTable('bookings').set({ fee: 500 }).where('id', '=', id).execute();
+      await addPayment(world.db, id, { amount: 500 });
+      const ending = cell.target.role === 'buyer' ? 'fee_kept' : 'money_back';
+      return { url: urlOf(calls.bookings.end, { id }), body: { ending } };
+    },
+  },
   {
     ...act('40, showing a photo of what is wrong', calls.bookings.addDisputePhoto, {
       status: 'disputed',

@@ -14,6 +14,7 @@ import {
   DisputePhotoAdded,
   DisputePhotoParams,
   DisputePhotoQuery,
+  EndBooking,
   HandOverCode,
   HandOverWithCode,
   MeetingConfirmed,
@@ -83,6 +84,21 @@ export const cancel = call({
   otherRoles: partiesCancel,
   params: IdParam,
   answer: Cancelled,
+  refusals: ['conflict'],
+  refusedWith: { acknowledged: false },
+  idempotent: 'replayed',
+});
+
+export const end = call({
+  method: 'POST',
+  path: '/bookings/:id/end',
+  summary:
+    'Ends a paid booking: by its seller, who gives the money back, or by its buyer, who gives up the booking fee',
+  access: ['buyer', 'seller'],
+  otherRoles: partiesOnly,
+  params: IdParam,
+  body: EndBooking,
+  answer: StoryDone,
   refusals: ['conflict'],
   refusedWith: { acknowledged: false },
   idempotent: 'replayed',

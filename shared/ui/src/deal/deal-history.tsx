@@ -18,8 +18,14 @@ type Happened = {
   words?: string | undefined;
 };
 
+type DealHistoryProps = {
+  events: readonly Happened[];
+  /** Whether a booking fee is paid online, and not the price. */
+  hasFee: boolean;
+};
+
 /** All that happened to a booking, the latest first, with who did it. */
-export function DealHistory({ events }: { events: readonly Happened[] }) {
+export function DealHistory({ events, hasFee }: DealHistoryProps) {
   const { history: t, reasons } = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
   return (
@@ -28,7 +34,7 @@ export function DealHistory({ events }: { events: readonly Happened[] }) {
       <ol className={styles.events}>
         {events.map(({ number, kind, by, at, place, time, how, reason, words }) => (
           <li key={number} className={styles.event}>
-            <p className={styles.what}>{t.events[kind]}</p>
+            <p className={styles.what}>{hasFee && kind === 'paid' ? t.feePaid : t.events[kind]}</p>
             <p className={styles.when}>
               <time dateTime={at}>{dayAndTime(new Date(at))}</time> · {t.actors[by]}
             </p>

@@ -11,10 +11,12 @@ import styles from './deal-steps.module.css';
 
 type DealStepsProps = {
   steps: readonly { step: DealStep; state: StepState; at: string | null }[];
+  /** Whether a booking fee is paid online, and not the price. */
+  hasFee?: boolean;
 };
 
 /** The five steps of a booking: a line on a wide page, a column on a phone. */
-export function DealSteps({ steps }: DealStepsProps) {
+export function DealSteps({ steps, hasFee = false }: DealStepsProps) {
   const { steps: t } = useDealMessages();
   const { day } = longFormats(useLanguage());
   return (
@@ -29,7 +31,7 @@ export function DealSteps({ steps }: DealStepsProps) {
             {state === 'done' && <CheckIcon />}
           </span>
           <span className={styles.name}>
-            {t.names[step]}
+            {hasFee && step === 'paid' ? t.feePaid : t.names[step]}
             <VisuallyHidden>, {t.states[state]}</VisuallyHidden>
           </span>
           {at && (

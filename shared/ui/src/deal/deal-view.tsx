@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import { AskedPrice } from '../asked-price.tsx';
 import { BikePicture } from '../bike-picture.tsx';
+import { FeeParts } from '../fee-parts.tsx';
 import { FocusKeeper } from '../focus-keeper.tsx';
 import { ClockIcon } from '../icons.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
@@ -17,6 +18,7 @@ import { DealHistory } from './deal-history.tsx';
 import { DealMeeting } from './deal-meeting.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { DisputePhotos, type ReadPicture } from './dispute-photos.tsx';
+import { useNextWords } from './use-next-words.ts';
 
 import styles from './deal-view.module.css';
 import parts from './deal.module.css';
@@ -29,6 +31,8 @@ export type Story = {
   district: { name: string } | null;
   price: number;
   asked?: number | undefined;
+  /** What is paid online, where that is not the price; whole taka. */
+  fee?: number | undefined;
   status: BookingStatus;
   buyer: { name: string };
   seller: { name: string };
@@ -62,6 +66,8 @@ export function DealView(props: DealViewProps) {
   const { readPicture, propose, confirm, write } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
+  const nextOf = useNextWords();
+  const hasFee = story.fee !== undefined;
   const now = new Date(useNow()).getTime();
   const next = useRef<HTMLElement>(null);
   const completedAt = story.steps.find(({ step }) => step === 'completed')?.at;
@@ -82,11 +88,12 @@ export function DealView(props: DealViewProps) {
           <p className={styles.price}>
             <Price taka={story.price} />
             <AskedPrice taka={story.asked} />
+            <FeeParts price={story.price} fee={story.fee} />
           </p>
         </div>
       </header>
       <section className={parts.part}>
-        <DealSteps steps={story.steps} />
+        <DealSteps steps={story.steps} hasFee={hasFee} />
         {story.deadline && (
           <p className={styles.deadline}>
             <ClockIcon />
@@ -97,7 +104,7 @@ export function DealView(props: DealViewProps) {
       <FocusKeeper target={next}>
         <section ref={next} tabIndex={-1} className={parts.part}>
           <h2 className={parts.heading}>{t.next.title}</h2>
-          <p>{t.next[side][story.next]}</p>
+          <p>{nextOf(story, side)}</p>
           {children}
         </section>
       </FocusKeeper>
@@ -119,7 +126,7 @@ export function DealView(props: DealViewProps) {
       {papers}
       {reviews}
       <DisputePhotos photos={story.photos} read={readPicture} />
-      <DealHistory events={story.events} />
+      <DealHistory events={story.events} hasFee={hasFee} />
     </div>
   );
 }

@@ -3,10 +3,12 @@ import '@motohaat/domain/long-formats-bn';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
+import { money } from './money-bn.ts';
 
 const { number } = bangla;
 
 export const messages = {
+  ...money,
   loading: 'বুকিং লোড হচ্ছে',
   failed: 'বুকিং লোড করা যায়নি।',
   steps: {
@@ -18,6 +20,7 @@ export const messages = {
       handed_over: 'হস্তান্তর',
       completed: 'সম্পন্ন',
     },
+    feePaid: 'ফি পেমেন্ট',
     states: { done: 'হয়েছে', now: 'এরপর', open: 'পরে', skipped: 'জানানো হয়নি', ended: 'আর হবে না' },
   },
   deadlines: {
@@ -36,7 +39,7 @@ export const messages = {
       wait_for_decision: 'দুই পক্ষের কথা আমরা দেখছি। সিদ্ধান্ত না হওয়া পর্যন্ত কোনো টাকা দেওয়া হবে না।',
       answer: '',
       decide: '',
-      wait_for_refund: 'আপনার টাকা কার্ডে ফেরত যাচ্ছে। ব্যাংকের ১০ দিন পর্যন্ত লাগতে পারে।',
+      wait_for_refund: 'আপনার টাকা যেখান থেকে এসেছিল, সেখানে ফেরত যাচ্ছে। ব্যাংকের ১০ দিন পর্যন্ত লাগতে পারে।',
       nothing: 'এই বুকিংয়ে আর কিছু করার নেই।',
     },
     seller: {
@@ -114,6 +117,7 @@ export const messages = {
       cancelled: 'বাতিল হয়েছে',
       expired: 'সময়মতো পেমেন্ট হয়নি',
     },
+    feePaid: 'বুকিং ফি পেমেন্ট হয়েছে',
     actors: {
       buyer: 'ক্রেতা',
       seller: 'বিক্রেতা',

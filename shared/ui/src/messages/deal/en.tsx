@@ -13,9 +13,12 @@ import type { ReviewReportReason } from '@motohaat/domain/deal-review';
 import type { PaperName, PaperState } from '@motohaat/domain/papers-of';
 import type { ReceiptKind } from '@motohaat/domain/receipt';
 
+import { money } from './money-en.ts';
+
 type Side = 'buyer' | 'seller';
 
 export const messages = {
+  ...money,
   loading: 'Loading the booking',
   failed: 'The booking could not be loaded.',
   steps: {
@@ -27,6 +30,8 @@ export const messages = {
       handed_over: 'Handed over',
       completed: 'Completed',
     } satisfies Record<DealStep, string>,
+    /** Of the step `paid`, where a booking fee is. */
+    feePaid: 'Fee paid',
     states: {
       done: 'done',
       now: 'next',
@@ -53,7 +58,7 @@ export const messages = {
       wait_for_decision: 'We look at what both sides say. Nothing is paid out until it is decided.',
       answer: '',
       decide: '',
-      wait_for_refund: 'Your money is on its way back to your card. Banks take up to 10 days.',
+      wait_for_refund: 'Your money goes back to where it came from. Banks take up to 10 days.',
       nothing: 'There is nothing more to do in this booking.',
     } satisfies Record<NextAct, string>,
     seller: {
@@ -136,6 +141,8 @@ export const messages = {
       cancelled: 'Cancelled',
       expired: 'Not paid in time',
     } satisfies Record<DealEvent, string>,
+    /** Of the event `paid`, where a booking fee was. */
+    feePaid: 'The booking fee was paid',
     actors: {
       buyer: 'by the buyer',
       seller: 'by the seller',

@@ -1,7 +1,7 @@
 import { holdHours } from '@motohaat/domain/booking';
 import { formats } from '@motohaat/domain/formats';
 import type { ActionState, Outcome } from '@motohaat/domain/outcome';
-import { feeOf, isChargeable, maximumCharge } from '@motohaat/domain/payment';
+import { feeOf, isChargeable } from '@motohaat/domain/payment';
 import { normalisePhone } from '@motohaat/domain/phone';
 import { invisible, isBlank } from '@motohaat/domain/text';
 import { useLanguage, usePlatform } from '@motohaat/platform';
@@ -11,6 +11,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 import { Failure } from './failure.tsx';
+import { FeeLead, TooDear } from './fee/fee.tsx';
 import { Field } from './field.tsx';
 import { useMessages } from './messages/index.ts';
 import { TextInput } from './text-input.tsx';
@@ -56,7 +57,9 @@ export function BookingDialog(props: BookingFormProps) {
         <BookingForm {...props} fee={fee} />
       ) : (
         <>
-          <p className={styles.lead}>{t.tooDear(maximumCharge)}</p>
+          <p className={styles.lead}>
+            <TooDear />
+          </p>
           <DialogActions>
             <Button onClick={onClose}>{dialog.close}</Button>
           </DialogActions>
@@ -117,7 +120,7 @@ function BookingForm({ bike, fee, buyer, ownPhone = '', action, onBook, onClose 
       onSubmit={submit}
     >
       <p id={helpId} className={styles.lead}>
-        {fee === undefined ? t.lead(holdHours) : t.leadFee(holdHours, fee, bike.price - fee)}
+        {fee === undefined ? t.lead(holdHours) : <FeeLead price={bike.price} fee={fee} />}
       </p>
       <Field label={t.name}>
         <TextInput readOnly value={buyer.name || t.noName} />

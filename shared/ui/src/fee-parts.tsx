@@ -1,4 +1,4 @@
-import { useMessages } from './messages/index.ts';
+import { FeePartsText } from './fee/fee.tsx';
 
 import styles from './asked-price.module.css';
 
@@ -11,6 +11,11 @@ type FeePartsProps = {
 
 /** Beside the price of a booking: what is paid online, and what by hand. */
 export function FeeParts({ price, fee }: FeePartsProps) {
-  const { booking: t } = useMessages();
-  return fee !== undefined && <span className={styles.asked}>{t.parts(fee, price - fee)}</span>;
+  return (
+    fee !== undefined && (
+      <span className={styles.asked}>
+        <FeePartsText price={price} fee={fee} />
+      </span>
+    )
+  );
 }

@@ -26,7 +26,7 @@ const SomethingWrong = lazy(() =>
 
 /** What a buyer can do now: say that the bike was seen, pay, hand over the code, or say what is wrong. */
 export function NextStep({ story }: { story: BookingStory }) {
-  const { buyer: t, ending: endings } = useDealMessages();
+  const { buyer: t } = useDealMessages();
   const [opened, setOpened] = useState<'received' | 'wrong'>();
   const close = () => setOpened(undefined);
   const seeing = useAction(setSeen);
@@ -39,7 +39,6 @@ export function NextStep({ story }: { story: BookingStory }) {
   });
   const ending = useAction({
     ...endBooking,
-    success: endings.fee_kept.done,
     refusals: 'here',
     unknowns: 'here',
   });

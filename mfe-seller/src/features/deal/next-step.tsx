@@ -32,10 +32,8 @@ export function NextStep({ story }: { story: BookingStory }) {
 
 /** A seller who cannot keep to a paid booking gives the money back. */
 function End({ story }: { story: BookingStory }) {
-  const { ending: t } = useDealMessages();
   const ending = useAction({
     ...endBooking,
-    success: t.money_back.done,
     refusals: 'here',
     unknowns: 'here',
   });

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { AskedPrice } from '../asked-price.tsx';
 import { BikePicture } from '../bike-picture.tsx';
 import { FeeParts } from '../fee-parts.tsx';
+import { NextWithFee } from '../fee/fee.tsx';
 import { FocusKeeper } from '../focus-keeper.tsx';
 import { ClockIcon } from '../icons.tsx';
 import { useDealMessages } from '../messages/deal/index.ts';
@@ -18,7 +19,6 @@ import { DealHistory } from './deal-history.tsx';
 import { DealMeeting } from './deal-meeting.tsx';
 import { DealSteps } from './deal-steps.tsx';
 import { DisputePhotos, type ReadPicture } from './dispute-photos.tsx';
-import { useNextWords } from './use-next-words.ts';
 
 import styles from './deal-view.module.css';
 import parts from './deal.module.css';
@@ -66,7 +66,6 @@ export function DealView(props: DealViewProps) {
   const { readPicture, propose, confirm, write } = props;
   const t = useDealMessages();
   const { dayAndTime } = longFormats(useLanguage());
-  const nextOf = useNextWords();
   const hasFee = story.fee !== undefined;
   const now = new Date(useNow()).getTime();
   const next = useRef<HTMLElement>(null);
@@ -104,7 +103,19 @@ export function DealView(props: DealViewProps) {
       <FocusKeeper target={next}>
         <section ref={next} tabIndex={-1} className={parts.part}>
           <h2 className={parts.heading}>{t.next.title}</h2>
-          <p>{nextOf(story, side)}</p>
+          <p>
+            {story.fee === undefined ? (
+              t.next[side][story.next]
+            ) : (
+              <NextWithFee
+                side={side}
+                next={story.next}
+                price={story.price}
+                fee={story.fee}
+                otherwise={t.next[side][story.next]}
+              />
+            )}
+          </p>
           {children}
         </section>
       </FocusKeeper>

@@ -33,14 +33,6 @@ export const messages = {
   booking: {
     title: (bike: string) => `Book ${bike}`,
     lead: (hours: number) => `The bike is held for you for ${hours} hours. You pay from My Orders.`,
-    /** Where a booking fee is paid online. */
-    leadFee: (hours: number, fee: number, rest: number) =>
-      `The bike is held for you for ${hours} hours. From My Orders you pay the booking fee of ${taka(fee)}, which is a part of the price. The rest, ${taka(rest)}, you pay by hand when you get the bike. The fee goes back if the seller or MotoHaat ends the booking, not if you do.`,
-    parts: (fee: number, rest: number) =>
-      `${taka(fee)} booking fee online, ${taka(rest)} at the hand-over`,
-    /** In the place of the form. */
-    tooDear: (most: number) =>
-      `This bike costs more than ${taka(most)}, the most that can be paid here, so it cannot be booked. You can still write to the seller.`,
     name: 'Name',
     noName: 'No Name',
     email: 'Email',

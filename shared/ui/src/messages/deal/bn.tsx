@@ -3,12 +3,10 @@ import '@motohaat/domain/long-formats-bn';
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
-import { money } from './money-bn.ts';
 
 const { number } = bangla;
 
 export const messages = {
-  ...money,
   loading: 'বুকিং লোড হচ্ছে',
   failed: 'বুকিং লোড করা যায়নি।',
   steps: {

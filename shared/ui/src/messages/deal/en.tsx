@@ -13,12 +13,9 @@ import type { ReviewReportReason } from '@motohaat/domain/deal-review';
 import type { PaperName, PaperState } from '@motohaat/domain/papers-of';
 import type { ReceiptKind } from '@motohaat/domain/receipt';
 
-import { money } from './money-en.ts';
-
 type Side = 'buyer' | 'seller';
 
 export const messages = {
-  ...money,
   loading: 'Loading the booking',
   failed: 'The booking could not be loaded.',
   steps: {

@@ -1,9 +1,20 @@
 import type { Ending, NextAct } from '@motohaat/domain/deal';
+import { english } from '@motohaat/domain/formats-en';
 
-/** What is said of the money of a booking: of a booking fee, and of ending what is paid. */
-export const money = {
-  /** The same where a booking fee is paid online, and the rest by hand. */
-  nextWithFee: {
+const { taka } = english;
+
+export const messages = {
+  /** Of a price: what is paid online, and what by hand. */
+  parts: (fee: number, rest: number) =>
+    `${taka(fee)} booking fee online, ${taka(rest)} at the hand-over`,
+  /** Above the form in which a bike is booked. */
+  lead: (hours: number, fee: number, rest: number) =>
+    `The bike is held for you for ${hours} hours. From My Orders you pay the booking fee of ${taka(fee)}, which is a part of the price. The rest, ${taka(rest)}, you pay by hand when you get the bike. The fee goes back if the seller or MotoHaat ends the booking, not if you do.`,
+  /** In the place of that form. */
+  tooDear: (most: number) =>
+    `This bike costs more than ${taka(most)}, the most that can be paid here, so it cannot be booked. You can still write to the seller.`,
+  /** What is next in a booking, where that differs from one that is paid whole. */
+  next: {
     buyer: {
       see_and_pay: (fee: string) =>
         `Meet the seller and look at the bike and its papers. Pay the booking fee of ${fee} here when you have seen them.`,
@@ -30,7 +41,6 @@ export const money = {
       note: (fee: string) =>
         `You do not get the booking fee of ${fee} back. The bike is for sale again at once, and others can book it. If something is wrong with the bike, say that instead: then we decide, and the fee can go back to you.`,
       confirm: 'Give up, without the fee',
-      done: 'You gave the booking up. The bike is for sale again.',
     },
     money_back: {
       open: 'End the booking',
@@ -38,7 +48,8 @@ export const money = {
       note: (amount: string) =>
         `The buyer gets ${amount} back and reads that you ended the booking. The bike is for sale again as soon as the money is back.`,
       confirm: 'End it, and return the money',
-      done: 'The booking is ended. The buyer gets the money back.',
     },
   } satisfies Record<Ending, object>,
 };
+
+export type Messages = typeof messages;

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
 import { AddPhotos } from '@motohaat/ui/deal/add-photos';
 import { BeforeYouPay } from '@motohaat/ui/deal/before-you-pay';
-import { EndDeal } from '@motohaat/ui/deal/end-deal';
+import { EndDeal } from '@motohaat/ui/fee/fee';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
 import { lazy, Suspense, useState } from 'react';
 

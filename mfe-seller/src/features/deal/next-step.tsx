@@ -4,10 +4,10 @@ import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { AddPhotos } from '@motohaat/ui/deal/add-photos';
-import { EndDeal } from '@motohaat/ui/deal/end-deal';
 import { PhotoChooser } from '@motohaat/ui/deal/photo-chooser';
 import { StoryForm } from '@motohaat/ui/deal/story-form';
 import { usePhotosToSend } from '@motohaat/ui/deal/use-photos-to-send';
+import { EndDeal } from '@motohaat/ui/fee/fee';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
 
 import { EnterCode } from './enter-code.tsx';

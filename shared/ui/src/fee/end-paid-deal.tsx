@@ -23,7 +23,7 @@ export type EndDealProps = {
 };
 
 /** Ends a booking that is paid; what that means for the money is said before. */
-export default function EndPaidDeal({ ending, name, amount, action, onConfirm }: EndDealProps) {
+export function EndPaidDeal({ ending, name, amount, action, onConfirm }: EndDealProps) {
   const t = useFeeMessages().ending[ending];
   const { taka } = formats(useLanguage());
   const [asks, setAsks] = useState(false);

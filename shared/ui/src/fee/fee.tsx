@@ -1,12 +1,12 @@
 import { late } from './late.tsx';
 
-const load = () => import(/* webpackChunkName: "fee" */ './fee-texts.tsx');
-
 /** What is paid online, and what by hand. */
-export const FeePartsText = late(async () => ({ default: (await load()).PartsText }));
+export const FeePartsText = late((all) => all.PartsText);
 /** What booking a bike means where a fee is paid. */
-export const FeeLead = late(async () => ({ default: (await load()).LeadText }));
+export const FeeLead = late((all) => all.LeadText);
 /** Why a bike cannot be booked. */
-export const TooDear = late(async () => ({ default: (await load()).TooDearText }));
+export const TooDear = late((all) => all.TooDearText);
 /** What a side of a booking does next, where a fee is paid. */
-export const NextWithFee = late(async () => ({ default: (await load()).NextText }));
+export const NextWithFee = late((all) => all.NextText);
+/** Ends a booking that is paid; what that means for the money is said before. */
+export const EndDeal = late((all) => all.EndPaidDeal);

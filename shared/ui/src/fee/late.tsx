@@ -1,19 +1,23 @@
 import type { Language } from '@motohaat/domain/language';
 import { useLanguage } from '@motohaat/platform';
-import { withWords } from '@motohaat/platform/messages';
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react';
 
-import { feeWords } from '../messages/fee/index.ts';
+const load = () => import(/* webpackChunkName: "fee" */ './all.ts');
+type All = Awaited<ReturnType<typeof load>>;
 
 /**
- * A component that comes with its words when it is first drawn: most sites take no booking fee.
+ * One of the parts that come with their words when they are first drawn: most sites take no booking fee.
  *
- * @param load its chunk
+ * @param pick which
  */
 export function late<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  pick: (all: All) => ComponentType<Props>,
 ): (props: Props) => React.ReactNode {
-  const loadIn = withWords(load, feeWords);
+  async function loadIn(language: Language) {
+    const all = await load();
+    await all.feeWords.prepare(language);
+    return { default: pick(all) };
+  }
   const parts: Record<Language, LazyExoticComponent<ComponentType<Props>>> = {
     en: lazy(() => loadIn('en')),
     bn: lazy(() => loadIn('bn')),

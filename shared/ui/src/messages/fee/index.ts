@@ -1,8 +1,14 @@
 import { defineMessages } from '@motohaat/platform/messages';
 
-/** The words of booking fees, and of ending what is paid: few pages need them. */
+import { messages as bangla } from './bn.ts';
+import { messages as english } from './en.ts';
+
+/**
+ * The words of booking fees, and of ending what is paid. They are few, and come in both languages with the
+ * one chunk that needs them: each further chunk has a name and a checksum that every page pays for.
+ */
 export const feeWords = defineMessages({
-  en: () => import(/* webpackChunkName: "fee-en" */ './en.ts'),
-  bn: () => import(/* webpackChunkName: "fee-bn" */ './bn.ts'),
+  en: async () => ({ messages: english }),
+  bn: async () => ({ messages: bangla }),
 });
 export const { useMessages: useFeeMessages } = feeWords;

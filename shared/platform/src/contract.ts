@@ -6,7 +6,7 @@ import type { Language } from '@motohaat/domain/language';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.10.0';
+export const platformContract = '4.11.0';
 
 /** The signed-in person. */
 export type SessionUser = {

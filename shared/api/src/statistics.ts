@@ -13,7 +13,7 @@ export type BikeFigures = { figures: BikeStatistics; until: string };
 
 export const statisticsKey = keyOf('products', 'mine', 'statistics');
 
-/** Views, wishes and bookings of a bike; nothing for one that is not the seller's any more. */
+/** Views, wishes, bookings and messages of a bike; nothing for one that is not the seller's any more. */
 export const statisticsQuery = (api: ApiClient, bikeId: string) =>
   queryOptions({
     queryKey: [...statisticsKey, bikeId],

@@ -161,6 +161,8 @@ export const SellerPage = v.object({
     count: v.pipe(Count, v.maxValue(mostCounted)),
     stars: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   }),
+  /** Minutes that the first answer to a question usually takes; `null` where too few were asked. */
+  answerMinutes: v.nullable(Count),
   items: v.array(FoundBike),
 });
 export type SellerPage = v.InferOutput<typeof SellerPage>;

@@ -27,6 +27,8 @@ export const BikeStatistics = v.object({
   wishes: ByDay,
   /** Bookings that were made then, whatever came of them. */
   bookings: ByDay,
+  /** What buyers wrote to its seller about it, offers left out. */
+  messages: ByDay,
 });
 export type BikeStatistics = v.InferOutput<typeof BikeStatistics>;
 

@@ -19,10 +19,11 @@ test('the table has the days on which something happened, the latest first', () 
     views: nothing.with(0, 2),
     wishes: nothing,
     bookings: nothing.with(29, 1),
+    messages: nothing.with(29, 3),
   };
   const rows = busyDays(figures, until);
   expect(rows.map(({ at, counts }) => [dayOf(at), ...counts.map(({ count }) => count)])).toEqual([
-    ['2026-03-02', 0, 0, 1],
-    ['2026-02-01', 2, 0, 0],
+    ['2026-03-02', 0, 0, 1, 3],
+    ['2026-02-01', 2, 0, 0, 0],
   ]);
 });

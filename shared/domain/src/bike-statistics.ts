@@ -2,7 +2,7 @@
 export const statisticsDays = 30;
 
 /** What is counted of a bike, in the order in which it is shown. */
-export const statisticKinds = ['views', 'wishes', 'bookings'] as const;
+export const statisticKinds = ['views', 'wishes', 'bookings', 'messages'] as const;
 export type StatisticKind = (typeof statisticKinds)[number];
 
 /** How many of each kind on each day, the earliest first. */

@@ -14,6 +14,7 @@ const figures = {
   views: nothing.with(28, 1_200).with(29, 34),
   wishes: nothing.with(29, 2),
   bookings: nothing,
+  messages: nothing,
 };
 const answer = (...bikes: StatisticsAnswer['bikes']): StatisticsAnswer => ({
   until: '2026-12-04',
@@ -33,13 +34,14 @@ test('each chart says in a sentence what it shows, and a table has the same in f
     'Views in the last 30 days: 1,234, at most 1,200 on 3 Dec 2026.',
     'Wishes in the last 30 days: 2, at most 2 on 4 Dec 2026.',
     'Bookings in the last 30 days: none.',
+    'Messages in the last 30 days: none.',
   ]);
   await user.click(screen.getByText('Day by day'));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Day', 'Views', 'Wishes', 'Bookings'],
-    ['4 Dec 2026', '34', '2', '0'],
-    ['3 Dec 2026', '1,200', '0', '0'],
+    ['Day', 'Views', 'Wishes', 'Bookings', 'Messages'],
+    ['4 Dec 2026', '34', '2', '0', '0'],
+    ['3 Dec 2026', '1,200', '0', '0', '0'],
   ]);
 });
 
@@ -59,7 +61,7 @@ test('the bikes of a list are asked for together, forty-eight at the most', asyn
     },
     ...ids,
   );
-  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(150));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(200));
   expect(asked).toEqual([48, 2]);
 });
 
@@ -68,7 +70,7 @@ test('says that the figures could not be had, for all bikes at once, and asks ag
   await waitFor(() => expect(screen.getAllByText(/could not be loaded/)).toHaveLength(2));
   platform.api.answer({ [call]: answer(figures, { ...figures, _id: 'p2' }) });
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
-  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(6));
+  await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(8));
   expect(platform.api.calls).toHaveLength(2);
 });
 

@@ -7,7 +7,15 @@ import { OwnBikeStatistics } from './own-bike-statistics.tsx';
 const nothing = Array.from({ length: 30 }, () => 0);
 const answer = {
   until: '2026-12-04',
-  bikes: [{ _id: 'p1', views: nothing.with(29, 34), wishes: nothing, bookings: nothing }],
+  bikes: [
+    {
+      _id: 'p1',
+      views: nothing.with(29, 34),
+      wishes: nothing,
+      bookings: nothing,
+      messages: nothing,
+    },
+  ],
 };
 const draw = (own: boolean) =>
   renderWithPlatform(<OwnBikeStatistics product={product({ _id: 'p1', own })} namedBy="name" />, {

@@ -17,7 +17,7 @@ type OwnBikeStatisticsProps = {
   namedBy: string;
 };
 
-/** Views, wishes and bookings of a bike, for its seller alone. */
+/** Views, wishes, bookings and messages of a bike, for its seller alone. */
 export function OwnBikeStatistics({ product, namedBy }: OwnBikeStatisticsProps) {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<{ Charts: ComponentType<OwnBikeChartsProps> }>();

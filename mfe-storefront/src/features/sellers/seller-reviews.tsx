@@ -1,4 +1,5 @@
 import { mostCounted, type SellerPage } from '@motohaat/contract/bike-facts';
+import { answersWithin } from '@motohaat/domain/answer-time';
 import { useApi } from '@motohaat/platform';
 import { usePagedList } from '@motohaat/platform/use-paged-list';
 import { Stars } from '@motohaat/ui/deal/stars';
@@ -13,13 +14,17 @@ import { sellerReviewsQuery } from './seller.queries.ts';
 
 import styles from './seller.module.css';
 
-type SellerReviewsProps = { id: string; standing: Pick<SellerPage, 'handOvers' | 'reviews'> };
+type SellerReviewsProps = {
+  id: string;
+  standing: Pick<SellerPage, 'handOvers' | 'reviews' | 'answerMinutes'>;
+};
 
-/** How many got their bike from a seller, and what they say. */
+/** How many got their bike from a seller, how soon they were answered, and what they say. */
 export function SellerReviews({ id, standing }: SellerReviewsProps) {
   const { seller: t } = useBikeMessages();
   const heading = useId();
-  const { handOvers, reviews } = standing;
+  const { handOvers, reviews, answerMinutes } = standing;
+  const within = answerMinutes === null ? undefined : answersWithin(answerMinutes);
   const { count, stars } = reviews;
   return (
     <section aria-labelledby={heading} className={styles.reviews}>
@@ -30,6 +35,7 @@ export function SellerReviews({ id, standing }: SellerReviewsProps) {
         {stars !== null && <Stars stars={stars} label={t.rated(stars)} />}
         <span>{t.handOvers(handOvers, handOvers === mostCounted)}</span>
         {count > 0 && <span>{t.reviewsOf(count)}</span>}
+        {within && <span>{t.answers(within)}</span>}
       </p>
       {count === 0 ? <p className={styles.none}>{t.noReviews}</p> : <Reviews id={id} />}
     </section>

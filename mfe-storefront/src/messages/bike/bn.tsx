@@ -132,6 +132,8 @@ export const messages = {
     none: 'এখন বিক্রির জন্য কিছু নেই।',
     loading: 'বিক্রেতার বাইকগুলো লোড হচ্ছে',
     handOvers: (count, isMore) => `${number(count)}টি${isMore ? ' বা বেশি' : ''} বাইক বুঝিয়ে দিয়েছেন`,
+    answers: ({ unit, count }) =>
+      `সাধারণত ${number(count)} ${unit === 'hours' ? 'ঘণ্টার' : 'দিনের'} মধ্যে উত্তর দেন`,
     rated: (stars) => `৫-এর মধ্যে ${number(stars)}`,
     reviewsOf: (count) => `${number(count)}টি রিভিউ`,
     reviews: 'ক্রেতারা যা বলেন',

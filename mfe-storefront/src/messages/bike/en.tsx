@@ -1,4 +1,5 @@
 import type { PriceSense } from '@motohaat/contract/bike-facts';
+import type { RoughTime } from '@motohaat/domain/answer-time';
 import type { Colour, Registration } from '@motohaat/domain/bike-facts';
 import { english } from '@motohaat/domain/formats-en';
 import { kilometres, years } from '@motohaat/domain/in-words';
@@ -139,6 +140,12 @@ export const messages = {
     loading: 'Loading the seller’s bikes',
     handOvers: (count: number, isMore: boolean) =>
       `${bikes(count)}${isMore ? ' or more' : ''} handed over`,
+    answers: ({ unit, count }: RoughTime) =>
+      `Usually answers within ${number(count)} ${
+        unit === 'hours'
+          ? plural(count, { one: 'hour', other: 'hours' })
+          : plural(count, { one: 'day', other: 'days' })
+      }`,
     rated: (stars: number) => `Rated ${number(stars)} of 5`,
     reviewsOf: (count: number) =>
       plural(count, { one: '1 review', other: `${number(count)} reviews` }),

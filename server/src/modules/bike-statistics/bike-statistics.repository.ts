@@ -74,6 +74,13 @@ export const selectByDay: Record<StatisticKind, (since: Since) => RawBuilder<Day
     WHERE product_id = ANY (${bikeIds}::uuid[]) AND day >= ${from}::date`,
   wishes: (since) => selectMade('wishlist_items', since),
   bookings: (since) => selectMade('bookings', since),
+  messages: ({ bikeIds, from }) => sql`
+    SELECT c.product_id, (m.sent_at AT TIME ZONE 'Asia/Dhaka')::date::text AS day, count(*) AS count
+    FROM conversations c
+    JOIN messages m ON m.conversation_id = c.id AND m.sender_id = c.buyer_id AND m.offer_id IS NULL
+    WHERE c.product_id = ANY (${bikeIds}::uuid[])
+      AND m.sent_at >= ${from}::date::timestamp AT TIME ZONE 'Asia/Dhaka'
+    GROUP BY 1, 2`,
 };
 
 function selectMade(table: 'bookings' | 'wishlist_items', { bikeIds, from }: Since) {

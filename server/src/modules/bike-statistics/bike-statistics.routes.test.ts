@@ -106,7 +106,7 @@ test('what two processes count adds up, what cannot be written waits, and the la
   expect(errors).toEqual([]);
 });
 
-test('a seller gets wishes and bookings by day in Dhaka, and of the own bikes alone', async () => {
+test('a seller gets wishes, bookings and messages by day in Dhaka, and of the own bikes alone', async () => {
   const other = await market.signIn('seller');
   const [bike, foreign] = [await market.bike(), await market.bike({ seller_id: other.id })];
   const wish = (created_at: Date) => ({
@@ -128,6 +128,14 @@ test('a seller gets wishes and bookings by day in Dhaka, and of the own bikes al
     status: 'cancelled',
     created_at: daysAgo(2),
   });
+  const opened = await market.post(buyer, '/api/conversations', { productId: bike.id });
+  const { insertedId: talk } = opened.json<{ insertedId: string }>();
+  for (const [place, person] of [buyer, buyer, market.seller].entries()) {
+    await market.post(person, `/api/conversations/${talk}/messages`, {
+      clientId: newId(),
+      text: `Message ${place}`,
+    });
+  }
   const { bikes } = await statistics(market.seller, bike.id, foreign.id, newId());
   const nothing = Array.from({ length: 30 }, () => 0);
   expect(bikes).toEqual([
@@ -136,6 +144,7 @@ test('a seller gets wishes and bookings by day in Dhaka, and of the own bikes al
       views: nothing,
       wishes: nothing.with(29, 1),
       bookings: nothing.with(27, 1),
+      messages: nothing.with(29, 2),
     },
   ]);
 });

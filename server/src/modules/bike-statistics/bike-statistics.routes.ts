@@ -35,12 +35,18 @@ export const bikeStatisticsRoutes: FastifyPluginAsync = async (app) => {
     const days = daysUntil(until);
     const bikeIds = await ownOf(app.db, accountOf(request).id, request.query.products);
     const since = { bikeIds, from: days[0] ?? until };
-    const [views, wishes, bookings] = await Promise.all([
+    const [views, wishes, bookings, messages] = await Promise.all([
       selectByDay.views(since).execute(app.db),
       selectByDay.wishes(since).execute(app.db),
       selectByDay.bookings(since).execute(app.db),
+      selectByDay.messages(since).execute(app.db),
     ]);
-    const counts = { views: views.rows, wishes: wishes.rows, bookings: bookings.rows };
+    const counts = {
+      views: views.rows,
+      wishes: wishes.rows,
+      bookings: bookings.rows,
+      messages: messages.rows,
+    };
     return { until, bikes: spread(bikeIds, days, counts) };
   });
 };

@@ -18,10 +18,13 @@ test('counts stand in the places of their days; others are nothing, and other da
     views: [on('a', '2026-03-30', 7), on('a', '2026-02-28', 9), on('c', '2026-03-30', 9)],
     wishes: [on('b', '2026-03-01', 2)],
     bookings: [],
+    messages: [on('a', '2026-03-30', 4)],
   });
   expect([one?.views.at(-1), two?.wishes[0]]).toEqual([7, 2]);
-  expect([one, two].map((bike) => [bike?.views, bike?.wishes, bike?.bookings].map(sum))).toEqual([
-    [7, 0, 0],
-    [0, 2, 0],
+  expect(
+    [one, two].map((bike) => [bike?.views, bike?.wishes, bike?.bookings, bike?.messages].map(sum)),
+  ).toEqual([
+    [7, 0, 0, 4],
+    [0, 2, 0, 0],
   ]);
 });

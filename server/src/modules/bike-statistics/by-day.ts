@@ -28,7 +28,13 @@ export function spread(
   const bikes = new Map(
     bikeIds.map((_id) => [
       _id,
-      { _id, views: nothing(), wishes: nothing(), bookings: nothing() } satisfies BikeStatistics,
+      {
+        _id,
+        views: nothing(),
+        wishes: nothing(),
+        bookings: nothing(),
+        messages: nothing(),
+      } satisfies BikeStatistics,
     ]),
   );
   for (const kind of statisticKinds) {

@@ -2,11 +2,20 @@ import { mostCounted } from '@motohaat/contract/bike-facts';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
+import { answerTimeOf } from '../talk/answer-time.ts';
 
-/** How many got their bike from a seller, and what buyers think of it; each counted so far and no further. */
+/**
+ * How many got their bike from a seller, what buyers think of it, and how soon they are answered; each
+ * counted so far and no further.
+ */
 export async function readStanding(db: Queryable, sellerPublicId: string) {
-  const { rows } = await sql<{ hand_overs: number; count: number; stars: number | null }>`
-    SELECT
+  const { rows } = await sql<{
+    id: string;
+    hand_overs: number;
+    count: number;
+    stars: number | null;
+  }>`
+    SELECT u.id,
       (
         SELECT count(*) FROM (
           SELECT FROM bookings b WHERE b.seller_id = u.id AND b.status = 'completed' LIMIT ${mostCounted}
@@ -24,6 +33,7 @@ export async function readStanding(db: Queryable, sellerPublicId: string) {
       ) AS few
     ) AS said
     WHERE u.public_id = ${sellerPublicId}::uuid`.execute(db);
-  const { hand_overs: handOvers = 0, count = 0, stars = null } = rows[0] ?? {};
-  return { handOvers, reviews: { count, stars } };
+  const { id, hand_overs: handOvers = 0, count = 0, stars = null } = rows[0] ?? {};
+  const answerMinutes = id === undefined ? undefined : await answerTimeOf(db, id);
+  return { handOvers, reviews: { count, stars }, answerMinutes: answerMinutes ?? null };
 }

@@ -274,6 +274,13 @@ test('a seller’s answer time is the median of first answers, once there are th
       .execute();
   }
   expect(await answerTimeOf(market.db, seller.id)).toBe(9);
+  const { public_id: publicId } = await market.db
+    .selectFrom('users')
+    .select('public_id')
+    .where('id', '=', seller.id)
+    .executeTakeFirstOrThrow();
+  const page = await market.app.inject(`/api/sellers/${publicId}`);
+  expect(page.json()).toMatchObject({ answerMinutes: 9 });
 });
 
 test('lists are read on indexes', async () => {

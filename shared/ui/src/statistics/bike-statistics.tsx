@@ -31,7 +31,7 @@ type BikeStatisticsProps = {
   level?: 2 | 3;
 };
 
-/** How often a bike was looked at, wished for and booked on each of the last 30 days. */
+/** How often a bike was looked at, wished for, booked and asked about on each of the last 30 days. */
 export function BikeStatistics(props: BikeStatisticsProps) {
   const { data, hasFailed, onRetry, namedBy, level = 3 } = props;
   const t = useStatisticsMessages();

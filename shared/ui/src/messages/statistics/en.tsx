@@ -5,13 +5,14 @@ import '@motohaat/domain/long-formats-en';
 
 export const messages = {
   title: 'Last 30 days',
-  loading: 'Loading views, wishes and bookings',
-  failed: 'Views, wishes and bookings could not be loaded.',
+  loading: 'Loading views, wishes, bookings and messages',
+  failed: 'Views, wishes, bookings and messages could not be loaded.',
   nothing: 'Nothing has happened around this bike yet.',
   kinds: {
     views: 'Views',
     wishes: 'Wishes',
     bookings: 'Bookings',
+    messages: 'Messages',
   } satisfies Record<StatisticKind, string>,
   /** @param most of a day, and which day that was */
   sentence: (kind: string, total: number, most: { count: string; day: string } | undefined) =>

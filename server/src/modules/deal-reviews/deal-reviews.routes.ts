@@ -9,7 +9,7 @@ import { adminActionOf } from '../audit/admin-action.ts';
 import { readNeededReason, readReason } from '../audit/reasons.ts';
 import { listEvents } from '../bookings/booking-events.ts';
 import { dealOf } from '../bookings/deal-facts.ts';
-import { sideOf } from '../deals/own-booking.ts';
+import { sideOf } from '../bookings/own-booking.ts';
 import { answerReview } from './answer-review.ts';
 import {
   presentBookingReviews,

@@ -6,7 +6,7 @@ import { type Database, type Queryable, withRetry } from '../../database/index.t
 import { AppError } from '../../http/app-error.ts';
 import { listEvents } from '../bookings/booking-events.ts';
 import { dealOf } from '../bookings/deal-facts.ts';
-import { lockOwnBooking, sideOf } from '../deals/own-booking.ts';
+import { lockOwnBooking, sideOf } from '../bookings/own-booking.ts';
 import { type DealReviewRow, reviewsOf } from './deal-reviews.repository.ts';
 import { readReviewWords } from './deal-reviews.rules.ts';
 import { tellShown } from './tell-shown.ts';

@@ -7,8 +7,8 @@ import { listEvents, type NewEvent, recordEvent } from '../bookings/booking-even
 import { type BookingRow, markDisputed } from '../bookings/booking.transitions.ts';
 import { readMeetingPlace } from '../bookings/bookings.rules.ts';
 import { dealOf, isAnswered, meetingOf } from '../bookings/deal-facts.ts';
+import { lockOwnBooking, sideOf } from '../bookings/own-booking.ts';
 import { readMeetingTime, readStory } from './deals.rules.ts';
-import { lockOwnBooking, sideOf } from './own-booking.ts';
 
 type Acting = { id: string; actorId: string; now?: Date };
 

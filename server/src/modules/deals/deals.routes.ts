@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
 import { listEvents } from '../bookings/booking-events.ts';
+import { sideOf } from '../bookings/own-booking.ts';
 import type { PhotoIntake } from '../uploads/take-photo.ts';
 import * as acts from './acts.ts';
 import { presentStory } from './deals.presenter.ts';
@@ -12,7 +13,6 @@ import { findDeal } from './deals.repository.ts';
 import { listDisputePhotos } from './dispute-photos.repository.ts';
 import { disputePhotoRoutes } from './dispute-photos.routes.ts';
 import { confirmReceipt, handOverWithCode, type HandOverServices, readCode } from './hand-over.ts';
-import { sideOf } from './own-booking.ts';
 
 /** The course of a booking: both of its people read it, and move it on. */
 export const dealRoutes: FastifyPluginAsync<HandOverServices & { intake: PhotoIntake }> = async (

@@ -5,11 +5,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { accountOf } from '../../plugins/access.ts';
 import { route } from '../../plugins/route.ts';
+import { sideOf } from '../bookings/own-booking.ts';
 import { type PhotoIntake, takeProof } from '../uploads/take-photo.ts';
 import { findDeal } from './deals.repository.ts';
 import { findDisputePicture } from './dispute-photos.repository.ts';
 import { addDisputePhoto } from './dispute-photos.ts';
-import { sideOf } from './own-booking.ts';
 
 /** Photos of what is wrong with a bike that was paid for, for both of its people and the admin alone. */
 export const disputePhotoRoutes: FastifyPluginAsync<{ intake: PhotoIntake }> = async (

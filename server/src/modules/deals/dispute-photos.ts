@@ -3,9 +3,9 @@ import { photosLeft, photosPerSide } from '@motohaat/domain/deal';
 import { type Database, type Queryable, withRetry } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { BookingRow } from '../bookings/booking.transitions.ts';
+import { lockOwnBooking, sideOf } from '../bookings/own-booking.ts';
 import type { RenderedPhoto } from '../uploads/render-photo.ts';
 import { insertDisputePhoto, listDisputePhotos, sentBy } from './dispute-photos.repository.ts';
-import { lockOwnBooking, sideOf } from './own-booking.ts';
 
 type Sender = { id: string; bookingId: string; senderId: string };
 

@@ -7,9 +7,9 @@ import { AppError } from '../../http/app-error.ts';
 import { auditedTransaction } from '../audit/audit.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { type BookingRow, type HandedOver } from '../bookings/booking.transitions.ts';
+import { lockOwnBooking } from '../bookings/own-booking.ts';
 import { complete, type PaidBookingServices, release } from '../paid-bookings/end-booking.ts';
 import type { HandOverCodes } from './hand-over-code.ts';
-import { lockOwnBooking } from './own-booking.ts';
 
 export type HandOverServices = { services: PaidBookingServices; codes: HandOverCodes };
 

@@ -16,7 +16,7 @@ import {
   lockBooking,
   markCompleted,
 } from '../bookings/booking.transitions.ts';
-import { sideOf } from '../deals/own-booking.ts';
+import { sideOf } from '../bookings/own-booking.ts';
 import { findListing } from '../listings/listings.ts';
 import { archiveReleased } from '../moderation/remove-listing.ts';
 import { giveBack } from '../payments/give-back.ts';

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../audit/audit.ts';
 import { type BookingRow, giveUpBooking } from '../bookings/booking.transitions.ts';
-import { lockOwnBooking, sideOf } from '../deals/own-booking.ts';
+import { lockOwnBooking, sideOf } from '../bookings/own-booking.ts';
 import { giveBack } from '../payments/give-back.ts';
 import { settle } from '../payments/settle.ts';
 import { type PaidBookingServices, release } from './end-booking.ts';

@@ -8,7 +8,7 @@ import type { Say } from '../../messages/index.ts';
 import { accountOf } from '../../plugins/access.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { route } from '../../plugins/route.ts';
-import { sideOf } from '../deals/own-booking.ts';
+import { sideOf } from '../bookings/own-booking.ts';
 import { findPaperFacts, listCharges, type PaperFacts } from './papers.repository.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { receiptsOf } from './receipts.ts';

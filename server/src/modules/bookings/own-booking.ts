@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { type BookingRow, lockBooking } from '../bookings/booking.transitions.ts';
+import { type BookingRow, lockBooking } from './booking.transitions.ts';
 
 type Own = { id: string; actorId: string };
 

@@ -56,14 +56,16 @@ export function modelKeys(slugs: readonly string[], isLoose: boolean): number[] 
   return [...keysOf(slugs, isLoose), ...(isSeveral ? [readKey(joined(slugs))] : [])];
 }
 
-/** All that the models of some brands can be, and what stands there for bikes of no known model. */
+/**
+ * All that the models of some brands can be, and what stands there for bikes of no known model. Of a brand
+ * that its seller stated, the model may be read out of the name alone.
+ */
 export function modelKeysOf(brands: readonly string[], isLoose: boolean): number[] {
   return brands.flatMap((brand) => [
-    ...keysOf(modelsOf(brand), isLoose),
+    ...keysOf(modelsOf(brand), true),
+    ...familiesOf(brand).map((each) => readKey(joined(each))),
     ofBrandKey(brand),
-    ...(isLoose
-      ? [ofBrandKey(`~${brand}`), ...familiesOf(brand).map((each) => readKey(joined(each)))]
-      : []),
+    ...(isLoose ? [ofBrandKey(`~${brand}`)] : []),
   ]);
 }
 

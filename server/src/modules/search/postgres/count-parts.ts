@@ -1,0 +1,132 @@
+import type { FilterName } from '@motohaat/contract/search';
+
+import { type Counted, counted, type Wanted } from '../port.ts';
+import { allOf, type Bits, countOf } from './bits.ts';
+import type { Condition } from './conditions.ts';
+import { conditionsLedBy, type CountLead, countLeadsOf } from './count-lead.ts';
+import { columnOf } from './counted-columns.ts';
+import type { FoundColumn } from './read-found.ts';
+import { sampleConditions, testsOf } from './sample-conditions.ts';
+import type { Sample } from './sample.ts';
+
+/** How far counts are exact. */
+export type Limits = {
+  /** Up to so many bikes are counted exactly. */
+  exactly: number;
+  /** So many in the sample are for certain more than that. */
+  surelyMore: number;
+  /** Entries of an index that are read for an exact count; where more had to be, it is estimated. */
+  readable: number;
+};
+export const usual: Limits = { exactly: 10_000, surelyMore: 200, readable: 100_000 };
+/** With fewer in the sample an estimate says nothing. */
+const fewest = 4;
+
+/** The sample, and those of it that have the words. */
+export type SampleOf = { all: Sample; having: Sample };
+
+/** What is wanted but for one filter, whose values are counted; or all of it, for all others. */
+export type Part = {
+  left: Counted | undefined;
+  wanted: Wanted;
+  of: readonly Counted[];
+  inSample: Bits;
+};
+
+/** @param having those of the sample that have the words */
+export function partsOf(wanted: Wanted, having: Sample) {
+  const set = counted.filter((name) => wanted.filters[name] !== undefined);
+  return {
+    all: partOf(wanted, having, undefined),
+    parts: set.map((name) => partOf(wanted, having, name)),
+  };
+}
+
+/** @param left the filter that is left out; `undefined` for the whole */
+export function partOf(wanted: Wanted, having: Sample, left: Counted | undefined): Part {
+  const conditions = [...sampleConditions(having, wanted)].filter(([name]) => name !== left);
+  const bits = conditions.map(([, each]) => each);
+  const inSample = allOf(having.bikes, bits);
+  if (left === undefined) {
+    const of = counted.filter((name) => wanted.filters[name] === undefined);
+    return { left, wanted, of, inSample };
+  }
+  const { [left]: _left, ...filters } = wanted.filters;
+  return { left, wanted: { ...wanted, filters }, of: [left], inSample };
+}
+
+/** How the whole is read with as many of the parts as are worth it. */
+export type Together = {
+  all: Part;
+  /** Parts that are read with it. */
+  soft: readonly Part[];
+  columns: readonly FoundColumn[];
+  fitting: Condition;
+  most: number;
+};
+
+/** @returns `undefined` where the whole is estimated, and so all parts are */
+export function togetherBy(
+  all: Part,
+  parts: readonly Part[],
+  samples: SampleOf,
+  limits: Limits,
+): Together | undefined {
+  if (countOf(all.inSample) >= limits.surelyMore) return undefined;
+  const exact = parts.filter(({ inSample }) => countOf(inSample) < limits.surelyMore);
+  const lead = leadOfMost(all, exact, samples, limits);
+  if (!lead || !isReadable(lead, all, limits)) return undefined;
+  const soft = exact.filter(({ left }) => left !== undefined && !lead.uses.includes(left));
+  const names = soft.flatMap(({ left }) => left ?? []);
+  const tests = testsOf(all.wanted);
+  const tested = names.flatMap((name) => tests.get(name)?.column ?? []) as FoundColumn[];
+  return {
+    all,
+    soft,
+    columns: columnsOf([...all.of, ...names], tested),
+    fitting: conditionsLedBy(lead, all.wanted, names),
+    most: (limits.exactly + 1) * (soft.length + 1),
+  };
+}
+
+/** What leads to the whole so that, with what must be read beside it for parts, the fewest are read. */
+function leadOfMost(
+  { wanted }: Part,
+  exact: readonly Part[],
+  { all, having }: SampleOf,
+  { readable }: Limits,
+): CountLead | undefined {
+  const costs = new Map<FilterName, number>();
+  const costOfOwn = (name: FilterName) => {
+    const part = costs.has(name) ? undefined : exact.find(({ left }) => left === name);
+    const [own] = part ? countLeadsOf(part.wanted, all, having) : [];
+    const cost = costs.get(name) ?? Math.min(own?.cost ?? 0, readable);
+    costs.set(name, cost);
+    return cost;
+  };
+  const [best] = countLeadsOf(wanted, all, having)
+    .filter(({ cost }, place) => place === 0 || cost <= readable)
+    .map((lead) => ({
+      lead,
+      cost: lead.uses.reduce((sum, name) => sum + costOfOwn(name), lead.cost),
+    }))
+    .toSorted((one, other) => one.cost - other.cost);
+  return best?.lead;
+}
+
+/** Whether an exact count is worth what it reads. */
+export function isReadable({ cost }: CountLead, { inSample }: Part, { readable }: Limits): boolean {
+  return cost <= readable || countOf(inSample) < fewest;
+}
+
+/** What is read to count for some filters; at least one column. */
+export function columnsOf(
+  of: readonly Counted[],
+  also: readonly FoundColumn[] = [],
+): readonly FoundColumn[] {
+  const columns = of.map((name): FoundColumn => {
+    const column = columnOf(name);
+    return column === 'kind' ? 'category' : column;
+  });
+  return columns.length + also.length === 0 ? ['category'] : [...columns, ...also];
+}

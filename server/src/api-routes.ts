@@ -60,7 +60,7 @@ type ApiOptions = {
   services: PaidBookingServices;
   codes: HandOverCodes;
   unsubscribing: UnsubscribeTokens;
-  selling: { host: ImagesPort; secret: string } & Pick<Selling, 'review'>;
+  selling: { host: ImagesPort; secret: string } & Pick<Selling, 'review' | 'bookingFee'>;
   store: SharedStore | undefined;
 };
 

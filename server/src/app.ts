@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services: servicesOf(options, app.log),
     codes: handOverCodes(secret),
     unsubscribing: unsubscribeTokens(secret),
-    selling: { host: options.images, review: config.review, secret },
+    selling: { host: options.images, review: config.review, bookingFee: config.bookingFee, secret },
     store,
   });
   app.refuseTheRest();

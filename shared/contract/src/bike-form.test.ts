@@ -1,7 +1,15 @@
+import { highestAskingPrice } from '@motohaat/domain/price';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { type BikeFields, bikeFields, BikeForm, inputOf, newProductOf } from './bike-form.ts';
+import {
+  type BikeFields,
+  bikeFields,
+  BikeForm,
+  bikeFormUpTo,
+  inputOf,
+  newProductOf,
+} from './bike-form.ts';
 import { emptyFacts } from './facts-form.ts';
 
 const filled: BikeFields = {
@@ -74,6 +82,16 @@ test.each<[string, Partial<BikeFields>, string]>([
   ['image', { image: Array(9).fill('x') }, 'A bike may have 8 photos at most.'],
 ])('refuses a bad %s with a sentence', (field, change, sentence) => {
   expect(errorsOf(change)).toEqual({ [field]: sentence });
+});
+
+test('takes a price as high as it can be booked for', () => {
+  const errorOf = (bookingFee: number | undefined, resaleprice: string) =>
+    v.safeParse(bikeFormUpTo(highestAskingPrice(bookingFee)).entries.resaleprice, resaleprice)
+      .issues?.[0].message;
+  expect(errorOf(undefined, '9,99,999')).toBeUndefined();
+  expect(errorOf(undefined, '10,00,000')).toBe('Write a price from ৳1,000 to ৳9,99,999.');
+  expect(errorOf(2_000, '99,99,999')).toBeUndefined();
+  expect(errorOf(2_000, '1,00,00,000')).toBe('Write a price from ৳1,000 to ৳99,99,999.');
 });
 
 test('texts are counted in characters as people see them', () => {

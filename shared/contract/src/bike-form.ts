@@ -1,5 +1,5 @@
 import { categoryIds, conditions } from '@motohaat/domain/listing';
-import { maximumAskingPrice, maximumPrice } from '@motohaat/domain/price';
+import { highestAskingPrice, maximumPrice } from '@motohaat/domain/price';
 import { isPlainLine, isPlainText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
@@ -23,7 +23,8 @@ export const maximumMessageLength = 2_000;
 /** Photos that a bike may have; the first is the cover. */
 export const maximumPhotos = 8;
 
-const AskingPrice = price(sentences.askingPriceNeeded, maximumAskingPrice);
+const askingPrice = (highest: number) => price(sentences.askingPriceNeeded, highest);
+const AskingPrice = askingPrice(highestAskingPrice(undefined));
 const Message = text({
   required: sentences.descriptionNeeded,
   longest: maximumMessageLength,
@@ -71,6 +72,11 @@ export const BikeForm = v.object({
 export type BikeFields = v.InferInput<typeof BikeForm>;
 export type BikeForm = v.InferOutput<typeof BikeForm>;
 
+/** The same where asking prices may be as high as that, in whole taka; `highestAskingPrice` says how high. */
+export function bikeFormUpTo(highest: number) {
+  return v.object({ ...BikeForm.entries, resaleprice: askingPrice(highest) });
+}
+
 /** The inputs before anything is typed; the photos are chosen elsewhere. */
 export const emptyBike: Omit<BikeFields, 'image'> = {
   productName: '',
@@ -94,6 +100,10 @@ export const EditForm = v.object({
   ...FactsEdit.entries,
   image: Photos,
 });
+/** As `bikeFormUpTo`. */
+export function editFormUpTo(highest: number) {
+  return v.object({ ...EditForm.entries, resaleprice: askingPrice(highest) });
+}
 export type EditFields = v.InferInput<typeof EditForm>;
 export type EditForm = v.InferOutput<typeof EditForm>;
 

@@ -4,8 +4,16 @@ import { maximumCharge } from './payment.ts';
 /** The lowest and the highest price of a bike, in whole taka (ruling S3.7). */
 export const minimumPrice = 1_000;
 export const maximumPrice = 99_99_999;
-/** The highest asking price: a bike is paid in full, by card. */
-export const maximumAskingPrice = maximumCharge;
+
+/**
+ * The highest asking price, in whole taka: what can be paid online, unless a booking fee alone is (ruling
+ * S3.7).
+ *
+ * @param bookingFee nothing where prices are paid online whole
+ */
+export function highestAskingPrice(bookingFee: number | undefined): number {
+  return bookingFee === undefined ? maximumCharge : maximumPrice;
+}
 
 /** The longest time for which a bike may be used or have a warranty, in years (ruling S3.6). */
 export const maximumYears = 50;

@@ -1,8 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { EditForm, editProductOf } from '@motohaat/contract/bike-form';
+import { type EditForm, editFormUpTo, editProductOf } from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import { factFields } from '@motohaat/contract/facts-form';
 import type { MyProduct } from '@motohaat/contract/selling';
+import { highestAskingPrice } from '@motohaat/domain/price';
+import { usePlatform } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Button, ButtonLink } from '@motohaat/ui/button';
@@ -18,7 +20,7 @@ import { type RenderPhotos, type PhotosOfBike, withPhotos } from './photos.ts';
 import { acknowledged, inputErrors, isConflict, isEdited, refusalSentence } from './send-bike.ts';
 import { SendFoot } from './send-foot.tsx';
 
-const resolver = withPhotos(valibotResolver(EditForm));
+const resolverUpTo = (highest: number) => withPhotos(valibotResolver(editFormUpTo(highest)));
 
 type EditBikeFormProps = {
   /** As it was when the form was filled. */
@@ -46,6 +48,8 @@ export function EditBikeForm(props: EditBikeFormProps) {
   };
   // What was written for an earlier version would undo what has changed since.
   const draft = useDraft(`edit-bike.${product._id}.${product.version}`, flat(stored));
+  const { bookingFee } = usePlatform().config;
+  const [resolver] = useState(() => resolverUpTo(highestAskingPrice(bookingFee)));
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },

@@ -1,8 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type BikeFields, BikeForm, emptyBike, newProductOf } from '@motohaat/contract/bike-form';
+import {
+  type BikeForm,
+  bikeFormUpTo,
+  type BikeFields,
+  emptyBike,
+  newProductOf,
+} from '@motohaat/contract/bike-form';
 import * as calls from '@motohaat/contract/calls';
 import type { Draft } from '@motohaat/contract/drafts';
-import { type SessionUser, useToasts } from '@motohaat/platform';
+import { highestAskingPrice } from '@motohaat/domain/price';
+import { type SessionUser, usePlatform, useToasts } from '@motohaat/platform';
 import { useAction } from '@motohaat/platform/use-action';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
@@ -20,7 +27,7 @@ import { SellerFields } from './seller-fields.tsx';
 import { acknowledged, inputErrors, refusalSentence } from './send-bike.ts';
 import { SendFoot } from './send-foot.tsx';
 
-const resolver = withPhotos(valibotResolver(BikeForm));
+const resolverUpTo = (highest: number) => withPhotos(valibotResolver(bikeFormUpTo(highest)));
 
 type NewBikeFormProps = {
   seller: SessionUser;
@@ -46,6 +53,8 @@ export function NewBikeForm(props: NewBikeFormProps) {
   const toasts = useToasts();
   const [beginning] = useState(() => (begun ? fieldsOfDraft(begun.body) : emptyBike));
   const draft = useDraft(`bike.${begun?._id ?? seller.id}`, flat(beginning), 'device');
+  const { bookingFee } = usePlatform().config;
+  const [resolver] = useState(() => resolverUpTo(highestAskingPrice(bookingFee)));
   const form = useForm({
     resolver,
     context: { photosError: photos.error, say: t.fieldError },

@@ -1,9 +1,11 @@
 import {
   type BikeFields,
   bikeFields,
-  BikeForm,
+  type BikeForm,
+  bikeFormUpTo,
   editFields,
-  EditForm,
+  type EditForm,
+  editFormUpTo,
   wireFieldOf,
 } from '@motohaat/contract/bike-form';
 import type { EditProduct, NewProduct } from '@motohaat/contract/bike-form';
@@ -18,14 +20,16 @@ import { completed, type Implied, impliedBy, unknownFacts } from './facts.ts';
 
 /**
  * @param thisYear in Dhaka
+ * @param highest asking price, in whole taka
  * @throws AppError `invalid` with a sentence for each field
  */
-export function readBike(body: NewProduct, thisYear: number): BikeForm {
+export function readBike(body: NewProduct, thisYear: number, highest: number): BikeForm {
+  const schema = bikeFormUpTo(highest);
   const fields = bikeFields(body);
   const stated = v.safeParse(FactsForm, fields);
-  if (!stated.success) return read(BikeForm, fields, { photos: photoField(body) });
+  if (!stated.success) return read(schema, fields, { photos: photoField(body) });
   const facts = completed(stated.output);
-  const form = read(BikeForm, filled(fields, impliedBy(facts, thisYear)), {
+  const form = read(schema, filled(fields, impliedBy(facts, thisYear)), {
     photos: photoField(body),
     others: unknownFacts(facts),
   });
@@ -48,8 +52,8 @@ function or(typed: string, implied: string | number | undefined): string {
 }
 
 /** What an edit changes. @throws AppError `invalid` with a sentence for each field */
-export function readEdit(body: EditProduct): Partial<EditForm> {
-  return read(v.partial(EditForm), editFields(body), { photos: 'images' });
+export function readEdit(body: EditProduct, highest: number): Partial<EditForm> {
+  return read(v.partial(editFormUpTo(highest)), editFields(body), { photos: 'images' });
 }
 
 /** The field of the wire in which a body has its photos. */

@@ -7,6 +7,7 @@ import {
   type ListingEvent,
   maximumBikesPerDay,
 } from '@motohaat/domain/listing';
+import { highestAskingPrice } from '@motohaat/domain/price';
 import type { ReviewMode } from '@motohaat/domain/review';
 import { dhakaDate } from '@motohaat/domain/time';
 import { v7 as newId } from 'uuid';
@@ -46,6 +47,8 @@ export type Selling = {
   host: Pick<ImagesPort, 'serves'>;
   /** Which listings an admin sees before anyone else does. */
   review: ReviewMode;
+  /** What is paid online to book a bike, in whole taka; nothing where that is its price. */
+  bookingFee?: number | undefined;
   /** Under which chassis and engine numbers are kept. */
   numbers: StampedNumberHashes;
 };
@@ -57,12 +60,12 @@ export type Selling = {
  * @throws AppError `invalid`, `rate_limited`
  */
 export async function addBike(
-  { db, host, review, numbers }: Selling,
+  { db, host, review, numbers, bookingFee }: Selling,
   seller: Actor,
   body: NewProduct,
   { id, now = new Date() }: { id: string; now?: Date },
 ): Promise<string> {
-  const form = readBike(body, yearIn(now));
+  const form = readBike(body, yearIn(now), highestAskingPrice(bookingFee));
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       await lockActor(trx, seller);
@@ -128,13 +131,13 @@ export async function addBike(
  * @throws AppError `invalid`, `not_found`, `has_booking`, `conflict`
  */
 export async function editBike(
-  { db, host, review }: Selling,
+  { db, host, review, bookingFee }: Selling,
   seller: Actor,
   id: string,
   body: EditProduct,
   now = new Date(),
 ): Promise<number> {
-  const edit = readEdit(body);
+  const edit = readEdit(body, highestAskingPrice(bookingFee));
   return onListing(db, seller, id, 'edited', async (trx, listing) => {
     const price = edit.resaleprice ?? listing.resale_price;
     const description = edit.message ?? listing.description;

@@ -84,14 +84,14 @@ test.each<[string, Partial<BikeFields>, string]>([
   expect(errorsOf(change)).toEqual({ [field]: sentence });
 });
 
-test('takes a price as high as it can be booked for', () => {
-  const errorOf = (bookingFee: number | undefined, resaleprice: string) =>
-    v.safeParse(bikeFormUpTo(highestAskingPrice(bookingFee)).entries.resaleprice, resaleprice)
-      .issues?.[0].message;
-  expect(errorOf(undefined, '9,99,999')).toBeUndefined();
-  expect(errorOf(undefined, '10,00,000')).toBe('Write a price from ৳1,000 to ৳9,99,999.');
-  expect(errorOf(2_000, '99,99,999')).toBeUndefined();
-  expect(errorOf(2_000, '1,00,00,000')).toBe('Write a price from ৳1,000 to ৳99,99,999.');
+test.each([
+  [undefined, '9,99,999', undefined],
+  [undefined, '10,00,000', 'Write a price from ৳1,000 to ৳9,99,999.'],
+  [2_000, '99,99,999', undefined],
+  [2_000, '1,00,00,000', 'Write a price from ৳1,000 to ৳99,99,999.'],
+])('with a booking fee of %s an asking price of %s is %s', (bookingFee, typed, sentence) => {
+  const { resaleprice } = bikeFormUpTo(highestAskingPrice(bookingFee)).entries;
+  expect(v.safeParse(resaleprice, typed).issues?.[0].message).toBe(sentence);
 });
 
 test('texts are counted in characters as people see them', () => {

@@ -66,9 +66,10 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
     providePlatform(services.platform);
     text = renderToString(tree);
     const open = openQueries(client);
-    if (open.length === 0 && !text.includes(unfinished)) break;
+    const isWaiting = text.includes(unfinished);
+    if (open.length === 0 && !isWaiting) break;
     // oxlint-disable-next-line no-await-in-loop -- each pass needs what the one before asked for
-    await Promise.all([...open.map(answer), nextTask()]);
+    await Promise.all([...open.map(answer), isWaiting && nextTask()]);
   }
 
   const { status, redirect, head, html } = splitHead(text);

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import type { PublicConfig, RemoteRelease } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
@@ -93,7 +95,7 @@ export function createDrawings(options: {
     return {
       by: {
         // Code of another owner's page never runs in the process that draws this one.
-        key: JSON.stringify([shell.id, releases, owned?.remote.manifest.name ?? 'shell']),
+        key: shortOf([shell.id, releases, owned?.remote.manifest.name ?? 'shell']),
         read: () => readRendererSet(read, { shell, remotes }, { compositions, config }),
       },
       drawer: owned?.remote ?? shell,
@@ -145,6 +147,9 @@ export function createDrawings(options: {
     },
   };
 }
+
+/** Told apart at each request, so that it is short. */
+const shortOf = (key: unknown) => hash('sha256', JSON.stringify(key), 'base64url');
 
 type Owned = { remote: SelectedRemote; route: RemoteRelease['routes'][number] };
 

@@ -125,6 +125,13 @@ describe.runIf(canRender)('a remote that is drawn', () => {
   test.each([
     ['a method that code assigns in objects of its own', `Array.prototype.push = () => 0`],
     ['the name of all errors', `Error.prototype.name = 'Mine'`],
+    ['how lists are walked through', `Array.prototype[Symbol.iterator] = function* () {}`],
+    ['how texts are searched', `RegExp.prototype.exec = () => null`],
+    [
+      'what a search says of itself',
+      `Object.defineProperty(RegExp.prototype, 'flags', { get: () => 'g' })`,
+    ],
+    ['what all searches inherit', `RegExp.prototype.left = 1`],
   ])('that changes %s for all is not shown, and its process ends', async (_what, write) => {
     const shop = await renderer(`exports.draw = async () => { ${write}; return {}; };`);
     await expect(shop.draw(page('/'), noAnswer)).rejects.toThrow('The renderer died.');

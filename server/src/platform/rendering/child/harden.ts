@@ -8,6 +8,12 @@ for (const name of ['name', 'message', 'push', 'then', 'get', 'set', 'has', 'siz
 // Nobody assigns it. To fix it by itself would have the engine give up its short ways for lists.
 assigned.add(Symbol.iterator);
 
+/**
+ * The engine searches by its short way only while this is as it was made; fixing it made pages a sixth
+ * slower. It is looked at after each page instead.
+ */
+const watched = RegExp.prototype;
+
 /** Of these no property leads there. */
 const unnamed: readonly object[] = [
   async function* () {},
@@ -25,10 +31,10 @@ const unnamed: readonly object[] = [
  * assignable where code is known to assign it in objects of its own, as when it names an error: a fixed
  * property would forbid that, and one that is read by a function makes pages a quarter slower.
  *
- * @returns tells whether all that stayed assignable is as it was
+ * @returns tells whether all that stayed changeable is as it was
  */
 export function hardenRealm(): () => boolean {
-  const left: (readonly [owner: object, key: string | symbol, value: unknown])[] = [];
+  const left: { owner: object; key: string | symbol; value: unknown }[] = [];
   const seen = new Set<object>();
   const pending: object[] = [globalThis, ...unnamed];
   const own = Reflect.getOwnPropertyDescriptor;
@@ -46,11 +52,12 @@ export function hardenRealm(): () => boolean {
         if (isOwn(held)) pending.push(held);
       }
       const stays = isInherited && property.writable === true && assigned.has(key);
-      if (stays) left.push([owner, key, property.value]);
+      if (stays) left.push({ owner, key, value: property.value });
       else if (property.writable === true) fixed.push(key);
     }
     const parent: unknown = Object.getPrototypeOf(owner);
     if (isOwn(parent)) pending.push(parent);
+    if (owner === watched) continue;
     // As a whole where that is possible: the engine takes an object whose properties change one by one
     // for one that may do something else than it did, and draws pages slower.
     if (left.length === before) Object.freeze(owner);
@@ -60,8 +67,30 @@ export function hardenRealm(): () => boolean {
     }
   }
   const same = Object.is;
+  const isWatchedSame = watch(watched);
   return () => {
-    for (const [owner, key, value] of left) if (!same(own(owner, key)?.value, value)) return false;
+    // By number: what walks through lists may be what was changed.
+    for (let place = 0; place < left.length; place += 1) {
+      const { owner, key, value } = left[place]!;
+      if (!same(own(owner, key)?.value, value)) return false;
+    }
+    return isWatchedSame();
+  };
+}
+
+/** @returns tells whether an object has what it has now, and no more */
+function watch(owner: object): () => boolean {
+  const { ownKeys, getOwnPropertyDescriptor: own, getPrototypeOf } = Reflect;
+  const same = Object.is;
+  const parent = getPrototypeOf(owner);
+  const before = ownKeys(owner).map((key) => ({ key, was: own(owner, key) }));
+  return () => {
+    if (getPrototypeOf(owner) !== parent || ownKeys(owner).length !== before.length) return false;
+    for (let place = 0; place < before.length; place += 1) {
+      const { key, was } = before[place]!;
+      const now = own(owner, key);
+      if (!same(now?.value, was?.value) || !same(now?.get, was?.get)) return false;
+    }
     return true;
   };
 }

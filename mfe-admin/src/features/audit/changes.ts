@@ -40,7 +40,9 @@ export function whoOf({ actor, details }: AuditRecord, { audit, common }: Messag
 function textOf(name: string, fact: Fact | undefined, t: Words): string | undefined {
   if (fact === undefined || fact === null || fact === '') return undefined;
   if (typeof fact === 'boolean') return fact ? t.facts.yes : t.facts.no;
-  if (typeof fact === 'number') return t.facts.figure(fact);
+  if (typeof fact === 'number') {
+    return moneys.has(name) ? t.facts.taka(fact) : t.facts.figure(fact);
+  }
   if (isMoment.test(fact)) return t.record.moment(new Date(fact));
   if (listed.has(name)) return fact.split(', ').map(t.facts.code).join(', ');
   return coded.has(name) ? t.facts.code(fact) : fact;
@@ -48,6 +50,9 @@ function textOf(name: string, fact: Fact | undefined, t: Words): string | undefi
 
 /** Facts whose values are words of the catalogue of states and roles. */
 const coded: ReadonlySet<string> = new Set(['status', 'listing', 'role', 'by', 'kind']);
+
+/** Facts that are money, in whole taka. */
+const moneys: ReadonlySet<string> = new Set(['amount', 'price', 'fee']);
 
 /** Facts whose values are several such words. */
 const listed: ReadonlySet<string> = new Set(['causes', 'reasons']);

@@ -63,6 +63,7 @@ export const messages = {
     code: (word) => codeWords[word] ?? word,
     subject: (kind) => subjectWords[kind] ?? kind,
     figure: f.number,
+    taka: f.taka,
     yes: 'হ্যাঁ',
     no: 'না',
     nothing: 'কিছু নেই',

@@ -72,6 +72,7 @@ export const messages = {
     /** What kind of thing was acted upon. @param kind such as `user` */
     subject: (kind: string) => kind,
     figure: String as (value: number) => string,
+    taka: f.taka,
     yes: 'yes',
     no: 'no',
     nothing: 'nothing',

@@ -8,7 +8,7 @@ const { number } = english;
 export const privacy = {
   title: 'Privacy',
   gist: 'We keep what a sale needs, show it to nobody else, and delete it when you leave.',
-  changed: '20 November 2026',
+  changed: '23 November 2026',
   sections: {
     who: {
       title: 'Who answers for your data',
@@ -24,7 +24,11 @@ export const privacy = {
           'Your bikes: what you write and photograph. Everybody can see it; your email address appears shortened.',
           'Your bookings: name, email address, phone number and meeting place. Only you, the other side of the booking and our admins see them.',
           'Your payments: amount, time, result and the payment number. Card numbers never reach us.',
-          'Your wishes and reports. A seller never learns who reported a bike.',
+          'What you write to the other side of a bike: messages and offers. The two of you read them, and an admin only when one of you reports the conversation, which is recorded.',
+          'What you say and show when something is wrong with a booking: both sides and the admin who decides see it. Reviews after a purchase: everybody can read them.',
+          'Chassis and engine numbers of your bikes, if you give them: a fingerprint and the last four characters.',
+          'Your wishes, saved searches and reports. A seller never learns who reported a bike.',
+          'What we tell you, as notices and by mail, and what you do not want to be mailed.',
           'How often each bike was looked at on a day: a number, without who looked.',
           'What admins did, with reason and time, so that it can be checked afterwards.',
           'A technical log of calls, without addresses, names or what was in them.',
@@ -44,9 +48,11 @@ export const privacy = {
         [
           'Google Firebase Authentication, for signing in: email address, name and password, which we never see.',
           'Stripe, for card payments: card data, amount and the booking’s number.',
+          'bKash, for payments by bKash: amount and the booking’s number. Your bKash number, PIN and code stay with bKash.',
+          'A mail service that carries our mails: your email address and the mail.',
           'ImgBB, for photos of bikes and people: the photos, with place and camera data taken out before.',
         ],
-        'They work on computers outside Bangladesh, and only for the purpose named. Nobody else receives your data, unless a court or an authority demands it by law.',
+        'Most of them work on computers outside Bangladesh, and each only for the purpose named. Nobody else receives your data, unless a court or an authority demands it by law.',
       ],
     },
     'how-long': {
@@ -56,6 +62,7 @@ export const privacy = {
           `Your account, until you delete it. It is closed at once and erased ${number(graceDays)} days later, so that you can change your mind; if money for a booking is on its way, once that is settled.`,
           'Photos that no bike and no profile shows any more: about a day.',
           'Bookings and payments stay after that without your name, email address and phone number, as long as the law wants accounts to be kept.',
+          'Messages, what you said in disputes, its photos, offers that are open, notices and preferences are erased with the account. Reviews stay without your name. Notices are kept for 90 days.',
           'Answers to repeated requests: a day.',
           'If an account was banned, a fingerprint of its email address and phone number from which they cannot be read back.',
         ],

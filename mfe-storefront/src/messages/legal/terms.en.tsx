@@ -11,7 +11,7 @@ const { number } = english;
 export const terms = {
   title: 'Terms of use',
   gist: 'MotoHaat brings buyers and sellers of used bikes together. The sale is between the two of you.',
-  changed: '20 November 2026',
+  changed: '23 November 2026',
   sections: {
     what: {
       title: 'What MotoHaat is',
@@ -23,7 +23,7 @@ export const terms = {
     account: {
       title: 'Your account',
       parts: [
-        'You must be at least 18 years old, give your own name and an email address that is yours, and keep your password to yourself. One person has one account, as a buyer or as a seller.',
+        'You must be at least 18 years old, give your own name and an email address that is yours, and keep your password to yourself. One person has one account, as a buyer or as a seller; in your profile you can change from one to the other.',
         `You can delete your account in your profile at any time. You have ${number(graceDays)} days to change your mind. While money for a booking is on its way, the deletion waits until it is settled.`,
       ],
     },
@@ -49,12 +49,13 @@ export const terms = {
       ],
     },
     paying: {
-      title: 'Paying by card',
+      title: 'Paying',
       parts: [
-        'Prices are in taka (BDT) and are what you pay: MotoHaat adds no fee. Card payments go through Stripe. We see whether a payment succeeded, and never your card number.',
-        'If a payment reaches us after its booking ended, or for an amount that is not the booked one, it is paid back to the card.',
-        'If a bike that you paid for is not as it was described, or is not handed over, write to us within 7 days. We hear both sides and decide whether the payment is returned.',
-        `${number(completionDays)} days after the payment, a booking that nobody has complained about counts as completed: the bike is yours, and the payment is not returned any more.`,
+        'Prices are in taka (BDT), and MotoHaat adds nothing to them. You pay by card, through Stripe, or by bKash, as the page offers it. Where it asks for a booking fee alone, that is a part of the price: you pay the rest to the seller when you get the bike. We see whether a payment succeeded, and never your card number, PIN or code.',
+        'If a payment reaches us after its booking ended, or for an amount that is not the booked one, it is paid back to where it came from.',
+        'A booking fee goes back to you when the seller or we end the booking, and stays with us when you end it yourself.',
+        'If a bike that you paid for is not as it was described, or is not handed over, say so on the page of your booking: while it is paid, and for 7 days after it was completed. We hear both sides and decide whether the payment is returned.',
+        `${number(completionDays)} days after the payment, a booking that nobody has complained about counts as completed: the bike is yours. When the 7 days after that are over, the payment is not returned any more.`,
       ],
     },
     reports: {

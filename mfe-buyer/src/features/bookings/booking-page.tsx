@@ -39,7 +39,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
       {booking && (
         <div className={styles.parts}>
           <BookingSummary booking={booking} inBdt />
-          <div>{next(booking)}</div>
+          <div className={styles.next}>{next(booking)}</div>
         </div>
       )}
       {!booking && query.failureCount > 0 && (

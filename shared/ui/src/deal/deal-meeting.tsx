@@ -53,7 +53,9 @@ export function DealMeeting(props: DealMeetingProps) {
         {meeting && meeting.confirmedAt === null && (
           <p>{t.proposed[isOwn ? 'own' : 'other'](meeting.place, time)}</p>
         )}
-        {isOwn && meeting.confirmedAt === null && <p className={styles.text}>{t.waiting}</p>}
+        {isOpen && isOwn && meeting.confirmedAt === null && (
+          <p className={styles.text}>{t.waiting}</p>
+        )}
         {isOpen && !proposes && (
           <div className={styles.actions}>
             {meeting && !isOwn && meeting.confirmedAt === null && (

@@ -96,7 +96,7 @@ export function DealView(props: DealViewProps) {
         {story.deadline && (
           <p className={styles.deadline}>
             <ClockIcon />
-            {t.deadlines[story.deadline.kind](dayAndTime(new Date(story.deadline.at)))}
+            {t.deadlines[story.deadline.kind](dayAndTime(new Date(story.deadline.at)), side)}
           </p>
         )}
       </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '../class-names.ts';
 import { useDealMessages } from '../messages/deal/index.ts';
 import { Stars } from './stars.tsx';
 
@@ -16,7 +17,7 @@ type SaidReviewProps = {
 export function SaidReview({ title, said, children }: SaidReviewProps) {
   const { reviews: t } = useDealMessages();
   return (
-    <article className={styles.event}>
+    <article className={classNames(styles.event, styles.said)}>
       <h3 className={styles.what}>{title}</h3>
       <p>
         <Stars stars={said.stars} label={t.starsOf(said.stars)} />

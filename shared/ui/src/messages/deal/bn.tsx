@@ -24,7 +24,10 @@ export const messages = {
   deadlines: {
     pay: (time) => `${time}-এর মধ্যে পেমেন্ট করতে হবে`,
     complete: (time) => `কেউ আপত্তি না জানালে ${time}-এ হস্তান্তর হয়েছে বলে ধরা হবে`,
-    complain: (time) => `কোনো সমস্যা? ${time} পর্যন্ত জানানো যাবে`,
+    complain: (time, side) =>
+      side === 'buyer'
+        ? `কোনো সমস্যা? ${time} পর্যন্ত জানানো যাবে`
+        : `কোনো সমস্যা থাকলে ক্রেতা ${time} পর্যন্ত জানাতে পারবেন`,
   },
   next: {
     title: 'এরপর কী',

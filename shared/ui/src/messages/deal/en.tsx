@@ -40,8 +40,11 @@ export const messages = {
   deadlines: {
     pay: (time: string) => `To be paid by ${time}`,
     complete: (time: string) => `Counts as handed over on ${time}, if nobody says otherwise`,
-    complain: (time: string) => `Something wrong? It can be said until ${time}`,
-  } satisfies Record<Deadline['kind'], (time: string) => string>,
+    complain: (time: string, side: Side) =>
+      side === 'buyer'
+        ? `Something wrong? It can be said until ${time}`
+        : `The buyer can say until ${time} that something is wrong`,
+  } satisfies Record<Deadline['kind'], (time: string, side: Side) => string>,
   next: {
     title: 'What is next',
     buyer: {

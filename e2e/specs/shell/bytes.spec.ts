@@ -20,8 +20,8 @@ const kB = 1000;
  * disputes, and what a booking's own page shows, 2.9. The stream by which open pages learn of changes, and
  * what people agree on and ask about a bike, weigh 1.4 on every page. Without what only a data router runs
  * every page has 3.6 less (record 28). The name of the chunk that speaks of booking fees costs every page
- * 0.1, and the pages of a booking, which end one that is paid, 1.2. That Buy asks what was agreed on costs pages of bikes 0.2. The search and a bike's page are the
- * heaviest that everybody may open.
+ * 0.1, and the pages of a booking, which end one that is paid, 1.2. That Buy asks what was agreed on costs
+ * pages of bikes 0.2. The search and a bike's page are the heaviest that everybody may open.
  */
 const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
   en: { home: 137.2 * kB, account: 162.1 * kB, dashboard: 160.1 * kB, forms: 192.7 * kB },

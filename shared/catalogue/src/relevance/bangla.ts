@@ -2,6 +2,8 @@ import { table } from './sought.ts';
 
 /** As people type in Bangla. */
 export const bangla = table(`
+১ম মালিক | owners=1
+২য় মালিক পালসার | model=pulsar-* owners=2
 পালসার | model=pulsar-*
 পালসার ১৫০ | model=pulsar-150
 বাজাজ পালসার | brand=bajaj model=pulsar-*

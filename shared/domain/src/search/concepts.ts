@@ -38,8 +38,9 @@ const spellings = {
   bike: 'bike bikes baik byke motorcycle motorcycles motorbike motorbikes বাইক বাইকের মোটরসাইকেল মোটরবাইক hunda হোন্ডা',
   naked: 'naked ন্যাকেড',
   commuter: 'commuter commuting standard কমিউটার',
-  first: 'first 1st 1 one single ek prothom প্রথম এক একক সিঙ্গেল ফার্স্ট',
-  second: '2nd second 2 two dui ditiyo দ্বিতীয় দুই',
+  // As numbers are called in their order: ১ম, ২য়.
+  first: 'ম first 1st 1 one single ek prothom প্রথম এক একক সিঙ্গেল ফার্স্ট',
+  second: 'য় 2nd second 2 two dui ditiyo দ্বিতীয় দুই',
   owner: 'owner owners owned malik মালিক মালিকের মালিকানা ওনার party পার্টি',
   hand: 'hand hat haat হাত হ্যান্ড হাতে',
   papers:

@@ -47,7 +47,7 @@ const isSaidBy = (found: Found) => (text: Text) =>
 /** What catalogues give to the language: locales and their options, codes, and names that they look for. */
 const code = new Set(
   `Asia/Dhaka bn-BD-u-nu-beng bn en en-GB en-IN auto one h23 long medium short numeric 2-digit
-  always bank buyer completed css javascript other person server strikes string system team upheld year পূর্বে আগে`.split(
+  always bank buyer completed css hours javascript other person server strikes string system team upheld year পূর্বে আগে`.split(
     /\s+/,
   ),
 );

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 
 import { sign } from '../payments.ts';
 import { addBooking, addProduct } from '../rows.ts';
+import { walletControl } from '../wallet.ts';
 import { everyone } from './everyone.ts';
 import { type Cell, type Expectation, type Row, urlOf } from './matrix.types.ts';
 import type { World } from './world.ts';
@@ -45,6 +46,30 @@ async function opened(world: World, cell: Cell): Promise<{ intent: string; booki
   });
   const { clientSecret } = answer.json<{ clientSecret: string }>();
   return { intent: clientSecret.split('_secret_')[0] ?? '', bookingId };
+}
+
+/** A payment by bKash for a booking of a buyer's, whose page nobody has confirmed or somebody has. */
+async function openedAtBkash(world: World, cell: Cell, { confirmed }: { confirmed: boolean }) {
+  const owner = [world.buyer, world.otherBuyer].find(({ id }) => id === cell.target.id);
+  if (!owner) return { transactionId: 'TR0011forged' };
+  const { id: bookingId } = await book(world, cell);
+  // Other rows have tried as often as an account may in an hour.
+  await world.db
+    .updateTable('payments')
+    .set({ tried_at: new Date(Date.now() - 7_200_000) })
+    .where('buyer_id', '=', owner.id)
+    .execute();
+  const { authorization } = owner;
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/create-payment-intent',
+    headers: { authorization },
+    payload: { bookingId, method: 'bkash' },
+  });
+  const { pageUrl } = answer.json<{ pageUrl: string }>();
+  const transactionId = new URL(pageUrl).searchParams.get('paymentID') ?? '';
+  if (confirmed) await walletControl(world.payments.url).confirm(transactionId);
+  return { transactionId, bookingId };
 }
 
 const openIntent = { call: calls.payments.openIntent };
@@ -138,6 +163,32 @@ export const paymentRows: readonly Row[] = [
       [403, { ...refused, code: 'email_mismatch' }],
       [403, { ...refused, code: 'email_mismatch' }],
     ),
+  },
+  // bKash's page leads back to the site's own, which brings here what stands in its address: the server
+  // asks bKash, and believes nothing of it.
+  {
+    ...record,
+    number: '45, with a payment that bKash does not know',
+    request: () => ({ url: urlOf(record.call), body: { transactionId: 'TR0011forged' } }),
+    cells: buyersOnly([404, notFound], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '45, before the payer has confirmed it',
+    request: async (world, cell) => ({
+      url: urlOf(record.call),
+      body: await openedAtBkash(world, cell, { confirmed: false }),
+    }),
+    cells: buyersOnly([409, conflict], [404, notFound]),
+  },
+  {
+    ...record,
+    number: '45',
+    request: async (world, cell) => ({
+      url: urlOf(record.call),
+      body: await openedAtBkash(world, cell, { confirmed: true }),
+    }),
+    cells: buyersOnly([200, { insertedId: expect.any(String) }], [404, notFound]),
   },
   {
     ...webhook,

@@ -14,6 +14,7 @@ import { createTestApp, type Person, type TestApp } from '../app.ts';
 import { startTestImages } from '../images.ts';
 import { startTestProvider, type TestProvider } from '../payments.ts';
 import { addAdvert, addCategories, addProduct } from '../rows.ts';
+import { testWallet } from '../wallet.ts';
 
 /** The actors of the matrix, and what they own. */
 export type World = TestApp & {
@@ -44,6 +45,7 @@ export async function createWorld(
   const { images, environment } = photos;
   const site = await createTestApp({
     payments: payments.provider,
+    wallet: (db) => testWallet(payments.url, db),
     images,
     environment,
     ...options,

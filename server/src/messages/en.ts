@@ -83,10 +83,12 @@ export const messages = {
     /** What keeps a seller from being a buyer again, by the names of the bikes. */
     held: ({ bikes, bookings }: { bikes: readonly string[]; bookings: readonly string[] }) =>
       [
+        bookings.length === 1 && `A booking of your bike is not over yet: ${bookings.join()}.`,
+        bookings.length > 1 && `Bookings of your bikes are not over yet: ${bookings.join(', ')}.`,
         bookings.length > 0 &&
-          `A booking of your bike is not over yet: ${bookings.join(', ')}. Wait until it is closed; a buyer may still complain for 7 days after that.`,
+          'Wait until that is closed; a buyer may still complain for 7 days after that.',
         bikes.length > 0 &&
-          `You still have a bike on the market: ${bikes.join(', ')}. Sell it or delete it first.`,
+          `You still have bikes on the market: ${bikes.join(', ')}. Sell or delete them first.`,
       ]
         .filter(Boolean)
         .join(' '),

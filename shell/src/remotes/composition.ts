@@ -90,7 +90,7 @@ export function createCompositionStore(
         const answer = await obtain();
         if (mine !== latest) return;
         noteViews(answer);
-        const known = use.getState().composition;
+        const known = use.getState().composition.remotes;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
         void nameView(answer);
       } catch {
@@ -100,8 +100,7 @@ export function createCompositionStore(
     },
     reset() {
       latest += 1;
-      const nothing = { ...inlined, remotes: [] };
-      use.setState({ status: 'current', composition: keepReleases(inlined, nothing, held()) });
+      use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
     viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
     async nameView() {
@@ -119,41 +118,20 @@ const keyOf = ({ name, release, canary }: ComposedRemote) => `${name} ${release}
  */
 function keepReleases(
   composition: Composition,
-  known: Pick<Composition, 'role' | 'remotes'>,
+  known: ComposedRemote[],
   held: ComposedRemote[],
 ): Composition {
-  const opened = known.remotes.filter(({ closed }) => closed === null);
-  const isOtherRole = composition.role !== null && composition.role !== known.role;
-  const remotes = composition.remotes.map((remote) => {
-    const kept = [...held, ...(remote.closed === null ? opened : [])].find(
-      ({ name }) => name === remote.name,
+  const keptOf = ({ name, closed }: ComposedRemote) =>
+    [...held, ...(closed === null ? known.filter((remote) => remote.closed === null) : [])].find(
+      (remote) => remote.name === name,
     );
-    if (!kept) return remote;
-    const isSame = kept.release === remote.release;
-    return isSame || isOtherRole ? partsOf(kept, remote, isSame) : kept;
+  const remotes = composition.remotes.map((remote) => {
+    const kept = keptOf(remote);
+    if (kept?.release !== remote.release) return kept ?? remote;
+    // Of the same release the role of now may have other pages than the one before it.
+    return { ...remote, closed: kept.closed, canary: kept.canary };
   });
   return { ...composition, remotes };
-}
-
-const isAmong = (parts: readonly { id: string }[]) => (each: { id: string }) =>
-  parts.some(({ id }) => id === each.id);
-
-/**
- * A release that is kept, with those of its parts that the person may have now: a role may have other
- * parts of a remote than the role before it.
- *
- * @param isSame whether they are of one release; the files of another are not mixed in
- */
-function partsOf(kept: ComposedRemote, now: ComposedRemote, isSame: boolean): ComposedRemote {
-  const { routes, navigation, fillings } = now;
-  if (isSame) return { ...kept, routes, navigation, ...(fillings && { fillings }) };
-  const pages = new Set(navigation.map(({ path, purpose }) => path ?? purpose));
-  return {
-    ...kept,
-    routes: kept.routes.filter(isAmong(routes)),
-    navigation: kept.navigation.filter(({ path, purpose }) => pages.has(path ?? purpose)),
-    ...(kept.fillings && { fillings: kept.fillings.filter(isAmong(fillings ?? [])) }),
-  };
 }
 
 export type OwnedRoute = { remote: ComposedRemote; route: ComposedRoute };

@@ -134,3 +134,23 @@ test('what was typed is there when the dialog is opened again, and is forgotten 
   again();
   expect(field('Phone').value).toBe('');
 });
+
+test.each([
+  [{}, 1_250_000, /^This bike costs more than ৳9,99,999/, 0],
+  [{ bookingFee: 2_000 }, 1_250_000, /you pay the booking fee of ৳2,000.* The rest, ৳12,48,000/, 1],
+])('with %o says before the form how a bike for %d is paid', async (config, price, said, forms) => {
+  const bike = { productId: 'p1', name: 'Shalik 110', price };
+  const idle = { pending: false, failure: undefined };
+  renderWithPlatform(
+    <BookingDialog
+      bike={bike}
+      buyer={{ name: 'Asha', email: 'a@b.example' }}
+      action={idle}
+      onBook={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    { config },
+  );
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Book this bike' })).toHaveLength(forms);
+});

@@ -151,3 +151,19 @@ test('what is wrong is told with photos, and one that is not taken can be sent a
   await user.click(dialog.getByRole('button', { name: 'Send the photos' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a booking whose fee is paid can be given up, once it is read that the fee is kept', async () => {
+  const end = 'POST /bookings/b1/end';
+  const { platform, user } = renderWithPlatform(<OrderStory id="b1" />, {
+    api: {
+      [call]: { ...paid, fee: 2_000, ending: 'fee_kept' },
+      [end]: { acknowledged: true, status: 'cancelled' },
+    },
+  });
+  expect(await screen.findByText(/Pay the rest, ৳85,000, when you take the bike/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Give up the booking' }));
+  expect(screen.getByText(/You do not get the booking fee of ৳2,000 back/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Give up, without the fee' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.api.calls.some((made) => JSON.stringify(made).includes('/end'))).toBe(true);
+});

@@ -1,5 +1,16 @@
 import type { Act } from './acts.ts';
-import { anik, farhana, mitu, nusrat, polash, rafiq, shamim, sumaiya, tasnim } from './people.ts';
+import {
+  anik,
+  farhana,
+  habib,
+  mitu,
+  nusrat,
+  polash,
+  rafiq,
+  shamim,
+  sumaiya,
+  tasnim,
+} from './people.ts';
 
 const swindle = { by: sumaiya, bike: 'shalik-110-red-shamim' };
 const pushy = { by: tasnim, bike: 'dhrubo-125-dx-maroon-shamim' };
@@ -11,6 +22,8 @@ const green = { by: anik, bike: 'dhrubo-100-green-polash' };
 
 /** Conversations beside the bookings, and the prices that were named in them. */
 export const talk: readonly Act[] = [
+  { hoursAgo: 73, does: 'read', by: habib, bike: 'dhrubo-100-red-rafiq', as: rafiq },
+  { hoursAgo: 63, does: 'read', by: nusrat, bike: 'nodi-lite-90-yellow-farhana', as: nusrat },
   { hoursAgo: 136, does: 'read', by: nusrat, bike: 'machranga-lx-125-sky-farhana', as: nusrat },
   { hoursAgo: 59, does: 'read', by: nusrat, bike: 'boishakh-150-graphite-rafiq', as: nusrat },
   { hoursAgo: 33, does: 'read', by: nusrat, bike: 'torongo-city-125-silver-farhana', as: nusrat },

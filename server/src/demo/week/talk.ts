@@ -56,8 +56,10 @@ export const talkHandlers: Handlers<
     const wanted = { productId: productIdOf(act), amount: act.amount };
     return makeOffer(db, await actorOf(db, act.by), wanted, { id: idOf('offer', act) });
   },
-  'answer-offer': async ({ db }, act) => {
+  'answer-offer': async (services, act) => {
+    const { db } = services;
     const { id: actorId } = await actorOf(db, act.as);
+    await markSeen(db, { id: await conversationOf(services, act), actorId, number: everything });
     const id = idOf('offer', act);
     const { version } = await db
       .selectFrom('offers')

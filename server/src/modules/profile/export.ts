@@ -25,7 +25,7 @@ const parts: Record<string, Part> = {
     FROM stamped_numbers n JOIN products p ON p.id = n.product_id WHERE p.seller_id = ${id}::uuid`,
   prices: (id) => sql`SELECT h.id, h.product_id, h.original_price, h.resale_price, h.changed_at
     FROM price_history h WHERE h.changed_by = ${id}::uuid`,
-  drafts: (id) => sql`SELECT id, body, created_at, updated_at
+  drafts: (id) => sql`SELECT id, body, chassis_end, engine_end, created_at, updated_at
     FROM listing_drafts WHERE seller_id = ${id}::uuid`,
   adverts: (id) => sql`SELECT id, product_id, created_at, expires_at, ended_at
     FROM adverts WHERE seller_id = ${id}::uuid`,

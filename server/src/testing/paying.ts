@@ -5,16 +5,17 @@ import type { Payments } from '../modules/payments/payments.ts';
 import type { Person } from './app.ts';
 import { createMarket, type Market } from './market.ts';
 import { startTestProvider, type TestProvider } from './payments.ts';
-import { testWallet } from './wallet.ts';
+import { testWallet, type TestWallet, walletControl } from './wallet.ts';
 
 /** A market in which buyers can pay. */
 export type PayingMarket = Market & {
   card: TestProvider;
+  bkash: TestWallet;
   payments: Payments;
   /** A buyer with a booking of a bike of its own. */
   customer: (price?: number) => Promise<Customer>;
-  /** Opens the card form and answers the intent's id. */
-  opened: (customer: Customer) => Promise<string>;
+  /** Opens the card form, or bKash's page, and answers what the provider calls the payment. */
+  opened: (customer: Customer, method?: 'card' | 'bkash') => Promise<string>;
   /** Makes an intent for the booking that the server does not know, and answers its id. */
   strayIntent: (
     customer: Pick<Customer, 'buyer' | 'bookingId'>,
@@ -39,6 +40,7 @@ export async function createPayingMarket(
   return {
     ...market,
     card,
+    bkash: walletControl(card.url),
     payments: {
       db,
       provider: card.provider,
@@ -50,11 +52,18 @@ export async function createPayingMarket(
       const bike = await market.bike({ resale_price });
       return { buyer, bikeId: bike.id, bookingId: await market.booked(buyer, bike) };
     },
-    opened: async ({ buyer, bookingId }) => {
-      const answer = await market.post(buyer, '/api/create-payment-intent', { bookingId });
-      const { clientSecret, message } = answer.json<{ clientSecret?: string; message?: string }>();
-      if (clientSecret === undefined) throw new Error(`The card form did not open: ${message}`);
-      return clientSecret.split('_secret_')[0] ?? '';
+    opened: async ({ buyer, bookingId }, method = 'card') => {
+      const body = { bookingId, method };
+      const answer = await market.post(buyer, '/api/create-payment-intent', body);
+      const { clientSecret, pageUrl, message } = answer.json<{
+        clientSecret?: string;
+        pageUrl?: string;
+        message?: string;
+      }>();
+      if (clientSecret === undefined) throw new Error(`No payment was opened: ${message}`);
+      return pageUrl === undefined
+        ? (clientSecret.split('_secret_')[0] ?? '')
+        : (new URL(pageUrl).searchParams.get('paymentID') ?? '');
     },
     strayIntent: async ({ buyer, bookingId }, changes = {}) => {
       const intent = await card.stripe.paymentIntents.create({

@@ -5,6 +5,7 @@ import { withdrawForgotten } from '../modules/payments/withdraw.ts';
 import type { Person } from './app.ts';
 import type { PayingMarket } from './paying.ts';
 import type { ProviderState } from './payments.ts';
+import { walletOf } from './wallet.ts';
 
 /** Two buyers, the one bike that both want, and the admin. */
 export type World = { buyers: [Person, Person]; bikeId: string; admin: Person };
@@ -78,6 +79,14 @@ const toIntent =
   (scene) =>
     withNewestIntent(scene.market, scene.buyer, (intent) => work(scene, intent));
 
+/** Something that happens to the newest payment by bKash. */
+const toWallet =
+  (work: (scene: Scene, id: string) => Promise<unknown>): Operation =>
+  async (scene) => {
+    const id = (await walletOf(scene.market.bkash, scene.buyer)).at(-1)?.paymentID;
+    if (id !== undefined) await work(scene, id).catch(() => {});
+  };
+
 /** All that can happen. */
 const operations = {
   book: always(({ market, buyer, bikeId }) =>
@@ -109,6 +118,15 @@ const operations = {
   post: toIntent(({ market, buyer }, transactionId) =>
     market.post(buyer, '/api/payments', { transactionId }),
   ),
+  'open the page of bKash': forBooking(({ market, buyer, bookingId }) =>
+    market.post(buyer, '/api/create-payment-intent', { bookingId, method: 'bkash' }),
+  ),
+  'confirm at bKash': toWallet(({ market }, id) => market.bkash.confirm(id)),
+  'have too little at bKash': toWallet(({ market }, id) => market.bkash.confirm(id, '01823074817')),
+  'come back from bKash': toWallet(({ market, buyer }, transactionId) =>
+    market.post(buyer, '/api/payments', { transactionId }),
+  ),
+  'refund in the console of bKash': toWallet(({ market }, id) => market.bkash.refund(id)),
   webhook: always(async ({ market, buyer }) => {
     const { events } = await providerOf(market, buyer);
     const event = events[Math.floor(events.length / 2)];

@@ -20,22 +20,52 @@ type WalletFailure = {
   times?: number;
 };
 
+/** A payment as the sandbox keeps it; amounts in poisha. */
+export type WalletPayment = {
+  paymentID: string;
+  amount: number;
+  /** `booking.buyer` */
+  payerReference: string;
+  trxID?: string;
+  refund?: { amount: number };
+};
+
+export type TestWallet = ReturnType<typeof walletControl>;
+
 /** What people and bKash's console do at the sandbox. */
 export function walletControl(sandboxUrl: string) {
-  const control = async (call: string, body: unknown = {}): Promise<unknown> => {
-    const answer = await fetch(`${sandboxUrl}/__sandbox/bkash/${call}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const url = (call: string) => `${sandboxUrl}/__sandbox/bkash/${call}`;
+  const answerOf = async (call: string, answer: Response): Promise<unknown> => {
     if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
     return answer.json();
   };
+  const control = async (call: string, body: unknown = {}): Promise<unknown> =>
+    answerOf(
+      call,
+      await fetch(url(call), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
   return {
+    payments: async (): Promise<WalletPayment[]> => {
+      const state = await answerOf('state', await fetch(url('state')));
+      return (state as { payments: WalletPayment[] }).payments;
+    },
     /** Enters number, code and PIN, with an account that has the money unless told otherwise. */
     confirm: (id: string, wallet?: string) => control(`payments/${id}/confirm`, { wallet }),
     refund: (id: string) => control(`payments/${id}/refund`),
     forgetTokens: () => control('tokens/forget'),
     failures: (failures: WalletFailure[]) => control('faults', failures),
   };
+}
+
+/** What bKash has of a buyer, the oldest first. */
+export async function walletOf(
+  { payments }: TestWallet,
+  buyer: { id: string },
+): Promise<WalletPayment[]> {
+  const all = await payments();
+  return all.filter(({ payerReference }) => payerReference.endsWith(`.${buyer.id}`));
 }

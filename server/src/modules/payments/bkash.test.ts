@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { Killed, killable } from '../../testing/killable.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { soon } from '../../testing/payment-story.ts';
-import { walletControl } from '../../testing/wallet.ts';
+import type { TestWallet } from '../../testing/wallet.ts';
 import { reconcilePayments } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { withdrawForgotten } from './withdraw.ts';
 
 let market: PayingMarket;
-let bkash: ReturnType<typeof walletControl>;
+let bkash: TestWallet;
 beforeAll(async () => {
   market = await createPayingMarket();
-  bkash = walletControl(market.card.url);
+  ({ bkash } = market);
 });
 afterAll(() => market.stop());
 beforeEach(() => bkash.failures([]));
@@ -176,23 +175,3 @@ describe('a payment by bKash', () => {
     expect(await statusOf(second.customer)).toBe('refunded');
   });
 });
-
-test('a process that dies at any step leaves what the reconciler puts right', async () => {
-  for (let steps = 1; ; steps += 1) {
-    const { customer, id } = await opened();
-    await bkash.confirm(id);
-    const { payments, isKilled } = killable(market.payments, steps);
-    await settle(payments, id).catch((error: unknown) => {
-      if (!(error instanceof Killed)) throw error;
-    });
-    await market.db
-      .updateTable('bkash_payments')
-      .set({ executing_at: new Date(Date.now() - 61_000) })
-      .where('id', '=', id)
-      .where('executing_at', 'is not', null)
-      .execute();
-    await reconcile();
-    expect([steps, await statusOf(customer)]).toEqual([steps, 'paid']);
-    if (!isKilled()) break;
-  }
-}, 120_000);

@@ -92,15 +92,20 @@ const held = (status: Booking['status']) => ({
 });
 
 test.each([
-  ['pending_payment', 'Yours: pay now', '/dashboard/payment/b1'],
-  ['paid', 'Yours: see the booking', '/dashboard/myorders'],
-] as const)('what one has booked oneself (%s) leads on: %s', async (status, name, path) => {
-  draw(bike({ status: 'reserved' }), { api: held(status) });
-  const link = await screen.findByRole('link', { name });
-  expect(link.getAttribute('href')).toBe(path);
-  expect(screen.queryByText('This bike is already booked.')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
-});
+  ['buyer', 'pending_payment', 'Yours: pay now', '/dashboard/payment/b1'],
+  ['buyer', 'paid', 'Yours: see the booking', '/dashboard/myorders'],
+  ['seller', 'pending_payment', 'Yours: pay now', '/dashboard/payment/b1'],
+] as const)(
+  'what one has booked oneself (by now a %s; %s) leads on: %s',
+  async (role, status, name, path) => {
+    const session = role === 'buyer' ? ready : as(role);
+    draw(bike({ status: 'reserved' }), { session, api: held(status) });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(path);
+    expect(screen.queryByText('This bike is already booked.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull();
+  },
+);
 
 test('a booking of one’s own that has ended leaves the bike to whoever has it', async () => {
   const view = draw(bike({ status: 'reserved' }), { api: held('cancelled') });

@@ -7,8 +7,7 @@ ALTER TABLE messages
   ADD COLUMN offer_amount integer CHECK (offer_amount > 0),
   ADD CONSTRAINT messages_offer_whole CHECK (
     (offer_id IS NULL) = (offer_event IS NULL) AND (offer_id IS NULL) = (offer_amount IS NULL)
-  ),
-  ADD CONSTRAINT messages_offer_or_text CHECK (offer_id IS NULL OR text = '');
+  );
 
 CREATE INDEX messages_of_offers ON messages (offer_id) WHERE offer_id IS NOT NULL;
 CREATE INDEX offers_between ON offers (product_id, buyer_id, created_at DESC, id DESC);
@@ -42,5 +41,14 @@ FROM (
 ) AS latest
 WHERE c.id = latest.conversation_id;
 
-ALTER TABLE offers ADD CONSTRAINT offers_in_a_conversation
-  FOREIGN KEY (product_id, buyer_id) REFERENCES conversations (product_id, buyer_id);
+-- A server of before makes offers without one.
+CREATE FUNCTION converse_about_offer() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO conversations (id, product_id, buyer_id, seller_id, created_at, last_at)
+  VALUES (gen_random_uuid(), NEW.product_id, NEW.buyer_id, NEW.seller_id, NEW.created_at, NEW.created_at)
+  ON CONFLICT (product_id, buyer_id) DO NOTHING;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER offers_in_conversations AFTER INSERT ON offers
+  FOR EACH ROW EXECUTE FUNCTION converse_about_offer();

@@ -34,7 +34,11 @@ test.each<[string, ComponentType, string[]]>([
   ['services', Services, ['MotoHaat']],
   ['help', Help, ['MotoHaat']],
   ['terms', Terms, ['MotoHaat', 'BDT', 'Stripe']],
-  ['privacy', Privacy, ['MotoHaat', 'Google', 'Firebase', 'Authentication', 'Stripe', 'ImgBB']],
+  [
+    'privacy',
+    Privacy,
+    ['MotoHaat', 'Google', 'Firebase', 'Authentication', 'Stripe', 'bKash', 'ImgBB'],
+  ],
 ])('in Bangla no word of %s is left in English, but for names', (_, Page, names) => {
   const { container } = renderWithPlatform(
     <LanguageContext value="bn">

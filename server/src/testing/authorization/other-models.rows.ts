@@ -79,17 +79,22 @@ export const otherModelRows: readonly Row[] = [
   {
     number: 'adding a model',
     call: calls.otherModels.add,
-    request: async (world) => ({
-      url: '/api/otherModels/add',
-      body: {
-        key: await otherModel(world),
-        newBrand: { en: 'Nosuch', bn: 'নোসাচ' },
-        name: { en: 'Rocket 150', bn: 'রকেট ১৫০' },
-        kind: 'commuter',
-        cc: 150,
-        reason,
-      },
-    }),
+    request: async (world) => {
+      // What is in the catalogue stays there for every test of the process.
+      const number = Number.parseInt(newId().slice(-6), 16);
+      const inBangla = number.toLocaleString('bn-BD', { useGrouping: false });
+      return {
+        url: '/api/otherModels/add',
+        body: {
+          key: await otherModel(world),
+          newBrand: { en: `Nosuch ${number}`, bn: `নোসাচ ${inBangla}` },
+          name: { en: `Rocket ${number}`, bn: `রকেট ${inBangla}` },
+          kind: 'commuter',
+          cc: 150,
+          reason,
+        },
+      };
+    },
     cells: adminsOnly([200, { ...done, bikes: 1, state: 'taken' }], refused),
   },
   {

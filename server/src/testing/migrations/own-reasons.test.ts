@@ -23,8 +23,9 @@ test('sentences of ours that were stored get their codes, and what people wrote 
     await migrate(home.db, before);
     const { bookings, strikes } = messagesIn('en').reasons;
     // Of what came later no sentence was stored.
-    const { bank_returned: _, ...stored } = bookings;
-    const wanted = [...Object.entries(stored), [null, 'The papers are missing.']] as const;
+    const later = ['bank_returned', 'ended_by_seller', 'given_up_by_buyer'];
+    const stored = Object.entries(bookings).filter(([code]) => !later.includes(code));
+    const wanted = [...stored, [null, 'The papers are missing.']] as const;
     await home.db.transaction().execute(async (trx) => {
       // No bikes and no people are needed here.
       await sql`SET LOCAL session_replication_role = replica`.execute(trx);

@@ -32,13 +32,14 @@ export type WalletPayment = {
 
 export type TestWallet = ReturnType<typeof walletControl>;
 
+async function answerOf(call: string, answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
+  return answer.json();
+}
+
 /** What people and bKash's console do at the sandbox. */
 export function walletControl(sandboxUrl: string) {
   const url = (call: string) => `${sandboxUrl}/__sandbox/bkash/${call}`;
-  const answerOf = async (call: string, answer: Response): Promise<unknown> => {
-    if (!answer.ok) throw new Error(`${call}: ${await answer.text()}`);
-    return answer.json();
-  };
   const control = async (call: string, body: unknown = {}): Promise<unknown> =>
     answerOf(
       call,

@@ -3,7 +3,7 @@ import type { Conversation, Message } from '@motohaat/contract/conversations';
 import type { Offer } from '@motohaat/contract/offers';
 import type { Session } from '@motohaat/platform';
 import { fillBrowserGaps } from '@motohaat/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
@@ -165,6 +165,19 @@ test('an offer is made, answered and booked among the messages', async () => {
   expect(await screen.findByLabelText<HTMLInputElement>('Agreed price')).toMatchObject({
     value: '৳2,25,000',
   });
+  // The dialog stays open when the card moves on to what was said last.
+  const accepted = message(3, {
+    own: true,
+    text: null,
+    offer: { _id: 'o1', event: 'accepted', amount: 225_000 },
+  });
+  api.answer({
+    [one]: { ...talk, count: 3, version: 4 },
+    [all]: [accepted, named, made],
+  });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await shown.findByText('You accepted', {}, { timeout: 8_000 })).toBeTruthy();
+  expect(screen.getByLabelText('Agreed price')).toBeTruthy();
 });
 
 test('whoever cannot write reads why, and takes an own block back', async () => {

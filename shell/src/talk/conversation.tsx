@@ -14,6 +14,7 @@ import { TalkLog } from '@motohaat/ui/talk/talk-log';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
+import { BookAgreed } from './book-agreed.tsx';
 import { Composer } from './composer.tsx';
 import { logOf } from './log-of.ts';
 import { OfferBar } from './offer-bar.tsx';
@@ -36,6 +37,7 @@ export function Conversation({ conversation }: { conversation: Talk }) {
   const outbox = useOutbox(id, rows);
   const offers = useQuery(offersQuery(useApi(), { conversationId: id }));
   const offer = offers.data?.[0];
+  const [agreed, setAgreed] = useState<typeof offer>();
   const removing = useAction({ ...removeMessage, success: t.removedToast });
   useCatchUp({ id, count, newest: list.status === 'ready' ? (rows[0]?.number ?? 0) : undefined });
   useSeen(conversation, isAtEnd ? rows[0]?.number : undefined);
@@ -54,7 +56,7 @@ export function Conversation({ conversation }: { conversation: Talk }) {
     onRemove: (number) => void removing.run({ id, number }),
     offer: said && {
       number: said.number,
-      state: <OfferHere offer={offer} conversation={conversation} />,
+      state: <OfferHere offer={offer} onBook={() => setAgreed(offer)} />,
     },
   });
   const { more } = list;
@@ -85,6 +87,9 @@ export function Conversation({ conversation }: { conversation: Talk }) {
       <div ref={writing} tabIndex={-1}>
         <Composer conversation={conversation} onSend={outbox.send} />
       </div>
+      {agreed && (
+        <BookAgreed offer={agreed} bike={conversation.bike} onClose={() => setAgreed(undefined)} />
+      )}
     </div>
   );
 }

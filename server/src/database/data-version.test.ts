@@ -75,6 +75,45 @@ describe('the version of public data', () => {
     expect((await version()) !== before).toBe(role === 'seller');
   });
 
+  test.each([
+    ['where it stands', 'active', { location: 'Sylhet' }, true],
+    ['its price to what it is', 'active', { resale_price: 50_000 }, false],
+    ['that searches were told of it', 'active', { announced_at: new Date() }, false],
+    ['by which words its model is known', 'active', { other_model_key: 'hero/splendor' }, false],
+    ['a draft', 'draft', { resale_price: 51_000 }, false],
+    ['a draft that goes to review', 'draft', { status: 'pending_review' }, false],
+    ['a bike under review that is approved', 'pending_review', { status: 'active' }, true],
+    ['a bike that goes back to review', 'active', { status: 'pending_review' }, true],
+  ] as const)(
+    'after a change of %s (%s, %o) is another one: %s',
+    async (_, status, set, isOther) => {
+      const seller = await home.db
+        .selectFrom('users')
+        .select('id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const isShown = status === 'active';
+      const none = await version();
+      const bike = { seller_id: seller.id, status, resale_price: 50_000 };
+      const { id } = await addProduct(home.db, bike);
+      const before = await version();
+      expect(before !== none).toBe(isShown);
+      await home.db.updateTable('products').set(set).where('id', '=', id).execute();
+      expect((await version()) !== before).toBe(isOther);
+    },
+  );
+
+  test('changes once for a statement about many bikes, though only one of them changes', async () => {
+    const { id } = await addProduct(home.db, {
+      seller_id: (await home.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
+    });
+    await sql`DELETE FROM public_changes`.execute(home.db);
+    await sql`UPDATE products SET resale_price = resale_price + (id = ${id}::uuid)::int,
+      announced_at = now()`.execute(home.db);
+    const { rows } = await sql`SELECT FROM public_changes`.execute(home.db);
+    expect(rows).toHaveLength(1);
+  });
+
   test('is never one that was read before the asker came', async () => {
     const began: string[] = [];
     let running = 0;

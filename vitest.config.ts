@@ -44,6 +44,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
         },
       },
+      { test: { name: 'bench', environment: 'node', include: ['bench/**/*.test.ts'] } },
       { test: { name: 'demo', environment: 'node', include: ['demo/**/*.test.ts'] } },
       { test: { name: 'sandbox', environment: 'node', include: ['sandbox/**/*.test.ts'] } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },

@@ -4,7 +4,16 @@ import { nodeFlags, root, run } from '../lib/run.ts';
 import { UserError, verb } from '../lib/say.ts';
 
 /** What can be measured; each is a program of bench/src. */
-const measurements = ['federation', 'api', 'search', 'overload', 'restarts', 'streams', 'paint'];
+const measurements = [
+  'federation',
+  'api',
+  'search',
+  'overload',
+  'restarts',
+  'streams',
+  'paint',
+  'capacity',
+];
 
 await verb(async () => {
   const [name = 'federation', ...rest] = process.argv.slice(2);

@@ -1,18 +1,22 @@
 import path from 'node:path';
 
-import { sql } from 'kysely';
-
 import type { Config } from './config/config.ts';
-import { type Database, DatabaseStartError, openDatabase } from './database/index.ts';
+import {
+  type Database,
+  DatabaseStartError,
+  findWay,
+  openDatabase,
+  type Way,
+} from './database/index.ts';
 
 /** An open database and, where it is our own, the server behind it. */
 export type Connection = {
   db: Database;
   /** Opens the same database once more, with settings for its sessions (`-c name=value`). */
-  openWith(settings: string): Database;
+  openWith: (settings: string) => Database;
   /** Resolves when our own database does not start again; somebody else's may come back. */
   lost: Promise<void>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /**
@@ -31,12 +35,23 @@ export async function connect(
   { applicationName, log }: { applicationName: string; log: (message: string) => void },
 ): Promise<Connection> {
   if (databaseUrl) {
-    const db = openDatabase({ connection: databaseUrl, applicationName, prepareStatements });
-    await firstQuery(db);
+    const way = await findNamedWay(databaseUrl);
+    if (way.pooled) log(pooledSentence(way));
+    const settings = { applicationName, pooled: way.pooled };
+    const db = openDatabase({
+      ...settings,
+      connection: databaseUrl,
+      prepareStatements: prepareStatements && way.keepsStatements,
+    });
     return {
       db,
-      openWith: (options) =>
-        openDatabase({ connection: { connectionString: databaseUrl, options }, applicationName }),
+      openWith: (options) => {
+        if (way.pooled) throw new Error('A pooler opens no session with settings of its own.');
+        return openDatabase({
+          ...settings,
+          connection: { connectionString: databaseUrl, options },
+        });
+      },
       lost: new Promise(() => {}),
       close: () => db.close(),
     };
@@ -66,15 +81,23 @@ export async function connect(
 }
 
 /** What keeps a named database from answering, in its own words: only whoever named it reads them. */
-async function firstQuery(db: Database): Promise<void> {
+async function findNamedWay(databaseUrl: string): Promise<Way> {
   try {
-    await sql`SELECT 1`.execute(db);
+    return await findWay(databaseUrl);
   } catch (error) {
-    await db.close();
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseStartError(
-      `The database that DATABASE_URL names cannot be used: ${reason instanceof Error ? reason.message : String(reason)}.`,
+      `The database that DATABASE_URL names cannot be used: ${reason}.`,
       String(error),
     );
   }
+}
+
+function pooledSentence({ keepsStatements, missingLimits }: Way): string {
+  const sent = keepsStatements ? 'by name, which it follows' : 'unprepared';
+  const given =
+    missingLimits.length > 0
+      ? ` Sessions had no ${missingLimits.join(', ')}: the role has them in this database now.`
+      : '';
+  return `The database is behind a pooler: statements are sent ${sent}.${given}`;
 }

@@ -61,7 +61,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   /** A Redis or Valkey that all processes of the site share. Without it each counts for itself. */
   REDIS_URL: v.optional(redisUrl),
-  /** `off` where the database stands behind a pooler by transaction that keeps no prepared statements. */
+  /** `off` where hot statements must not be prepared; behind a pooler that cannot follow them they are not. */
   PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Where the server keeps files: its database, releases, the local secret. */
   MOTOHAAT_DIR: v.optional(text, '.motohaat'),

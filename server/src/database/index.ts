@@ -15,3 +15,4 @@ export { prepared, preparedList } from './prepared.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';
 export { readTimestamp } from './types.ts';
+export { findWay, type Way } from './way.ts';

@@ -6,16 +6,8 @@ import { PoolWaits } from './pool-waits.ts';
 import { sendAsTold } from './prepared.ts';
 import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
+import { sessionLimits, timeLimits } from './time-limits.ts';
 import { typeParsers } from './types.ts';
-
-/** Time limits of every connection, in milliseconds. */
-const timeLimits = {
-  statement: 5_000,
-  lock: 2_000,
-  idleInTransaction: 10_000,
-  connect: 2_000,
-  poolWait: 1_000,
-} as const;
 
 export interface DatabaseOptions {
   /** A `postgres://` URL, or what pg's pool takes. */
@@ -27,6 +19,8 @@ export interface DatabaseOptions {
    * to transaction may not know them.
    */
   prepareStatements?: boolean;
+  /** Whether a pooler stands before it: it may refuse settings of sessions, which the database has then. */
+  pooled?: boolean;
   /** Told of a connection that broke while nothing waited for it. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -61,16 +55,14 @@ type OpenDatabase = Database & {
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
-  const { prepareStatements = true } = options;
+  const { prepareStatements = true, pooled = false } = options;
   const server = {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: applicationName ?? 'motohaat',
   };
   const pool = new Pool({
     ...server,
-    statement_timeout: timeLimits.statement,
-    lock_timeout: timeLimits.lock,
-    idle_in_transaction_session_timeout: timeLimits.idleInTransaction,
+    ...(!pooled && sessionLimits),
     connectionTimeoutMillis: timeLimits.connect,
     types: typeParsers,
   });

@@ -14,7 +14,7 @@ import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import type { PaidBookingServices } from '../modules/paid-bookings/end-booking.ts';
 import { compositionKey } from '../platform/testing/keys.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
 import { type TestIdentityAccounts, testIdentityAccounts } from './identity-accounts.ts';
 import { noImages } from './no-images.ts';
@@ -55,6 +55,8 @@ export type TestApp = {
 };
 
 type Options = {
+  /** One of its own unless told otherwise; it is dropped with the server. */
+  database?: TestDatabase;
   environment?: Record<string, string>;
   identity?: IdentityPort;
   /** Knows of no payment unless told otherwise. */
@@ -69,6 +71,7 @@ type Options = {
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
 export async function createTestApp({
+  database,
   environment,
   identity,
   payments = noPayments,
@@ -77,7 +80,7 @@ export async function createTestApp({
   logger = false,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
-  const { db, url: databaseUrl, drop } = await createTestDatabase();
+  const { db, url: databaseUrl, drop } = database ?? (await createTestDatabase());
   const issuer = await createIdTokenIssuer();
   const config = readConfig({
     NODE_ENV: 'test',

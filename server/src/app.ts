@@ -14,6 +14,8 @@ import type { Config } from './config/config.ts';
 import { publicConfig } from './config/public-config.ts';
 import type { Database } from './database/index.ts';
 import { apiPrefix } from './http/api-prefix.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { actorStore } from './modules/accounts/actors.repository.ts';
 import { pseudonyms } from './modules/accounts/pseudonyms.ts';
 import { createSharePictures } from './modules/bike-page/share-picture.ts';
@@ -69,6 +71,8 @@ export type AppOptions = {
   /** What demo mode adds to the site. */
   demo?: { pictures: string; signIns: PublicConfig['demo'] } | undefined;
   logger?: FastifyServerOptions['logger'];
+  /** Nothing is counted without it. */
+  metrics?: Metrics | undefined;
   /** How patient it is with Redis: for tests. */
   storeTimes?: StoreTimes;
   /** Whether a call fails that refuses what its row of the table does not name: for tests. */
@@ -85,7 +89,12 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
-  const overload = createOverload({ secret, takePoolWait: db.takePoolWait });
+  const { metrics } = options;
+  const overload = createOverload({
+    secret,
+    takePoolWait: db.takePoolWait,
+    onRefused: metrics && ((importance) => metrics.shed(importance).add()),
+  });
   // A photo of 8 MiB at 600 kbit/s, a slow mobile line, takes the first, with ten seconds for a place.
   const times = { requestTimeout: 130_000, connectionTimeout: 30_000, keepAliveTimeout: 72_000 };
   const app = fastify({
@@ -133,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(access);
   await app.register(idempotency);
   await app.register(calls);
+  if (metrics) await app.register(measureCalls, { metrics });
   await app.register(methods, { prefix: apiPrefix });
   await app.register(openapi);
   await app.register(etag);
@@ -153,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     imageOrigins: config.images.origins,
     linkedByServer: linkedPages,
     rendering: config.rendering,
+    metrics,
   });
   await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { openDatabase, processName } from './database/index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { readMetrics } from './testing/read-metrics.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -78,6 +79,35 @@ async function signInAt(url: string, email: string, password: string) {
   });
 }
 
+/** On their own port alone, with each number that the dashboard shows, and those of jobs that ran. */
+async function expectMetrics(site: string, output: () => string): Promise<void> {
+  const port = await vi.waitFor(() => {
+    const found = /"port":(\d+),"msg":"metrics can be read"/.exec(output())?.[1];
+    if (found === undefined) throw new Error('Nobody says where metrics are');
+    return found;
+  });
+  const own = `http://127.0.0.1:${port}/metrics`;
+  const ran = { job: 'finish-deletions', outcome: 'done' };
+  const metrics = await vi.waitFor(async () => {
+    const read = readMetrics(await (await fetch(own)).text());
+    const runs = read.find(({ name }) => name === 'motohaat_job_runs_total');
+    expect(runs?.samples).toContainEqual({ name: runs?.name, labels: ran, value: 1 });
+    return read;
+  }, 10_000);
+  const dashboard = await readFile(new URL('../../deploy/grafana/motohaat.json', import.meta.url));
+  const shown = String(dashboard).match(/\b(?:motohaat|process|nodejs)_[a-z_]+/g) ?? [];
+  const there = new Set(
+    metrics.flatMap(({ name, type }) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );
+  expect(shown.filter((name) => !there.has(name))).toEqual([]);
+  expect(shown.length).toBeGreaterThan(20);
+  expect((await fetch(`${site}/metrics`, { headers: { accept: '*/*' } })).status).not.toBe(200);
+  expect((await fetch(own.replace('/metrics', '/'))).status).toBe(404);
+  expect((await fetch(own, { method: 'POST' })).status).toBe(405);
+}
+
 const json = async (url: string): Promise<unknown> => (await fetch(url)).json();
 
 test('a bare database becomes the demo market, once, and its accounts can sign in', async () => {
@@ -108,9 +138,14 @@ test('a bare database becomes the demo market, once, and its accounts can sign i
 test('without demo mode the market has its categories and nothing else', async () => {
   const bare = await createTestDatabase('nothing');
   onTestFinished(() => bare.drop());
-  const { message, child, ended } = await start({ DEMO_MODE: '0', DATABASE_URL: bare.url });
+  const { message, child, ended, output } = await start({
+    DEMO_MODE: '0',
+    DATABASE_URL: bare.url,
+    METRICS_PORT: '0',
+  });
   expect(await json(`${message.url}/api/categories`)).toHaveLength(3);
   expect(await json(`${message.url}/api/categories/1`)).toEqual([]);
+  await expectMetrics(message.url ?? '', output);
   child.disconnect();
   expect(await ended).toBe(0);
 });

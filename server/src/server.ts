@@ -9,6 +9,7 @@ import { imgbbImages } from './adapters/images/imgbb.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { bkashPayments } from './adapters/payments/bkash/bkash.ts';
 import { bkashStore } from './adapters/payments/bkash/store.ts';
+import type { PaymentsPort } from './adapters/payments/port.ts';
 import { stripePayments } from './adapters/payments/stripe.ts';
 import { servicesOf, type AppOptions, buildApp, filesFolder } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -42,6 +43,9 @@ import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { takeInModels } from './jobs/take-in-models.ts';
 import { tellEnds } from './jobs/tell-ends.ts';
 import { messagesIn } from './messages/index.ts';
+import { measuredPayments } from './metrics/measured-payments.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { writeCategories } from './modules/catalogue/categories.ts';
 import { setMailing } from './modules/mails/channel.ts';
 import type { MailSite } from './modules/mails/compose-mail.ts';
@@ -98,8 +102,12 @@ export async function startServer(
     const store = createFileStore(filesFolder(config));
     const registry: Registry = { db, store, linkedByServer: linkedPages };
     await publish(registry, config);
-    const provider = stripePayments(config.payments);
-    const wallet = config.bkash && bkashPayments({ ...config.bkash, store: bkashStore(db) });
+    const { metrics: reading } = config.observing;
+    const metrics = reading && createMetrics();
+    const measured = (port: PaymentsPort) => (metrics ? measuredPayments(port, metrics) : port);
+    const provider = measured(stripePayments(config.payments));
+    const wallet =
+      config.bkash && measured(bkashPayments({ ...config.bkash, store: bkashStore(db) }));
     const images = imgbbImages(config.images);
     const options: AppOptions = {
       config,
@@ -115,6 +123,7 @@ export async function startServer(
       wallet,
       images,
       demo,
+      metrics,
       logger: { ...loggerOptions(config.logLevel), stream: logOutput() },
     };
     const app = await buildApp(options);
@@ -131,6 +140,7 @@ export async function startServer(
     const carrier =
       mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
     const address = await app.listen({ port: config.port, host: config.host });
+    const stopMetrics = metrics && (await startMetrics(metrics, { db, log: app.log, ...reading }));
     const ending = new AbortController();
     const week = config.demoWeek
       ? import('./demo/let-week-happen.ts').then(({ letWeekHappen }) =>
@@ -141,6 +151,7 @@ export async function startServer(
       db,
       log: app.log,
       after: week,
+      onRun: metrics && countRuns(metrics),
       jobs: [
         expireBookings({
           db,
@@ -189,6 +200,7 @@ export async function startServer(
         await app.close();
         clearTimeout(timer);
         await jobs.stop();
+        await stopMetrics?.();
         carrier?.close();
         await connection.close();
       },
@@ -197,6 +209,14 @@ export async function startServer(
     await connection.close();
     throw error;
   }
+}
+
+/** Counts the runs of jobs that this process makes. */
+function countRuns(metrics: Metrics): Parameters<typeof startJobs>[0]['onRun'] {
+  return (job, { outcome, seconds }) => {
+    metrics.jobRuns(job, outcome).add();
+    metrics.jobDuration(job).observe(seconds);
+  };
 }
 
 /** What mails need of the site; where mails are sent, its address is known. */

@@ -15,6 +15,12 @@ import {
 import { imageErrors, type ImageSettings, imageVariables, readImageSettings } from './images.ts';
 import { mailErrors, type MailSettings, mailVariables, readMailSettings } from './mail.ts';
 import {
+  observingErrors,
+  type ObservingSettings,
+  observingVariables,
+  readObserving,
+} from './observing.ts';
+import {
   paymentErrors,
   type PaymentSettings,
   paymentVariables,
@@ -85,6 +91,7 @@ const Environment = v.object({
   ...chargeVariables,
   ...imageVariables,
   ...mailVariables,
+  ...observingVariables,
   /** Which listings an admin sees before anyone else does. */
   REVIEW_LISTINGS: v.optional(v.picklist(reviewModes, 'must be off, new-sellers or all'), 'off'),
   /** 1 loads the demo market and shows the demo accounts. */
@@ -148,6 +155,7 @@ export type Config = {
   images: ImageSettings;
   /** Nothing where nobody is mailed. */
   mail: MailSettings | undefined;
+  observing: ObservingSettings;
   /** Which listings wait for an admin before they are public. */
   review: ReviewMode;
   sandboxUrl: string | undefined;
@@ -202,15 +210,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...bkashErrors(set),
     ...imageErrors(set),
     ...mailErrors(set),
+    ...observingErrors(set),
     ...demoErrors(set),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   const env = parsed.output;
   const production = env.NODE_ENV === 'production';
+  const host = env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   return {
     production,
     port: env.PORT,
-    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host,
     publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
@@ -233,6 +243,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bookingFee: readBookingFee(set),
     images: readImageSettings(set),
     mail: readMailSettings(set),
+    observing: readObserving(env, host),
     review: env.REVIEW_LISTINGS,
     sandboxUrl: env.SANDBOX_URL,
     demoMode: env.DEMO_MODE,

@@ -4,6 +4,12 @@ export class PoolWaits {
   readonly #waiting = new Set<{ since: number }>();
   #sum = 0;
   #count = 0;
+  readonly #ended = { count: 0, seconds: 0 };
+
+  /** Those that are over, since the beginning. */
+  get ended(): Readonly<{ count: number; seconds: number }> {
+    return this.#ended;
+  }
 
   /** @param arrival of the connection, or of the end of patience */
   async measure<T>(arrival: Promise<T>): Promise<T> {
@@ -13,8 +19,11 @@ export class PoolWaits {
       return await arrival;
     } finally {
       this.#waiting.delete(wait);
-      this.#sum += performance.now() - wait.since;
+      const waited = performance.now() - wait.since;
+      this.#sum += waited;
       this.#count += 1;
+      this.#ended.count += 1;
+      this.#ended.seconds += waited / 1000;
     }
   }
 

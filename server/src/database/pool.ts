@@ -37,9 +37,21 @@ export interface Database extends Kysely<Schema> {
    * still waits, if that is longer.
    */
   takePoolWait: () => number;
+  /** How the pool does now, and what it has done. */
+  poolState: () => PoolState;
   /** Lets statements under way end, then closes every connection. */
   close(): Promise<void>;
 }
+
+/** Connections, queries that wait for one, and those that did. */
+type PoolState = {
+  total: number;
+  idle: number;
+  most: number;
+  waiting: number;
+  waits: number;
+  waitedSeconds: number;
+};
 
 /** A database for whoever opened it. */
 type OpenDatabase = Database & {
@@ -88,7 +100,16 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     Object.assign(server, place);
     Object.assign(pool.options, place);
   };
-  return Object.assign(database, { probe, takePoolWait: () => waits.take(), moveTo, close });
+  const poolState = (): PoolState => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    most: pool.options.max,
+    waiting: pool.waitingCount,
+    waits: waits.ended.count,
+    waitedSeconds: waits.ended.seconds,
+  });
+  const takePoolWait = () => waits.take();
+  return Object.assign(database, { probe, takePoolWait, poolState, moveTo, close });
 }
 
 async function checkOut(pool: Pool, waits: PoolWaits): Promise<PoolClient> {

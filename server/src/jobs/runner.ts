@@ -29,6 +29,9 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+/** `cut`: it ended early, as it was told to. */
+type Outcome = 'done' | 'failed' | 'cut';
+
 type Options = {
   db: Database;
   jobs: readonly Job[];
@@ -38,6 +41,8 @@ type Options = {
   lease?: number;
   /** What the first runs wait for. */
   after?: Promise<unknown> | undefined;
+  /** Told of each run that this process made. */
+  onRun?: ((job: string, run: { outcome: Outcome; seconds: number }) => void) | undefined;
 };
 
 /**
@@ -52,6 +57,7 @@ export function startJobs({
   now = () => new Date(),
   lease = 60,
   after = Promise.resolve(),
+  onRun,
 }: Options): Jobs {
   const holder = randomUUID();
   const stopping = new AbortController();
@@ -87,15 +93,18 @@ export function startJobs({
       },
       (lease * 1000) / 3,
     );
+    const begin = performance.now();
+    let outcome: Outcome = 'failed';
     try {
       await job.run({ signal, now, log });
-      return !signal.aborted;
+      outcome = signal.aborted ? 'cut' : 'done';
     } catch (err) {
       log.error({ job: job.name, err }, 'a job failed');
-      return false;
     } finally {
       clearInterval(renewal);
     }
+    onRun?.(job.name, { outcome, seconds: (performance.now() - begin) / 1000 });
+    return outcome === 'done';
   }
 
   function track<T>(work: Promise<T>): Promise<T> {

@@ -38,6 +38,8 @@ export type OverloadOptions = {
   /** Milliseconds that requests waited for a connection since the last call. */
   takePoolWait: () => number;
   limit?: Partial<LimitSettings>;
+  /** Told of each request that is refused at the door. */
+  onRefused?: ((importance: Importance) => void) | undefined;
   /** The limit of answers that are at hand. */
   atHandLimit?: Partial<LimitSettings>;
 };
@@ -54,7 +56,7 @@ export type ServerTimes = Record<
  * log, the database. What is at hand is no new work, and has a limit of its own.
  */
 export function createOverload(options: OverloadOptions) {
-  const { secret, takePoolWait } = options;
+  const { secret, takePoolWait, onRefused } = options;
   const limit = new AdaptiveLimit(options.limit);
   const atHandLimit = new AdaptiveLimit({ ...usualAtHand, ...options.atHandLimit });
   const known = rememberAtHand();
@@ -77,6 +79,7 @@ export function createOverload(options: OverloadOptions) {
           return handler(request, response);
         }
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
+        onRefused?.(importance);
         refuse(request, response);
       });
       server.requestTimeout = times.requestTimeout;

@@ -5,6 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 import type { Database } from '../database/index.ts';
 import { siteOrigin } from '../http/site-origin.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
@@ -73,6 +74,8 @@ export type PlatformOptions = {
   linkedByServer: readonly string[];
   /** Whether public pages are drawn here, where this Node can. */
   rendering?: boolean;
+  /** Pages that are drawn are counted with it. */
+  metrics?: Metrics | undefined;
 };
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */

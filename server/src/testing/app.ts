@@ -67,6 +67,8 @@ type Options = {
   images?: ImagesPort;
   /** Silent unless told otherwise. */
   logger?: AppOptions['logger'];
+  /** Nothing is counted unless told otherwise. */
+  metrics?: AppOptions['metrics'];
 };
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
@@ -78,6 +80,7 @@ export async function createTestApp({
   wallet,
   images = noImages,
   logger = false,
+  metrics,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
   const { db, url: databaseUrl, drop } = database ?? (await createTestDatabase());
@@ -102,6 +105,7 @@ export async function createTestApp({
     wallet: wallet?.(db),
     images,
     logger,
+    metrics,
     storeTimes: patientTimes,
     strict: true,
     onRoute: ({ method, url, isFallback }) => {

@@ -30,6 +30,8 @@ export type DrawnBy = {
 export type RendererPool = {
   /** @throws DrawError */
   draw(by: DrawnBy, page: WantedPage, answer: AnswerPage, told?: readonly Told[]): Promise<Drawn>;
+  /** Processes, and pages that wait for one. */
+  state(): { busy: number; free: number; waiting: number };
   stop(): Promise<void>;
 };
 
@@ -152,6 +154,10 @@ export function createRendererPool({
         slot.usedAt = now();
         place();
       }
+    },
+    state: () => {
+      const busy = [...slots].filter(({ taken }) => taken).length;
+      return { busy, free: slots.size - busy, waiting: waiting.size };
     },
     async stop() {
       isStopped = true;

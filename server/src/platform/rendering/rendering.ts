@@ -2,6 +2,8 @@ import type { PublicConfig } from '@motohaat/contract/composition';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
+import { measuredPool } from '../../metrics/measured-pool.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
@@ -18,6 +20,8 @@ export type RenderingOptions = {
   config: PublicConfig;
   rendering?: boolean;
   publicOrigin?: string | undefined;
+  /** Pages are counted with it. */
+  metrics?: Metrics | undefined;
 };
 
 /** ms between two looks at whether something else has gone live. */
@@ -30,7 +34,7 @@ const warmingTime = 2_000;
  */
 export function startRendering(
   app: FastifyInstance,
-  { db, read, config, rendering = false, publicOrigin }: RenderingOptions,
+  { db, read, config, rendering = false, publicOrigin, metrics }: RenderingOptions,
 ): Drawings | undefined {
   if (!rendering) return undefined;
   if (!canRender) {
@@ -38,7 +42,8 @@ export function startRendering(
     app.log.warn({ version }, 'pages are drawn by browsers alone: that needs Node 26');
     return undefined;
   }
-  const pool = createRendererPool();
+  const own = createRendererPool();
+  const pool = metrics ? measuredPool(own, metrics) : own;
   const failures = createDrawFailures(db, (err) =>
     app.log.error({ err }, 'it could not be written what could not be drawn'),
   );

@@ -91,6 +91,8 @@ export const platformRows: readonly Row[] = [
   },
   open('I, whether the process lives', '/healthz', '/healthz'),
   open('J, whether it can serve', '/readyz', '/readyz'),
+  // They are read on a port of their own: here it is a page that there is not.
+  open('46, metrics', '/*', '/metrics', 404),
   open('K, what crawlers may read', '/robots.txt', '/robots.txt'),
   open('K, the pages for them', '/sitemap.xml', '/sitemap.xml'),
   open('K, a part of these', '/sitemaps/:part', '/sitemaps/pages-1.xml'),

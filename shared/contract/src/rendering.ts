@@ -5,7 +5,7 @@ import type { Composition, PublicConfig } from './composition.ts';
 /**
  * What pages are drawn with on the server: the `module.exports` of the shell's server bundle
  * (`server` in its release.json). It runs in a process without files, network and secrets, for one
- * page after the other, and keeps nothing of a page for the next.
+ * page after the other, and keeps nothing of a page for the next but the server's own answers.
  */
 export type ShellServer = {
   /** What remotes' server bundles may require, by specifier: the shell's copies, and nothing else. */
@@ -31,6 +31,11 @@ export type PageToDraw = {
   /** The `module.exports` of a remote's server bundle; it is evaluated when it is asked for first. */
   remote(name: string): unknown;
   ask: AskParent;
+  /**
+   * What a question would be answered at once: the same object from page to page as long as the answer is
+   * the same. The page counts as having asked. Servers of before do not say it.
+   */
+  known?: (...asked: Parameters<AskParent>) => Awaited<ReturnType<AskParent>> | undefined;
   /** ms since 1970: what is "now" while the page is drawn, and when the browser takes it up. */
   now: number;
 };

@@ -13,13 +13,15 @@ import { writeExact } from '../drawn/exact-json.ts';
 import { prepareWords } from '../language/load-words.ts';
 import { type OwnedRoute, ownerOf } from '../remotes/composition.ts';
 import { pageOf } from '../remotes/remote-module.ts';
-import { answer, answersOf, createDrawingClient, openQueries } from './drawing-client.ts';
+import { createAnswers } from './answers.ts';
+import { answersOf, createDrawingClient, openQueries } from './drawing-client.ts';
 import { drawingServices } from './services.ts';
 import { splitHead } from './split-head.ts';
 
 /**
- * How often a page is drawn until nothing is missing: once to find its queries, and once with their
- * answers. Code that it loads late, and queries that wait for others, need more.
+ * How often a page is drawn until nothing is missing: once where its queries were answered before, of the
+ * same; else to find them, and again with their answers. Code that it loads late, and queries that wait
+ * for others, need more.
  */
 const mostPasses = 4;
 /** Where React drew a fallback, because something had not come yet. */
@@ -39,8 +41,10 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
     };
   }
   const client = createDrawingClient();
+  const answers = createAnswers(page);
+  answers.foretell(client);
   const [Page] = await Promise.all([owner && openPage(page, owner), prepareWords(language)]);
-  const services = drawingServices(page, owner, Page);
+  const services = drawingServices({ ...page, ask: answers.ask }, owner, Page);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter
       basename={languagePrefixes[language]}
@@ -69,7 +73,7 @@ export async function draw(page: PageToDraw): Promise<DrawnPage> {
     const isWaiting = text.includes(unfinished);
     if (open.length === 0 && !isWaiting) break;
     // oxlint-disable-next-line no-await-in-loop -- each pass needs what the one before asked for
-    await Promise.all([...open.map(answer), isWaiting && nextTask()]);
+    await Promise.all([...open.map(answers.answer), isWaiting && nextTask()]);
   }
 
   const { status, redirect, head, html } = splitHead(text);

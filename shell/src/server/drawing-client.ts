@@ -1,10 +1,6 @@
-import { ApiError, isTransient } from '@motohaat/api/errors';
 import { dehydrate, type Query, QueryClient } from '@tanstack/react-query';
 
 import type { DrawnState } from '../drawn/drawn-state.ts';
-
-/** While a page is drawn nothing grows stale, in ms. */
-const drawingTime = 60_000;
 
 /** The query cache of one drawing: each query is asked once, and what it answered stays. */
 export function createDrawingClient(): QueryClient {
@@ -21,24 +17,11 @@ export function openQueries(client: QueryClient): Query[] {
     .filter((query) => query.state.status === 'pending' && isEnabled(query));
 }
 
-function isEnabled(query: Query): boolean {
+/** Whether what shows a query wants it asked. */
+export function isEnabled(query: Query): boolean {
   // What an observer was given stands in the options of its query too; their type does not say so.
   const { enabled } = query.options as { enabled?: boolean | ((of: Query) => boolean) };
   return typeof enabled === 'function' ? enabled(query) : enabled !== false;
-}
-
-/**
- * Gets the answer to a query. A refusal for good is an answer, which the page words.
- *
- * @throws whatever else keeps the answer away: the browser is to try by itself
- */
-export async function answer(query: Query): Promise<void> {
-  try {
-    await query.fetch();
-  } catch (error) {
-    if (!(error instanceof ApiError) || isTransient(error)) throw error;
-  }
-  query.setState({ dataUpdatedAt: Date.now() + drawingTime });
 }
 
 /** What the browser is to begin with. */

@@ -27,12 +27,12 @@ export function answerPages(app: FastifyInstance): AnswerFrom {
   return async (url, headers, version) => {
     if (!url.startsWith(`${apiPrefix}/`)) return null;
     const kept = version !== undefined && app.keptAnswer({ url, headers }, version);
-    if (kept) return { status: 200, headers: kept.headers, body: kept.body.toString() };
+    if (kept) return { status: 200, headers: kept.headers, body: kept.body };
     const wanted = passed.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []));
     const {
       statusCode,
       headers: answered,
-      body,
+      rawPayload: body,
     } = await ownCalls.run({ version }, () =>
       app.inject({ method: 'GET', url, headers: Object.fromEntries(wanted) }),
     );

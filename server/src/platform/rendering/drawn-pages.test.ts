@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
-import type { Told, WantedPage } from './child/protocol.ts';
+import type { WantedPage } from './child/protocol.ts';
 import { createDrawnPages } from './drawn-pages.ts';
 import { type AnswerPage, DrawError } from './renderer.ts';
 import { drawnPage } from './testing.ts';
+import type { Foretold } from './told.ts';
 
 const drawer = { id: 'one', manifest: storefrontBuild().release };
 const by = { key: 'set', read: () => Promise.reject(new Error('nobody reads it')) };
@@ -23,7 +24,7 @@ const drawOnce = async (
   _by: unknown,
   _page: WantedPage,
   answer: AnswerPage,
-  _told?: readonly Told[],
+  _told?: readonly Foretold[],
 ) => {
   await answer('/api/categories', {});
   return { page: drawnPage(), used: [] as number[], cpu: 1 };

@@ -1,14 +1,13 @@
-import { hash } from 'node:crypto';
-
 import type { DrawnPage } from '@motohaat/contract/rendering';
 
 import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { AnswerFrom } from './answer-page.ts';
-import type { Answer, Question, Told, WantedPage } from './child/protocol.ts';
+import type { Question, WantedPage } from './child/protocol.ts';
 import type { DrawnBy, RendererPool } from './pool.ts';
 import { createQuestions } from './questions.ts';
 import type { AnswerPage } from './renderer.ts';
+import { type Foretold, type Given, markOf } from './told.ts';
 
 /** ms by which drawing may make a document later: it is sent for the browser to draw then. */
 const patience = 150;
@@ -23,7 +22,7 @@ const bytes = { plain: 48_000_000, others: 12_000_000 };
 export type KeptPage = Readonly<DrawnPage>;
 
 /** What a page asked for while it was drawn, and what it was told. */
-type Asked = Question & { told: string };
+type Asked = Question & { mark: string };
 
 type Entry = { version: string; until: number; page: KeptPage | null; asked: readonly Asked[] };
 
@@ -91,7 +90,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     version: string;
     entry: Entry | undefined;
     /** What was asked of this version just now. */
-    told?: readonly Told[];
+    told?: readonly Foretold[];
   };
 
   async function renew(wanted: PageRequest, place: Place): Promise<KeptPage | undefined> {
@@ -100,8 +99,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     if (!entry?.page || !isOther || entry.until <= now()) return draw(wanted, place);
     // Most changes of public data are none of what a page shows: asking again costs less than drawing.
     const told = await askAgain(entry.asked, current);
-    const before = entry.asked.map((each) => each.told);
-    if (told.every(({ answer: given }, index) => fingerprint(given) === before[index])) {
+    if (told.every(({ mark }, index) => mark === entry.asked[index]?.mark)) {
       entry.version = current;
       return entry.page;
     }
@@ -110,16 +108,15 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function askAgain(asked: readonly Question[], from: string): Promise<Answered[]> {
     return Promise.all(
-      asked.map(async ({ url, headers }) => ({
-        url,
-        headers,
-        answer: await answer(url, headers, from),
-      })),
+      asked.map(async ({ url, headers }) => {
+        const given = await answer(url, headers, from);
+        return { url, headers, mark: markOf(given), answer: given };
+      }),
     );
   }
 
   /** What the page will ask, with the answers. */
-  async function foretell(expected: readonly Question[], from: string): Promise<Told[]> {
+  async function foretell(expected: readonly Question[], from: string): Promise<Foretold[]> {
     const told = await askAgain(expected, from).catch((): Answered[] => []);
     return told.filter(isAnswered);
   }
@@ -133,7 +130,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     const asked: Asked[] = [];
     const noted: AnswerPage = async (url, headers) => {
       const given = await answer(url, headers, drawnFrom);
-      asked.push({ url, headers, told: fingerprint(given) });
+      asked.push({ url, headers, mark: markOf(given) });
       return given;
     };
     try {
@@ -143,7 +140,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
       for (const used of drawn.used) {
         const each = told[used];
         if (!each) continue;
-        asked.push({ url: each.url, headers: each.headers, told: fingerprint(each.answer) });
+        asked.push({ url: each.url, headers: each.headers, mark: each.mark });
       }
       questions.note(place, asked);
       const page = before ? asBefore(before, drawn.page, drawnFrom) : drawn.page;
@@ -181,15 +178,9 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   };
 }
 
-type Answered = Question & { answer: Answer | null };
+type Answered = Question & { mark: string; answer: Given | null };
 
-const isAnswered = (told: Answered): told is Told => told.answer !== null;
-
-function fingerprint(given: Answer | null): string {
-  return given
-    ? hash('sha256', `${given.status} ${given.headers['link'] ?? ''} ${given.body}`)
-    : '';
-}
+const isAnswered = (told: Answered): told is Foretold => told.answer !== null;
 
 /** The page as it was drawn before from the same data, where only its time is another: what was made of it stands. */
 function asBefore({ version, page }: Entry, drawn: KeptPage, drawnFrom: string): KeptPage {

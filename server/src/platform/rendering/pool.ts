@@ -1,4 +1,4 @@
-import type { RendererSet, Told, WantedPage } from './child/protocol.ts';
+import type { RendererSet, WantedPage } from './child/protocol.ts';
 import {
   type AnswerPage,
   createRenderer,
@@ -6,6 +6,7 @@ import {
   type Drawn,
   type Renderer,
 } from './renderer.ts';
+import type { Foretold } from './told.ts';
 
 /** Processes at most: they cost some 60 MB each. */
 const size = 3;
@@ -29,7 +30,12 @@ export type DrawnBy = {
 /** A few processes that draw pages, each for one set of releases. */
 export type RendererPool = {
   /** @throws DrawError */
-  draw(by: DrawnBy, page: WantedPage, answer: AnswerPage, told?: readonly Told[]): Promise<Drawn>;
+  draw(
+    by: DrawnBy,
+    page: WantedPage,
+    answer: AnswerPage,
+    foretold?: readonly Foretold[],
+  ): Promise<Drawn>;
   /** Processes, and pages that wait for one. */
   state(): { busy: number; free: number; waiting: number };
   stop(): Promise<void>;
@@ -143,12 +149,12 @@ export function createRendererPool({
   }
 
   return {
-    async draw(by, page, answer, told) {
+    async draw(by, page, answer, foretold) {
       if (isStopped) throw new DrawError('The server is about to end.');
       const slot = await acquire(by);
       try {
         if (slot.key === null) await bind(slot, by);
-        return await slot.renderer.draw(page, answer, told);
+        return await slot.renderer.draw(page, answer, foretold);
       } finally {
         slot.taken = false;
         slot.usedAt = now();

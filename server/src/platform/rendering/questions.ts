@@ -28,4 +28,5 @@ export function createQuestions(): Questions {
   };
 }
 
-const wordsOf = ({ url, headers }: Question) => `${url} ${JSON.stringify(headers)}`;
+/** Whoever asks the same writes its headers in the same order. */
+export const wordsOf = ({ url, headers }: Question) => `${url} ${JSON.stringify(headers)}`;

@@ -57,7 +57,7 @@ describe.runIf(canRender)('a remote that is drawn', () => {
       return { html: answers.map(({ body }) => body).join(' ') };
     };`);
     const told = ['/api/unused', '/api/b'].map((url) => {
-      return { url, headers: { accept: 'x' }, answer: answerTo(url) };
+      return { url, headers: { accept: 'x' }, mark: url, answer: answerTo(url) };
     });
     const asked: string[] = [];
     const answer = async (url: string) => {
@@ -68,6 +68,21 @@ describe.runIf(canRender)('a remote that is drawn', () => {
     expect([drawn.html, asked, used]).toEqual(['/api/a told /api/b told', ['/api/a'], [1]]);
     const { used: next } = await shop.draw(page('/'), answer);
     expect([asked, next]).toEqual([['/api/a', '/api/a', '/api/b'], []]);
+  });
+
+  test('holds what it was told, and shares it with the next page as the same', async () => {
+    const shop = await renderer(`let before; exports.draw = async ({ known }) => {
+      const answer = known('/api/a', {});
+      const isSame = answer === before;
+      before = answer;
+      return { html: answer.body + isSame + Object.isFrozen(answer) };
+    };`);
+    const tell = async (mark: string) => {
+      const told = [{ url: '/api/a', headers: {}, mark, answer: answerTo(mark) }];
+      return (await shop.draw(page('/'), noAnswer, told)).page.html;
+    };
+    const drawn = [await tell('1'), await tell('1'), await tell('2')];
+    expect(drawn).toEqual(['1 toldfalsetrue', '1 toldtruetrue', '2 toldfalsetrue']);
   });
 
   test('that throws costs its page the HTML, and the next one nothing', async () => {

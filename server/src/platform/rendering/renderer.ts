@@ -2,8 +2,9 @@ import type { DrawnPage } from '@motohaat/contract/rendering';
 
 import { checkDrawn, readMessage } from './check-drawn.ts';
 import { frame, unframe } from './child/frames.ts';
-import type { Answer, RendererSet, Told, ToChild, WantedPage } from './child/protocol.ts';
+import type { RendererSet, ToChild, WantedPage } from './child/protocol.ts';
 import { startChild } from './start-child.ts';
+import { answerOf, createTelling, type Foretold, type Given } from './told.ts';
 
 /** ms after which a page that is still being drawn hangs, and its process with it. */
 const longestPage = 2_000;
@@ -18,7 +19,7 @@ const mostPages = 10_000;
 export type AnswerPage = (
   url: string,
   headers: Readonly<Record<string, string>>,
-) => Promise<Answer | null>;
+) => Promise<Given | null>;
 
 /** A page could not be drawn. `message` says why, for the log and for its team. */
 export class DrawError extends Error {
@@ -38,10 +39,10 @@ export type Renderer = {
   /** Takes up a set of releases; once. @throws DrawError */
   bind(set: RendererSet): Promise<void>;
   /**
-   * @param told what the page is told without having asked
+   * @param foretold what the page is told without having asked
    * @throws DrawError; the process may have ended with the page
    */
-  draw(page: WantedPage, answer: AnswerPage, told?: readonly Told[]): Promise<Drawn>;
+  draw(page: WantedPage, answer: AnswerPage, foretold?: readonly Foretold[]): Promise<Drawn>;
   readonly isBusy: boolean;
   readonly isOver: boolean;
   /** Resolves when the process is gone. */
@@ -64,6 +65,7 @@ export async function createRenderer(): Promise<Renderer> {
   let isOver = false;
   let job: Job | undefined;
   let pages = 0;
+  const tell = createTelling();
 
   function end(reason = 'The renderer was ended.'): void {
     isOver = true;
@@ -111,7 +113,7 @@ export async function createRenderer(): Promise<Renderer> {
     if (current.asked > mostAsked) return end('The page asks too often.');
     const answer = await current.answer?.(url, headers).catch(() => null);
     if (job === current && current.id !== null) {
-      send({ type: 'answer', id: current.id, ask, answer: answer ?? null });
+      send({ type: 'answer', id: current.id, ask, answer: answer ? answerOf(answer) : null });
     }
   }
 
@@ -138,10 +140,11 @@ export async function createRenderer(): Promise<Renderer> {
     bind: async (set) => {
       await run({ type: 'bind', set }, { id: null, limit: longestStart });
     },
-    async draw(page, answer, told = []) {
+    async draw(page, answer, foretold = []) {
       pages += 1;
       const id = pages;
-      const drawn = await run({ type: 'draw', id, page, told }, { id, limit: longestPage, answer });
+      const message = { type: 'draw' as const, id, page, ...tell(foretold) };
+      const drawn = await run(message, { id, limit: longestPage, answer });
       if (!drawn) throw new DrawError('The renderer said what is no page.');
       return drawn;
     },

@@ -31,13 +31,17 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 /** What a page asks. */
 export type Question = { url: string; headers: Record<string, string> };
 
-/** What a page will probably ask, and is told at once: a trip for each question costs more than most of them. */
-export type Told = Question & { answer: Answer };
+/**
+ * What a page will probably ask, and is told at once: a trip for each question costs more than most of them.
+ * `mark` stands for the answer, which goes with it only where the process was not told the same before.
+ */
+export type Told = Question & { mark: string; answer?: Answer };
 
 /** To the child: first one set, then one page at a time. */
 export type ToChild =
   | { type: 'bind'; set: RendererSet }
-  | { type: 'draw'; id: number; page: WantedPage; told: readonly Told[] }
+  /** `afresh`: what the process was told before counts no longer. */
+  | { type: 'draw'; id: number; page: WantedPage; told: readonly Told[]; afresh: boolean }
   | { type: 'answer'; id: number; ask: number; answer: Answer | null };
 
 /** From the child, which a remote may have made say anything: to be checked. */

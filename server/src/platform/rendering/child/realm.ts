@@ -4,7 +4,7 @@ import type { Language } from '@motohaat/domain/language';
 
 import { provideGlobals, type RealmHost } from './globals.ts';
 import { hardenRealm } from './harden.ts';
-import type { Answer, ToChild, WantedPage } from './protocol.ts';
+import type { Answer, Told, ToChild, WantedPage } from './protocol.ts';
 
 type Requires = (specifier: string) => unknown;
 export type CompiledBundle = (
@@ -43,6 +43,8 @@ export function createRealm(
   /** What the page is told without asking, by what it would have asked. */
   const told = new Map<string, { place: number; answer: Answer }>();
   const used = new Set<number>();
+  /** What the process was told, for later pages, which are told the same by its mark. */
+  const held = new Map<string, { mark: string; answer: Answer }>();
   let isUntouched: (() => boolean) | undefined;
   /** The page that is being drawn; there is none below 0. */
   let current = -1;
@@ -59,12 +61,27 @@ export function createRealm(
     return exported;
   }
 
-  const ask: AskParent = (url, headers) => {
-    const known = told.get(wordsOf(url, headers));
-    if (known) {
-      used.add(known.place);
-      return Promise.resolve(known.answer);
+  const known: NonNullable<PageToDraw['known']> = (url, headers) => {
+    const found = told.get(wordsOf(url, headers));
+    if (found) used.add(found.place);
+    return found?.answer;
+  };
+
+  /** Pages share it, so that none can change it for the next. */
+  function hold({ url, headers, mark, answer }: Told): Answer | undefined {
+    const words = wordsOf(url, headers);
+    if (!answer) {
+      const before = held.get(words);
+      return before?.mark === mark ? before.answer : undefined;
     }
+    Object.freeze(answer.headers);
+    held.set(words, { mark, answer: Object.freeze(answer) });
+    return answer;
+  }
+
+  const ask: AskParent = (url, headers) => {
+    const answer = known(url, headers);
+    if (answer) return Promise.resolve(answer);
     return new Promise((give, fail) => {
       lastAsk += 1;
       asked.set(lastAsk, { give, fail });
@@ -85,7 +102,7 @@ export function createRealm(
 
   async function drawPage(page: WantedPage): Promise<DrawnPage> {
     if (!shell || !shared) throw new Error('There is no shell.');
-    return shell.draw({ ...page, ...shared[page.language], remote, ask });
+    return shell.draw({ ...page, ...shared[page.language], remote, ask, known });
   }
 
   return {
@@ -102,8 +119,10 @@ export function createRealm(
       const message = JSON.parse(text) as Extract<ToChild, { type: 'draw' }>;
       const { id, page } = message;
       current = id;
-      for (const [place, { url, headers, answer }] of message.told.entries()) {
-        told.set(wordsOf(url, headers), { place, answer });
+      if (message.afresh) held.clear();
+      for (const [place, each] of message.told.entries()) {
+        const answer = hold(each);
+        if (answer) told.set(wordsOf(each.url, each.headers), { place, answer });
       }
       drawPage(page)
         .then((drawn) => {

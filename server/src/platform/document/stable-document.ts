@@ -26,7 +26,8 @@ type Quality = 'quick' | 'best';
 
 /**
  * Codings of which a browser shows the first part before the rest is there; of zstd it waits for a block
- * of 128 kB. A document that is sent once is coded in a hurry, a kept one is sent often.
+ * of 128 kB. A document that is sent once is coded in a hurry (home: 34 kB in 0.2 ms, and 32 in 0.7 by the
+ * next quality), a kept one is sent often.
  */
 const codings: readonly { name: string; compress: (body: Buffer, quality: Quality) => Buffer }[] = [
   {
@@ -34,7 +35,7 @@ const codings: readonly { name: string; compress: (body: Buffer, quality: Qualit
     compress: (body, quality) =>
       brotliCompressSync(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 5 : 1,
+          [constants.BROTLI_PARAM_QUALITY]: quality === 'best' ? 5 : 0,
           [constants.BROTLI_PARAM_LGWIN]: windowBits,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },

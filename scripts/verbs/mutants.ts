@@ -8,11 +8,14 @@ import { git, layOut } from '../lib/test/lay-out.ts';
 
 /**
  * Changes each guard of a folder of the server, one by one, and lists those that no test misses. With
- * `--one-in 20` it tries every twentieth, for an estimate of a large folder.
+ * `--sample 300` it tries that many, drawn by `--seed`, and says what they tell of all.
  */
 await verb(async () => {
   const { values, positionals } = parseArgs({
-    options: { 'one-in': { type: 'string', default: '1' } },
+    options: {
+      sample: { type: 'string', default: 'all' },
+      seed: { type: 'string', default: '1' },
+    },
     allowPositionals: true,
   });
   const [place, ...more] = positionals;
@@ -20,8 +23,9 @@ await verb(async () => {
   if (!isOfServer || more.length > 0 || !existsSync(join(root, place))) {
     throw new UserError('Name a folder or a file: npm run mutants -- server/src/modules/bookings');
   }
-  const oneIn = values['one-in'];
-  if (!/^[1-9]\d{0,3}$/.test(oneIn)) throw new UserError('--one-in takes a number from 1 to 9999.');
+  const { sample, seed } = values;
+  if (!/^(?:all|[1-9]\d{0,4})$/.test(sample)) throw new UserError('--sample takes a number.');
+  if (!/^\d{1,9}$/.test(seed)) throw new UserError('--seed takes a number.');
   const files = statSync(join(root, place)).isFile()
     ? [place]
     : globSync(`${place}/**/*.ts`, { cwd: root })
@@ -31,7 +35,7 @@ await verb(async () => {
   const folder = join(root, '.motohaat/mutants');
   await layOut((await git('stash', 'create')) || 'HEAD', folder);
   const script = 'scripts/lib/mutants/try-mutants.ts';
-  const { code } = await run(process.execPath, [...nodeFlags, script, oneIn, ...files], {
+  const { code } = await run(process.execPath, [...nodeFlags, script, sample, seed, ...files], {
     cwd: folder,
     show: true,
   });

@@ -15,6 +15,7 @@ test.each([
   ['const b = a.some((each) => each);', ['some → every']],
   ['throw new Refusal();', ['throw new Refusal(); → ;']],
   ['const b = a + 3;', []],
+  ['const b = a.toString();', []],
   ["const b = 'a < 3';", []],
 ])('of “%s” the guards are changed one by one', (source, mutants) => {
   expect(of(source)).toEqual(mutants);

@@ -1,12 +1,14 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
+type Span = { start: number; end: number };
+
 /** A change of one guard of a source file, after which some test should fail. */
-export type Mutant = {
-  /** Where it stands, in characters. */
-  start: number;
-  end: number;
-  /** What takes its place. */
+export type Mutant = Span & {
+  /** What takes the place of what stands from `start` to `end`, in characters. */
   replacement: string;
+  /** The expression or statement that is another one then. */
+  whole: Span;
+  isStatement: boolean;
 };
 
 const oppositeOf: Partial<Record<string, string>> = {
@@ -21,7 +23,10 @@ const oppositeOf: Partial<Record<string, string>> = {
 };
 
 /** Calls that ask something of a list. */
-const questions: Partial<Record<string, string>> = { some: 'every', every: 'some' };
+const questions = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+]);
 
 /**
  * The mutants of the guards of a file: each condition is once always and once never met, each
@@ -32,17 +37,20 @@ const questions: Partial<Record<string, string>> = { some: 'every', every: 'some
  */
 export function mutantsOf(name: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
-  const add = (start: number, end: number, replacement: string) =>
-    mutants.push({ start, end, replacement });
-  const force = ({ start, end }: { start: number; end: number }) => {
-    add(start, end, 'true');
-    add(start, end, 'false');
+  const add = ({ start, end }: Span, replacement: string, whole: Span, isStatement = false) => {
+    const span = { start: whole.start, end: whole.end };
+    mutants.push({ start, end, replacement, whole: span, isStatement });
   };
-  const turn = ({ left, right, operator }: Binary) => {
+  const force = (test: Span) => {
+    add(test, 'true', test);
+    add(test, 'false', test);
+  };
+  const turn = (node: Binary) => {
+    const { left, right, operator } = node;
     const opposite = oppositeOf[operator];
-    const place = source.indexOf(operator, left.end);
-    if (opposite === undefined || place === -1 || place > right.start) return;
-    add(place, place + operator.length, opposite);
+    const start = source.indexOf(operator, left.end);
+    if (opposite === undefined || start === -1 || start > right.start) return;
+    add({ start, end: start + operator.length }, opposite, node);
   };
   const guarded = new Set<number>();
   new Visitor({
@@ -53,25 +61,21 @@ export function mutantsOf(name: string, source: string): Mutant[] {
     ConditionalExpression: ({ test }) => force(test),
     BinaryExpression: turn,
     LogicalExpression: turn,
-    CallExpression({ callee }) {
+    CallExpression(call) {
+      const { callee } = call;
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const { name: asked, start, end } = callee.property;
-      const other = questions[asked];
-      if (other !== undefined) add(start, end, other);
+      const other = questions.get(callee.property.name);
+      if (other !== undefined) add(callee.property, other, call);
     },
-    ThrowStatement({ start, end }) {
+    ThrowStatement(statement) {
       // Where a condition stands before it, never meeting that is the same.
-      if (!guarded.has(start)) add(start, end, ';');
+      if (!guarded.has(statement.start)) add(statement, ';', statement, true);
     },
   }).visit(parseSync(name, source).program);
   return mutants.toSorted((one, other) => one.start - other.start);
 }
 
-type Binary = { left: { end: number }; right: { start: number }; operator: string };
-
-export function mutated(source: string, { start, end, replacement }: Mutant): string {
-  return source.slice(0, start) + replacement + source.slice(end);
-}
+type Binary = Span & { left: Span; right: Span; operator: string };
 
 /** For people: the line, what stood there, and what took its place. */
 export function described(source: string, { start, end, replacement }: Mutant): string {

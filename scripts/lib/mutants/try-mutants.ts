@@ -1,97 +1,104 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
+import { wilsonInterval } from '@motohaat/server/statistics';
 
-import { described, mutantsOf, mutated } from './guards.ts';
+import { described, mutantsOf } from './guards.ts';
+import { type Ended, runCopies, type Trial } from './run-copies.ts';
+import { sampleOf } from './sample.ts';
+import { type NumberedMutant, withSwitches } from './with-switches.ts';
 
-/** What became of the mutants of one file. */
-type Tally = { killed: number; survivors: string[] };
+/** A mutant on its way: the tests that come to it, those still to be run first. */
+type Tried = NumberedMutant & { file: string; name: string; tests: string[]; wasReached: boolean };
 
-type Trial = { vitest: Vitest; file: string; tests: TestSpecification[] };
+/** So many files of tests are run for one mutant at most. */
+const mostTests = 12;
+/** Most die of the first; those that do not are tried with more at a time. */
+const testsOfRound = [1, 1, 3, 7];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-// Runs in a copy of the tree, for it changes files: scripts/verbs/mutants.ts lays it out. The database
-// of the tests is started once, and each run of tests ends at the first that fails.
-const vitest = await createVitest('test', {
-  project: 'server',
-  watch: false,
-  bail: 1,
-  maxWorkers: 1,
-  retry: 0,
-  reporters: [{}],
-});
-const all = await vitest.globTestSpecifications();
-const [oneIn, ...files] = process.argv.slice(2);
-const isDue = everyNth(Number(oneIn));
-const tallies: Tally[] = [];
-for (const file of files) {
-  const tally = await tryFile({ vitest, file, tests: near(file) });
-  tallies.push(tally);
-}
-const killed = tallies.reduce((sum, tally) => sum + tally.killed, 0);
-const survived = tallies.reduce((sum, tally) => sum + tally.survivors.length, 0);
-print(`${killed} of ${killed + survived} mutants were killed by the tests near them`);
-await vitest.close();
-// oxlint-disable-next-line unicorn/no-process-exit -- processes of the tests may still hold this one
-process.exit(survived === 0 ? 0 : 1);
-
-/** Counts through the mutants of all files, so that a part of them is spread over the whole. */
-function everyNth(count: number): () => boolean {
-  let seen = 0;
-  return () => seen++ % count === 0;
+// Runs in a copy of the tree, for it changes files: scripts/verbs/mutants.ts lays it out.
+const [sample, seed, ...files] = process.argv.slice(2);
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+const all = [...sources].flatMap(([file, source]) =>
+  mutantsOf(file, source).map((mutant) => ({
+    ...mutant,
+    file,
+    name: `${file}:${described(source, mutant)}`,
+  })),
+);
+const numbered = all.map((mutant, place) => ({ ...mutant, id: place + 1 }));
+const chosen: Tried[] = (
+  sample === 'all'
+    ? numbered
+    : sampleOf(numbered, Number(sample), {
+        seed: Number(seed),
+        name: ({ file, start, replacement }) => `${file} ${start} ${replacement}`,
+      })
+).map((mutant) => ({ ...mutant, tests: [], wasReached: false }));
+for (const [file, source] of sources) {
+  const switches = relative(dirname(file), 'scripts/lib/mutants/switches.ts');
+  const ofFile = chosen.filter((mutant) => mutant.file === file);
+  writeFileSync(file, withSwitches(source, ofFile, switches));
 }
 
-/** The tests that name a file; where there is none, those of its folder. */
-function near(file: string): TestSpecification[] {
-  const [folder, name] = [join(process.cwd(), dirname(file)), file.split('/').at(-1)];
-  const naming = all.filter(({ moduleId }) =>
-    readFileSync(moduleId, 'utf8').includes(`./${name}'`),
+print(`${chosen.length} of ${all.length} mutants; finding the tests that come to each`);
+const tests = globSync('server/**/*.test.ts', { exclude: ['**/node_modules'] });
+const untouched = await runCopies(tests.map((test) => ({ id: 0, test })));
+for (const { test, passed } of untouched) if (!passed) print(`${test} fails as it is: left out`);
+const usable = untouched.filter(({ passed }) => passed);
+for (const mutant of chosen) mutant.tests = testsFor(mutant, usable);
+
+let alive = chosen;
+for (const count of testsOfRound) alive = await survivorsOf(alive, count);
+// What is decided while the server is loaded, or once for all, needs a process that has it from then on.
+const unreached = alive.filter(({ wasReached }) => !wasReached);
+for (const mutant of unreached) {
+  const trials = near(mutant).map((test) => ({ id: mutant.id, test }));
+  const ended = trials.length === 0 ? [] : await runCopies(trials, mutant.id);
+  if (ended.some(({ passed }) => !passed)) alive = alive.filter((each) => each !== mutant);
+}
+
+for (const { name } of alive) print(name);
+const killed = chosen.length - alive.length;
+const { low, high } = wilsonInterval(killed, chosen.length, 1.96);
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+print(`${killed} of ${chosen.length} mutants were killed: ${percent(killed / chosen.length)}`);
+if (chosen.length < all.length) {
+  print(`Of all ${all.length} it is between ${percent(low)} and ${percent(high)} (19 times of 20)`);
+}
+process.exitCode = alive.length === 0 ? 0 : 1;
+
+/** Those of its folder first, then the quickest. */
+function testsFor(mutant: Tried, ended: Ended[]): string[] {
+  const isNear = ({ test }: Trial) => (dirname(test) === dirname(mutant.file) ? 0 : 1);
+  return ended
+    .filter(({ reached }) => reached.has(mutant.id))
+    .toSorted((one, other) => isNear(one) - isNear(other) || one.ms - other.ms)
+    .slice(0, mostTests)
+    .map(({ test }) => test);
+}
+
+async function survivorsOf(mutants: Tried[], count: number): Promise<Tried[]> {
+  const trials = mutants.flatMap(({ id, tests: its }) =>
+    its.splice(0, count).map((test) => ({ id, test })),
   );
-  return naming.length > 0 ? naming : all.filter(({ moduleId }) => dirname(moduleId) === folder);
+  if (trials.length === 0) return mutants;
+  print(`${mutants.length} alive; running ${trials.length} files of tests`);
+  const ended = await runCopies(trials);
+  return mutants.filter((mutant) => {
+    const its = ended.filter(({ id }) => id === mutant.id);
+    mutant.wasReached ||= its.some(({ reached }) => reached.has(mutant.id));
+    return its.every(({ passed }) => passed);
+  });
 }
 
-async function tryFile({ file, tests }: Trial): Promise<Tally> {
-  const path = join(process.cwd(), file);
-  const source = readFileSync(path, 'utf8');
-  const mutants = mutantsOf(file, source).filter(isDue);
-  const tally: Tally = { killed: 0, survivors: [] };
-  if (mutants.length === 0) return tally;
-  if (tests.length === 0) {
-    print(`${file}: no test is near its ${mutants.length} mutants`);
-    return { ...tally, survivors: mutants.map((each) => described(source, each)) };
-  }
-  if (!(await passes(path, tests))) throw new Error(`The tests near ${file} fail as it is.`);
-  for (const mutant of mutants) {
-    writeFileSync(path, mutated(source, mutant));
-    if (await passes(path, tests)) {
-      tally.survivors.push(described(source, mutant));
-      print(`${file}:${described(source, mutant)}`);
-    } else tally.killed += 1;
-  }
-  writeFileSync(path, source);
-  vitest.invalidateFile(path);
-  return tally;
-}
-
-/**
- * @throws Error when tests were neither passed nor failed: a run that was ended at a first failure can
- *   take the next one with it, which is no test that noticed anything
- */
-async function passes(path: string, tests: TestSpecification[], tries = 3): Promise<boolean> {
-  vitest.invalidateFile(path);
-  const result = await vitest.runTestSpecifications(tests);
-  // Modules of earlier runs are answered too.
-  const modules = result.testModules.filter(({ moduleId }) =>
-    tests.some((test) => test.moduleId === moduleId),
+/** The tests that name its file; where there is none, those of its folder. */
+function near({ file }: Tried): string[] {
+  const naming = usable.filter(({ test }) =>
+    readFileSync(test, 'utf8').includes(`./${basename(file)}'`),
   );
-  if (result.unhandledErrors.length > 0 || modules.some(hasFailed)) return false;
-  if (modules.every((module) => module.ok())) return true;
-  if (tries === 0) throw new Error(`The tests near ${path} were not run to their end.`);
-  return await passes(path, tests, tries - 1);
-}
-
-function hasFailed(module: TestModule): boolean {
-  return module.errors().length > 0 || !module.children.allTests('failed').next().done;
+  const around = usable.filter(({ test }) => dirname(test) === dirname(file));
+  return (naming.length > 0 ? naming : around).map(({ test }) => test);
 }

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { run } from '../run.ts';
+import type { Watched } from './watch-file.ts';
+
+/** A file of tests to be run while one mutant is on. */
+export type Trial = { id: number; test: string };
+
+/** How it ended; `reached`: the guards that it came to. */
+export type Ended = Trial & { passed: boolean; ms: number; reached: Set<number> };
+
+const folder = '.motohaat/mutants-run';
+
+/**
+ * Runs files of tests, each as a copy that turns its mutant on, in processes that load the server
+ * once. A file ends at its first test that fails.
+ *
+ * @param alone the mutant is on while the server is loaded, too
+ * @throws Error when vitest did not say how a file ended
+ */
+export async function runCopies(trials: Trial[], alone = 0): Promise<Ended[]> {
+  const copies = new Map(trials.map((trial) => [writeCopy(trial), trial]));
+  const [answers, watched] = [`${folder}-answers.json`, `${folder}-watched.jsonl`];
+  for (const file of [answers, watched]) rmSync(file, { force: true });
+  const config = join('scripts/lib/mutants', 'vitest.config.ts');
+  const reporter = ['--reporter=json', `--outputFile=${answers}`];
+  const { output } = await run('vitest', ['run', '--config', config, ...reporter], {
+    cwd: process.cwd(),
+    env: { MUTANT: String(alone), MUTANTS_WATCHED: watched, CI: '1' },
+  });
+  for (const copy of copies.keys()) rmSync(copy);
+  if (!existsSync(answers)) throw new Error(output.slice(-2000));
+  const passed = new Map(
+    (JSON.parse(readFileSync(answers, 'utf8')) as Answers).testResults.map((result) => [
+      relative(process.cwd(), result.name),
+      result.status === 'passed',
+    ]),
+  );
+  const notes = new Map(readWatched(watched).map((note) => [note.path, note]));
+  return [...copies].map(([copy, trial]) => {
+    const note = notes.get(copy);
+    const hasPassed = passed.get(copy);
+    if (hasPassed === undefined) throw new Error(`${copy} was not run.\n${output.slice(-2000)}`);
+    return { ...trial, passed: hasPassed, ms: note?.ms ?? 0, reached: new Set(note?.reached) };
+  });
+}
+
+type Answers = { testResults: { name: string; status: string }[] };
+
+function writeCopy({ id, test }: Trial): string {
+  const copy = test.replace(/\.test\.ts$/, `.mutant-${id}.test.ts`);
+  const switches = relative(dirname(test), 'scripts/lib/mutants/switches.ts');
+  const turned = `import { turnOn as turnOn$ } from '${switches}'; turnOn$(${id}); `;
+  writeFileSync(copy, turned + readFileSync(test, 'utf8'));
+  return copy;
+}
+
+function readWatched(file: string): Watched[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const note = JSON.parse(line) as Watched;
+    return { ...note, path: relative(process.cwd(), note.path) };
+  });
+}

@@ -1,0 +1,27 @@
+import { appendFileSync } from 'node:fs';
+
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+
+import { takeReached, turnOn } from './switches.ts';
+
+/** What is noted of a file of tests once it has run. */
+export type Watched = { path: string; ms: number; reached: number[] };
+
+// A setup file of vitest: it runs before each file of tests.
+const started = performance.now();
+let hasFailed = false;
+takeReached();
+
+beforeEach(({ skip }) => skip(hasFailed, 'a test before this one noticed the mutant'));
+afterEach(({ task }) => {
+  hasFailed ||= task.result?.state === 'fail';
+});
+afterAll(() => {
+  turnOn(0);
+  const watched: Watched = {
+    path: expect.getState().testPath ?? '',
+    ms: performance.now() - started,
+    reached: takeReached(),
+  };
+  appendFileSync(process.env['MUTANTS_WATCHED'] ?? '', `${JSON.stringify(watched)}\n`);
+});

@@ -40,11 +40,14 @@ await verb(async () => {
   const market = await openBigMarket(join(folder, 'postgres'), say);
   moveToWork(market.pid);
   const { site: port } = await findPorts(4900);
+  const started = new Date();
   const server = await startServer(port, market.url, folder);
   const load = startCaller('load', join(folder, 'load.log'));
   const driver = startCaller('work', join(folder, 'driver.log'));
   const bare: ChildProcess[] = [];
   try {
+    say('Waiting for its jobs');
+    await market.jobsDone(started);
     if (!cpus) say('The load has no CPU of its own here: rates say less.');
     const list = await pathsOfList(port);
     const cursors = list.map((path) => new URL(path, 'http://site').searchParams.get('cursor'));

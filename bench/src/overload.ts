@@ -32,9 +32,12 @@ await verb(async () => {
   const { site: port } = await findPorts(4920);
   // One machine stands for a whole town: what one caller may do is not what is measured.
   Object.assign(process.env, { RATE_LIMITS: 'off', ACCESS_TOKEN_SECRET: secret });
+  const started = new Date();
   const server = await startServer(port, market.url, folder);
   const generator = start('bench/src/overload/generator.ts', 'load', join(folder, 'load.log'));
   try {
+    say('Waiting for its jobs');
+    await market.jobsDone(started);
     if (!cpus) say('The load has no CPU of its own here: the figures say less.');
     const people = await addBenchPeople(market.url, { secret, many: 200 });
     const kinds = marketMix(port, people, await findPages(port));

@@ -8,7 +8,8 @@ export type LimitSettings = {
   most: number;
 };
 
-const usual: LimitSettings = { target: 20, start: 64, least: 8, most: 1_000 };
+/** Three, for where the database shares a CPU with this process: what runs there takes a place beside it. */
+const usual: LimitSettings = { target: 20, start: 64, least: 3, most: 1_000 };
 
 /**
  * How many requests may be under way, learnt from how long work waits: it falls by a part while that is

@@ -21,8 +21,14 @@ declare module 'fastify' {
 /** Milliseconds between two adaptions of the limit, and between two lines of the log. */
 const every = { adaption: 100, line: 1_000 };
 
-/** They take no time of the database, and end in one turn of the event loop. */
-const usualAtHand: Partial<LimitSettings> = { start: 200, least: 32 };
+/** Milliseconds for which a request counts as work before its body is there: most send both at once. */
+const bodyPatience = 50;
+
+/**
+ * They take no time of the database, and cost a few times what a refusal does: fewer than these only make
+ * more refusals.
+ */
+const usualAtHand: Partial<LimitSettings> = { start: 200, least: 64 };
 
 /** A request is refused because the process has more to do than it can. */
 export class OverloadError extends AppError {
@@ -65,6 +71,8 @@ export function createOverload(options: OverloadOptions) {
   const isSignedHere = signedBy(secret);
   const refused = new Map<Importance, number>();
   const leaves = new WeakMap<FastifyRequest, () => void>();
+  /** Work whose body is on its way, and since when. */
+  const receiving = new Map<FastifyRequest, number>();
 
   const serverFactory =
     (times: ServerTimes): FastifyServerFactory =>
@@ -92,12 +100,15 @@ export function createOverload(options: OverloadOptions) {
       app.decorateRequest('isAtHand', false);
       // A hook that needs not wait is no promise: every request goes through all of these.
       app.addHook('onRequest', (request, _reply, done) => {
-        if (!hasBody(request)) enter(request);
+        if (isForm(request)) return done();
+        enter(request);
+        if (hasBody(request)) receiving.set(request, performance.now());
         done();
       });
-      // Before its body is there a request is no work, however long somebody takes to send it.
+      // Nobody fills anything by being slow to send: what has no body yet when it could is no work until then.
       app.addHook('preValidation', (request, _reply, done) => {
-        if (hasBody(request) && !isForm(request)) enter(request);
+        receiving.delete(request);
+        if (!isForm(request)) enter(request);
         done();
       });
       // What was at hand and is no more is work.
@@ -129,6 +140,10 @@ export function createOverload(options: OverloadOptions) {
           latest = delay.take();
           limit.adapt(latest);
           atHandLimit.adapt(latest);
+          const late = performance.now() - bodyPatience;
+          for (const [request, since] of receiving) {
+            if (since < late && !request.raw.complete) leave(request);
+          }
         }, every.adaption);
         const line = setInterval(() => {
           if (refused.size === 0) return;
@@ -153,10 +168,13 @@ export function createOverload(options: OverloadOptions) {
   );
 
   function enter(request: FastifyRequest) {
+    if (leaves.has(request)) return;
     leaves.set(request, (easy.has(request.raw) ? atHandLimit : limit).enter());
   }
   function leave(request: FastifyRequest) {
     leaves.get(request)?.();
+    leaves.delete(request);
+    receiving.delete(request);
   }
 
   return { serverFactory, plugin };

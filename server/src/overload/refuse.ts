@@ -33,9 +33,9 @@ function pageIn(language: Language) {
 }
 
 function answerIn(language: Language) {
-  const { unavailable: message } = messagesIn(language).errors;
+  const message = JSON.stringify(messagesIn(language).errors.unavailable);
   const bodyFor = (requestId: string) =>
-    `{"message":${JSON.stringify(message)},"code":"unavailable","requestId":"${requestId}"}`;
+    `{"message":${message},"code":"unavailable","requestId":"${requestId}"}`;
   const headers = [
     ...common,
     'content-type',

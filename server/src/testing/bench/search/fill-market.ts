@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../../../database/index.ts';
 import { refreshSearch } from '../../../modules/search-index/keep.ts';
 import { type Random, seededRandom } from '../../random.ts';
 import { type BenchBike, makeBike } from './bike.ts';
+import { takeIndexes } from './indexes.ts';
 
 /** How many bikes are for sale. */
 const bikes = 1_000_000;
@@ -33,7 +34,7 @@ export async function fillMarket(db: Database, log: (message: string) => void): 
     for (const setting of settings) await sql.raw(`SET LOCAL ${setting}`).execute(trx);
     const random = seededRandom(seed);
     const people = await addSellers(trx);
-    const indexes = await takeIndexes(trx);
+    const indexes = await takeIndexes(trx, emptied);
     const now = Date.now();
     const slots = new Map<string, number>();
     for (let made = 0; made < bikes; made += batch) {
@@ -66,16 +67,6 @@ async function addSellers(trx: Queryable): Promise<string[]> {
 /** Dealers have many bikes, most people one or two. */
 function sellerOf(random: Random, people: readonly string[]): string {
   return people[Math.floor(random.next() ** 2 * people.length)] ?? '';
-}
-
-/** Drops all indexes but those of keys. @returns the statements that make them again */
-async function takeIndexes(trx: Queryable): Promise<string[]> {
-  const { rows } = await sql<{ name: string; made: string }>`
-    SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made
-    FROM pg_index i
-    WHERE i.indrelid = ANY(${[...emptied]}::regclass[]) AND NOT i.indisunique`.execute(trx);
-  for (const { name } of rows) await sql`DROP INDEX ${sql.raw(name)}`.execute(trx);
-  return rows.map(({ made }) => made);
 }
 
 async function writeBikes(trx: Queryable, some: readonly BenchBike[]): Promise<void> {

@@ -39,8 +39,8 @@ const bounded: readonly (readonly FilterName[])[] = [
 ];
 /** Keys behind which an index has these limits. */
 const keyedBounds: Readonly<Record<Keyed['column'], readonly (readonly FilterName[])[]>> = {
-  model: [boundsOf.price, boundsOf.year, boundsOf.km],
-  district: [boundsOf.price, boundsOf.year, boundsOf.km],
+  model: [boundsOf.price, boundsOf.year],
+  district: [boundsOf.price],
   area: [],
 };
 

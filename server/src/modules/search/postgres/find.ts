@@ -14,6 +14,7 @@ import {
   wordsOfRow,
 } from './conditions.ts';
 import { boundsOf, type Keyed, type Lead, type OrderColumn } from './lead.ts';
+import { type Stretch, stretchConditions, stretchOf } from './stretch.ts';
 
 type Order = {
   column: OrderColumn;
@@ -57,9 +58,11 @@ export async function findIds(
   const cursors = cursorsOf(order);
   const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
   const changes = after && order.column === 'price' ? await pricesBefore(db, after.since) : [];
-  const { rows } = await selectIds(wanted, { order: sort, limit, after, changes }, lead).execute(
-    db,
-  );
+  const page = { order: sort, limit, after, changes };
+  const stretch = stretchOf(lead, limit, after && Number(after.at));
+  const first = await selectIds(wanted, { ...page, stretch }, lead).execute(db);
+  const isAll = stretch === undefined || first.rows.length > limit;
+  const { rows } = isAll ? first : await selectIds(wanted, page, lead).execute(db);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -83,6 +86,8 @@ type Page = {
   limit: number;
   after: { at: string; id: string } | undefined;
   changes: readonly PriceBefore[];
+  /** Ranks within which alone bikes are looked for; all of them without. */
+  stretch?: Stretch | undefined;
 };
 
 /**
@@ -93,13 +98,13 @@ type Page = {
  */
 export function selectIds(
   wanted: Wanted,
-  { order: sort, limit, after, changes }: Page,
+  { order: sort, limit, after, changes, stretch }: Page,
   lead: Lead,
 ): RawBuilder<FoundRow> {
   const order = orders[sort];
   const moved = changes.map(({ product_id }) => product_id);
   const still = moved.length === 0 ? [] : [sql`s.id <> ALL(${moved}::uuid[])`];
-  const found = ordered(wanted, { order, limit, after, still }, lead);
+  const found = ordered(wanted, { order, limit, after, still, stretch }, lead);
   if (moved.length === 0) return told(found);
   const prices = changes.map(({ resale_price }) => resale_price);
   const before = sql`c.price`;
@@ -123,19 +128,24 @@ type Range = {
   after: Page['after'];
   /** Conditions of bikes that have not moved in their order. */
   still: readonly Condition[];
+  stretch: Stretch | undefined;
 };
 
 function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> {
   switch (lead.by) {
     case 'all':
-      return inOrder(wanted, range, [], range.order.column === 'rank');
+      return inOrder(wanted, range, [], lead.inRows);
     case 'advertised':
-      return inOrder(wanted, range, [sql`s.advertised_until IS NOT NULL`]);
+      return inOrder(wanted, range, [sql`s.advertised_until IS NOT NULL`], lead.inRows);
     case 'words':
       return putInOrder(
         wanted,
         range,
-        [...wordConditions(wanted), ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : [])],
+        [
+          ...wordConditions(wanted),
+          ...stretchConditions(range.stretch),
+          ...(lead.of ? [isOneOf(lead.of.column, lead.of.keys)] : []),
+        ],
         filterNames,
         [],
       );
@@ -148,12 +158,16 @@ function ordered(wanted: Wanted, range: Range, lead: Lead): RawBuilder<unknown> 
       const others = filterNames.filter((name) => !bounds.includes(name));
       return putInOrder(wanted, range, led, others, wordsOfRow(wanted));
     }
+    case 'all of keys': {
+      const led = [isOneOf(lead.column, lead.keys)];
+      return putInOrder(wanted, range, led, filterNames, wordsOfRow(wanted));
+    }
     case 'sizes':
-      return merged(wanted, range, 'cc', sizesBetween(lead));
+      return merged(wanted, range, 'cc', sizesBetween(lead), lead.inRows);
     case 'keys':
       return lead.keys.length === 1
-        ? inOrder(wanted, range, [isOneOf(lead.column, lead.keys)])
-        : merged(wanted, range, lead.column, sql`unnest(${lead.keys}::integer[])`);
+        ? inOrder(wanted, range, [isOneOf(lead.column, lead.keys)], lead.inRows)
+        : merged(wanted, range, lead.column, sql`unnest(${lead.keys}::integer[])`, lead.inRows);
     default:
       return lead satisfies never;
   }
@@ -165,24 +179,25 @@ function merged(
   range: Range,
   column: Keyed['column'] | 'cc',
   keys: RawBuilder<unknown>,
+  inRows = false,
 ): RawBuilder<unknown> {
   const led = sql`${sql.raw(`s.${column}`)} = lead.key`;
   return sql`
     SELECT f.at, f.id FROM ${keys} AS lead(key)
-    CROSS JOIN LATERAL (${inOrder(wanted, range, [led])}) f
+    CROSS JOIN LATERAL (${inOrder(wanted, range, [led], inRows)}) f
     ORDER BY ${direction('f.at', 'f.id', range.order)} LIMIT ${range.limit + 1}`;
 }
 
 /**
  * What an index that is led so has, in its order, as far as a page goes.
  *
- * @param hasKeys whether the index has the words too
+ * @param inRows whether words are looked at in each row
  */
 function inOrder(
   wanted: Wanted,
   { order, limit, after, still }: Range,
   led: readonly Condition[],
-  hasKeys = false,
+  inRows = false,
 ): RawBuilder<unknown> {
   const at = sql.raw(`s.${order.column}`);
   const bounds = boundsOf[order.column];
@@ -191,7 +206,7 @@ function inOrder(
     ...filterConditions(wanted, others),
     ...areaConditions(wanted),
     ...still,
-    ...(hasKeys ? wordConditions(wanted) : wordsOfRow(wanted)),
+    ...(inRows ? wordConditions(wanted) : wordsOfRow(wanted)),
   ];
   const planned = [...led, ...filterConditions(wanted, bounds), unplanned(also)];
   return sql`

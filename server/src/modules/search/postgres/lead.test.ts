@@ -53,15 +53,27 @@ const wanted = (filters: Wanted['filters'], ...words: string[]): Wanted => ({
 const leadTo = (isThere: (place: number) => boolean) =>
   leadOf(wanted({}, 'grgd'), orderOf('best'), all, sampleWhere(isThere));
 
+const half = (place: number) => place % 2 === 0;
+
 describe('what leads to a page of words', () => {
   test('is the order, where every tenth bike has them', () => {
-    expect(leadTo((place) => place % 10 === 0)).toEqual({ by: 'all' });
+    expect(leadTo((place) => place % 10 === 0)).toMatchObject({ by: 'all' });
   });
 
   test('are the words, where few have them, or those alone that come last in the order', () => {
-    expect(leadTo((place) => place % 5_000 === 0)).toEqual({ by: 'words' });
-    expect(leadTo((place) => place < 400)).toEqual({ by: 'words' });
-    expect(leadTo(() => false)).toEqual({ by: 'words' });
+    expect(leadTo((place) => place % 5_000 === 0)).toEqual({
+      by: 'words',
+      ranks: [15_000, 10_000, 5_000, 0],
+    });
+    expect(leadTo((place) => place < 400)).toMatchObject({ by: 'words' });
+    expect(leadTo(() => false)).toEqual({ by: 'words', ranks: [] });
+  });
+
+  test('is the index that points to their rows, where most of what it has is looked at', () => {
+    expect(leadTo(half)).toEqual({ by: 'all', inRows: true });
+    expect(
+      leadOf(wanted({ owners: 0 }, 'grgd'), orderOf('best'), all, sampleWhere(half)),
+    ).not.toHaveProperty('inRows');
   });
 });
 

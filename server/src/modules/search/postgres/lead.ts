@@ -7,13 +7,16 @@ import { keysOf, modelKeys, modelKeysOf } from './conditions.ts';
 import {
   costOfAll,
   costOfBoth,
+  costOfFirst,
+  costOfRows,
   costOfWalk,
   costOfWalkOfAll,
-  costs,
+  isReadInRows,
+  ranksFound,
   type Reading,
   readingOf,
 } from './reading-costs.ts';
-import { type Sample, sampling } from './sample.ts';
+import type { Sample } from './sample.ts';
 
 export type OrderColumn = 'rank' | 'created_at' | 'price' | 'km' | 'year';
 type KeyColumn = 'model' | 'district' | 'area';
@@ -23,21 +26,27 @@ type BoundColumn = Exclude<OrderColumn, 'rank' | 'created_at'>;
 /** Bikes that have one of the keys in a column. */
 export type Keyed = { column: KeyColumn; keys: readonly number[] };
 
+/** Words are looked at in each row, and not by the keys of bikes that fulfil all else. */
+type Walk = { inRows?: true };
+
 /**
- * Which index a page is read from. All but the last two are read in their order until the page is full; of
+ * Which index a page is read from. All but the last three are read in their order until the page is full; of
  * several keys each is read by itself.
  *
  * - `all`, `advertised`: an order of all bikes, or of those with an advert;
  * - `keys`: of bikes that have one of these in a column;
  * - `sizes`: of bikes of the engine sizes that there are in a range;
+ * - `all of keys`: all bikes that have one of these in a column, put in order;
  * - `range`: all bikes within a range of another order, of a column's keys or of all, put in order;
- * - `words`: all bikes that have the words, or of them those of a column's keys, put in order.
+ * - `words`: all bikes that have the words, or of them those of a column's keys, put in order; by the best
+ *   match of them the first alone, where `ranks` of those of the sample that are found say how far that is.
  */
 export type Lead =
-  | { by: 'all' | 'advertised' }
-  | { by: 'words'; of?: Keyed }
-  | ({ by: 'keys' } & Keyed)
-  | { by: 'sizes'; from: number; to: number }
+  | ({ by: 'all' | 'advertised' } & Walk)
+  | { by: 'words'; of?: Keyed; ranks?: readonly number[] }
+  | ({ by: 'keys' } & Keyed & Walk)
+  | ({ by: 'all of keys' } & Keyed)
+  | ({ by: 'sizes'; from: number; to: number } & Walk)
   | { by: 'range'; bound: BoundColumn; of: Keyed | undefined };
 
 /** By what an index of an order is bounded. */
@@ -51,8 +60,8 @@ export const boundsOf: Readonly<Record<OrderColumn, readonly FilterName[]>> = {
 
 /** Which orders there is an index of, for bikes of a key. */
 const ordersOf: Readonly<Record<KeyColumn, readonly OrderColumn[]>> = {
-  model: ['rank', 'created_at', 'price', 'km', 'year'],
-  district: ['rank', 'created_at', 'price', 'km', 'year'],
+  model: ['rank', 'price', 'year'],
+  district: ['rank', 'price'],
   area: ['rank'],
 };
 
@@ -74,12 +83,7 @@ export function leadOf(
   }
   const reading = readingOf(wanted, order, boundsOf[order.column], sample, having);
   const leads = [...walksOf(wanted, reading), ...rangesOf(wanted, reading)];
-  if (wanted.words.length > 0) {
-    leads.push({ lead: { by: 'words' }, cost: costs.begin + having.bikes * sampling * costs.row });
-    for (const of of keyedBy(wanted)) {
-      leads.push({ lead: { by: 'words', of }, cost: costOfWordsOf(of, sample, having) });
-    }
-  }
+  if (wanted.words.length > 0) leads.push(...wordsOf(wanted, reading));
   const [best] = leads.toSorted((one, other) => one.cost - other.cost);
   return best?.lead ?? { by: 'all' };
 }
@@ -101,39 +105,61 @@ type Costly = { lead: Lead; cost: number };
 function walksOf(wanted: Wanted, reading: Reading): Costly[] {
   const { column: order } = reading.order;
   const { filters } = wanted;
+  const walk = (places: readonly number[]): Walk =>
+    isReadInRows(reading, places) ? { inRows: true } : {};
   const walks: Costly[] = keyedBy(wanted)
     .filter(({ column }) => ordersOf[column].includes(order))
-    .map((keyed) => ({ lead: { by: 'keys', ...keyed }, cost: costOfKeys(reading, keyed) }));
-  walks.push({ lead: { by: 'all' }, cost: costOfWalkOfAll(reading) });
+    .map((keyed) => ({
+      lead: { by: 'keys', ...keyed, ...walk(placesOf(reading.sample, keyed)) },
+      cost: costOfKeys(reading, keyed),
+    }));
+  const all = walk([...reading.sample.price.keys()]);
+  walks.push({ lead: { by: 'all', ...all }, cost: costOfWalkOfAll(reading) });
   if (filters.advertised) {
+    const places = advertisedOf(reading.sample);
     const found = reading.hasWords ? advertisedOf(reading.having) : [];
-    const cost = costOfWalk(reading, advertisedOf(reading.sample), found);
-    walks.push({ lead: { by: 'advertised' }, cost });
+    const cost = costOfWalk(reading, places, found);
+    walks.push({ lead: { by: 'advertised', ...walk(places) }, cost });
   }
   const { ccMin: from = 1, ccMax: to = ccRange.to } = filters;
   const isSized = filters.ccMin !== undefined || filters.ccMax !== undefined;
   if (isSized && (order === 'rank' || order === 'price')) {
     const sizes = new Set(reading.sample.cc.filter((cc) => cc >= from && cc <= to));
     // One more may be there that the sample does not have.
-    const cost = costOfKeys(reading, { column: 'cc', keys: [-1, ...sizes] });
-    walks.push({ lead: { by: 'sizes', from, to }, cost });
+    const keyed = { column: 'cc', keys: [-1, ...sizes] } as const;
+    const way = walk(placesOf(reading.sample, keyed));
+    walks.push({ lead: { by: 'sizes', from, to, ...way }, cost: costOfKeys(reading, keyed) });
   }
   return walks;
 }
 
-function costOfWordsOf({ column, keys }: Keyed, sample: Sample, having: Sample): number {
-  const count = (of: Sample) =>
-    keys.reduce((sum, key) => sum + of.placesWith(column, key).length, 0);
-  return costOfBoth(having, count(sample), count(having));
+/** What the index of words leads to. */
+function wordsOf(wanted: Wanted, reading: Reading): Costly[] {
+  const { sample, having, order } = reading;
+  const ranks = order.column === 'rank' ? ranksFound(reading) : undefined;
+  const cost = ranks ? costOfFirst(reading, ranks) : costOfRows(having);
+  return [
+    { lead: { by: 'words', ...(ranks && { ranks }) }, cost },
+    ...keyedBy(wanted).map((of): Costly => ({
+      lead: { by: 'words', of },
+      cost: costOfWordsOf(of, sample, having),
+    })),
+  ];
 }
+
+/** A value that leads to bikes. */
+type Valued = { column: Keyed['column'] | 'cc'; keys: readonly number[] };
+
+const placesOf = (sample: Sample, { column, keys }: Valued) =>
+  keys.flatMap((key) => sample.placesWith(column, key));
+
+const costOfWordsOf = (keyed: Keyed, sample: Sample, having: Sample) =>
+  costOfBoth(having, placesOf(sample, keyed).length, placesOf(having, keyed).length);
 
 const advertisedOf = ({ advertised }: Sample) =>
   [...advertised.keys()].filter((place) => (advertised[place] ?? -1) >= 0);
 
-function costOfKeys(
-  reading: Reading,
-  { column, keys }: { column: Keyed['column'] | 'cc'; keys: readonly number[] },
-): number {
+function costOfKeys(reading: Reading, { column, keys }: Valued): number {
   const { sample, having, hasWords } = reading;
   const cost = (key: number) =>
     costOfWalk(
@@ -146,6 +172,21 @@ function costOfKeys(
 
 /** What can be read to its end and then put in order. */
 function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
+  return [...wholesOf(wanted, reading), ...boundedOf(wanted, reading)];
+}
+
+/** All bikes of keys that no index has in this order. */
+function wholesOf(wanted: Wanted, reading: Reading): Costly[] {
+  const { sample } = reading;
+  return keyedBy(wanted)
+    .filter(({ column }) => !ordersOf[column].includes(reading.order.column))
+    .map((keyed): Costly => {
+      const cost = costOfAll(reading, placesOf(sample, keyed), keyed.keys.length);
+      return { lead: { by: 'all of keys', ...keyed }, cost };
+    });
+}
+
+function boundedOf(wanted: Wanted, reading: Reading): Costly[] {
   return (['price', 'year', 'km'] as const).flatMap((bound): Costly[] => {
     const bounding = boundsOf[bound].flatMap((name) => reading.conditions.get(name) ?? []);
     if (bounding.length === 0 || bound === reading.order.column) return [];
@@ -153,9 +194,7 @@ function rangesOf(wanted: Wanted, reading: Reading): Costly[] {
     const keyed = keyedBy(wanted).filter(({ column }) => ordersOf[column].includes(bound));
     const bounded = allOf(sample.bikes, bounding);
     const ofKeys = keyed.map((of): Costly => {
-      const all = of.keys.flatMap((key) =>
-        sample.placesWith(of.column, key).filter((place) => has(bounded, place)),
-      );
+      const all = placesOf(sample, of).filter((place) => has(bounded, place));
       return { lead: { by: 'range', bound, of }, cost: costOfAll(reading, all, of.keys.length) };
     });
     if (keyed.length > 0) return ofKeys;

@@ -24,7 +24,7 @@ export type Reading = {
 };
 
 /** What steps take, in entries of an index that are read one after another. */
-export const costs = { begin: 40, entry: 1, sorted: 2, row: 4, byKey: 12, words: 2 } as const;
+export const costs = { begin: 40, entry: 1, sorted: 2, row: 6, byKey: 20 } as const;
 /** The same where entries of two indexes are brought together before a row is read. */
 const together = { word: 0.4, key: 0.75 } as const;
 /** A page, with the one that says that there are more. */
@@ -99,10 +99,25 @@ export function costOfWalk(
     if (!hasWords) keepLowest(lowest, rank(place));
   }
   for (const place of found) if (isFound(place)) keepLowest(lowest, rankOfWord(place));
-  const last = lowest.at(-1);
-  const before =
+  const upTo = (last: number | undefined) =>
     last === undefined ? 0 : count(places, (place) => isWithin(place) && rank(place) <= last);
-  return costOfEntries(reading, { entries, fitting, before, found: lowest.length }, costs.byKey);
+  const [first, before] = [upTo(lowest[0]), upTo(lowest.at(-1))];
+  return costOfEntries(reading, { entries, fitting, first, before, found: lowest.length });
+}
+
+/**
+ * Whether a bike's words are better looked at in the row that its entry in the index points to, whatever
+ * else is wanted of it, than by the keys of those alone that fulfil all else.
+ *
+ * @param places of the sample that are in the index
+ */
+export function isReadInRows(
+  { hasWords, isWithin, isFitting }: Reading,
+  places: readonly number[],
+): boolean {
+  if (!hasWords) return false;
+  const within = places.filter(isWithin);
+  return within.length * costs.row < within.filter(isFitting).length * costs.byKey;
 }
 
 /** The same of all bikes, which need not be looked at behind those that tell. */
@@ -115,17 +130,18 @@ export function costOfWalkOfAll(reading: Reading): number {
   const last = words[telling - 1];
   let entries = 0;
   let fitting = 0;
+  let first = 0;
   for (let at = 0; at < places.length; at += 1) {
     const place = places[order.down ? places.length - 1 - at : at] ?? 0;
     if (hasWords ? last !== undefined && rank(place) > last : fitting === telling) break;
     if (!isWithin(place)) continue;
     entries += 1;
     if (isFitting(place)) fitting += 1;
+    if (hasWords ? rank(place) <= (words[0] ?? 0) : fitting < 2) first = entries;
   }
   const found = hasWords ? words.length : fitting;
   const counted = hasWords ? entries : places.length;
-  const perWords = order.column === 'rank' ? costs.words : costs.byKey;
-  return costOfEntries(reading, { entries: counted, fitting, before: entries, found }, perWords);
+  return costOfEntries(reading, { entries: counted, fitting, first, before: entries, found });
 }
 
 /** Where the first of those stand that have the words and fit. */
@@ -142,22 +158,45 @@ type Counts = {
   /** Bikes of the sample in the index, and of those that fit but for the words. */
   entries: number;
   fitting: number;
-  /** Bikes up to the last of some that were found. */
+  /** Bikes up to the first that was found, and up to the last of some. */
+  first: number;
   before: number;
   found: number;
 };
 
-/** @param perWords what a look at the words of a bike that fulfils all else takes */
 function costOfEntries(
   { hasWords }: Reading,
-  { entries, fitting, before, found }: Counts,
-  perWords: number,
+  { entries, fitting, first, before, found }: Counts,
 ): number {
   const most = Math.max(unseen, entries) * sampling;
-  const read = found === 0 ? most : Math.min(most, (page * before) / found);
-  const part = hasWords ? fitting / Math.max(1, entries) : 0;
-  return costs.begin + read * (costs.entry + part * perWords);
+  const read = found === 0 ? most : farTo({ first, before, found }) + risk(found) * most;
+  const byKey = (fitting / Math.max(1, entries)) * costs.byKey;
+  const words = hasWords ? Math.min(byKey, costs.row) : 0;
+  return costs.begin + Math.min(most, read) * (costs.entry + words);
 }
+
+/**
+ * How many bikes stand up to the last of a page. Where the first that was found comes far behind what lies
+ * between those that were, such bikes begin there.
+ */
+function farTo({ first, before, found }: Pick<Counts, 'first' | 'before' | 'found'>): number {
+  const between = found === 1 ? first : (before - first) / (found - 1);
+  const beginning = first - 3 * between;
+  return beginning > 0 ? beginning * sampling + page * between : (page * before) / found;
+}
+
+/**
+ * How probable it is that there are too few for a page, so that all is read, where the sample has so many:
+ * one of Poisson's, whose mean is taken to be anything alike.
+ */
+function risk(found: number): number {
+  if (found >= telling) return 0;
+  const mean = page / sampling;
+  const upTo = Array.from({ length: found + 1 }, (_, many) => mean ** many / factorial(many));
+  return 1 - Math.exp(-mean) * upTo.reduce((sum, each) => sum + each, 0);
+}
+
+const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
 
 /** Keeps the few that come first. */
 function keepLowest(lowest: number[], rank: number): void {
@@ -186,6 +225,33 @@ export function costOfAll(
     entries * costs.entry +
     fitting * sampling * (costs.sorted + (hasWords ? costs.byKey : 0))
   );
+}
+
+/** All bikes that have the words, each looked at in its row. */
+export function costOfRows(having: Sample): number {
+  return costs.begin + having.bikes * sampling * costs.row;
+}
+
+/** Ranks of those of the sample that have the words and fit, the best first. */
+export function ranksFound({ having, isFound }: Reading): number[] {
+  return Array.from(having.rank)
+    .filter((_, place) => isFound(place))
+    .toSorted((one, other) => other - one);
+}
+
+/**
+ * So many of the sample stand in what is read of the order at once for a page, which then is full unless
+ * chance will have it otherwise.
+ *
+ * @param limit bikes of a page
+ */
+export const enoughFor = (limit: number): number => 3 + Math.ceil((2 * limit) / sampling);
+
+/** Of the bikes that have the words those that come first, as far as it takes for a page. */
+export function costOfFirst({ having }: Reading, ranks: readonly number[]): number {
+  const last = ranks[enoughFor(page) - 1] ?? -Infinity;
+  const rows = having.rank.filter((rank) => rank >= last).length;
+  return costs.begin + (having.bikes * together.word + rows * costs.row) * sampling;
 }
 
 /**

@@ -7,6 +7,7 @@ import { selectFacets } from '../../../modules/search/postgres/count.ts';
 import { decodeCursor, orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
 import { keptSamples, type Sample, selectSample } from '../../../modules/search/postgres/sample.ts';
+import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
 
 /** What is told of a search's statements. */
@@ -30,8 +31,9 @@ export function searchExplainer(db: Database) {
     const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
     const after = cursor === undefined ? undefined : decodeCursor(sort, cursor);
     const page = { order: sort, limit: 24, after, changes: [] };
+    const stretch = stretchOf(lead, 24, after && Number(after.at));
     const statements = [
-      selectIds(wanted, page, lead),
+      selectIds(wanted, { ...page, stretch }, lead),
       ...(counts ? countsOf(wanted, await samples.all(), having) : []),
     ];
     const plans: string[] = [];

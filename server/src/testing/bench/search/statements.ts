@@ -7,6 +7,7 @@ import { postgresSearch } from '../../../modules/search/postgres/engine.ts';
 import { orderOf, selectIds } from '../../../modules/search/postgres/find.ts';
 import { leadOf } from '../../../modules/search/postgres/lead.ts';
 import { keptSamples } from '../../../modules/search/postgres/sample.ts';
+import { stretchOf } from '../../../modules/search/postgres/stretch.ts';
 import { readSearch } from '../../../modules/search/search.service.ts';
 
 /** A statement as the driver takes it. */
@@ -30,8 +31,9 @@ export async function statementsOf(
       const having = await samples.having(wanted.words);
       const lead = leadOf(wanted, orderOf(sort), await samples.all(), having);
       const page = { order: sort, limit, after: undefined, changes: [] };
+      const stretch = stretchOf(lead, limit, undefined);
       groups.push(
-        [selectIds(wanted, page, lead).compile(db), selectFound(ids)].map(
+        [selectIds(wanted, { ...page, stretch }, lead).compile(db), selectFound(ids)].map(
           ({ sql: text, parameters }) => {
             const values = [...parameters];
             return sendingOf(text, values, true) ?? { text, values };

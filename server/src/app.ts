@@ -48,6 +48,8 @@ import { spelling } from './plugins/spelling.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
 import { openSharedStore, type StoreTimes } from './shared-store/shared-store.ts';
+import { traceCalls } from './traces/trace-calls.ts';
+import type { Traces } from './traces/traces.ts';
 
 /** The largest body of a call: 100 kB (ruling S7.32). */
 const bodyLimit = 100_000;
@@ -73,6 +75,8 @@ export type AppOptions = {
   logger?: FastifyServerOptions['logger'];
   /** Nothing is counted without it. */
   metrics?: Metrics | undefined;
+  /** Nothing is recorded without it. */
+  traces?: Traces | undefined;
   /** How patient it is with Redis: for tests. */
   storeTimes?: StoreTimes;
   /** Whether a call fails that refuses what its row of the table does not name: for tests. */
@@ -89,7 +93,7 @@ export function filesFolder(config: Config): string {
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
-  const { metrics } = options;
+  const { metrics, traces } = options;
   const overload = createOverload({
     secret,
     takePoolWait: db.takePoolWait,
@@ -125,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await app.register(overload.plugin);
+  if (traces) await app.register(traceCalls, { traces });
   await app.register(logging);
   await app.register(drain);
   await app.register(errorHandler, { strict: options.strict ?? false });
@@ -164,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     linkedByServer: linkedPages,
     rendering: config.rendering,
     metrics,
+    traces,
   });
   await app.register(health, { isLive: () => isAnythingLive(db.probe) });
   await app.register(apiRoutes, {

@@ -6,6 +6,7 @@ import {
   DatabaseStartError,
   findWay,
   openDatabase,
+  type TellStatement,
   type Way,
 } from './database/index.ts';
 
@@ -17,6 +18,13 @@ export type Connection = {
   /** Resolves when our own database does not start again; somebody else's may come back. */
   lost: Promise<void>;
   close: () => Promise<void>;
+};
+
+type Options = {
+  applicationName: string;
+  log: (message: string) => void;
+  /** Told of statements as they are sent. */
+  tellStatement?: TellStatement | undefined;
 };
 
 /**
@@ -32,12 +40,12 @@ export async function connect(
     dir,
     prepareStatements,
   }: Pick<Config, 'databaseUrl' | 'dir' | 'prepareStatements'>,
-  { applicationName, log }: { applicationName: string; log: (message: string) => void },
+  { applicationName, log, tellStatement }: Options,
 ): Promise<Connection> {
   if (databaseUrl) {
     const way = await findNamedWay(databaseUrl);
     if (way.pooled) log(pooledSentence(way));
-    const settings = { applicationName, pooled: way.pooled };
+    const settings = { applicationName, pooled: way.pooled, tellStatement };
     const db = openDatabase({
       ...settings,
       connection: databaseUrl,
@@ -67,6 +75,7 @@ export async function connect(
     connection: postgres.connection,
     applicationName,
     prepareStatements,
+    tellStatement,
   });
   return {
     db,

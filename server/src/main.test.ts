@@ -150,7 +150,7 @@ test('without demo mode the market has its categories and nothing else', async (
   expect(await ended).toBe(0);
 });
 
-test('a server with a named database and without demo mode loads neither the embedded one nor the demo market', async () => {
+test('a server with a named database and without demo mode loads neither the embedded one, the demo market nor what records traces', async () => {
   const named = await createTestDatabase('nothing');
   onTestFinished(() => named.drop());
   const list = path.join(folder, 'loaded-modules');
@@ -164,7 +164,7 @@ test('a server with a named database and without demo mode loads neither the emb
   expect(await ended).toBe(0);
   const loaded = (await readFile(list, 'utf8')).split('\n');
   expect(loaded).toContain(new URL('server.ts', import.meta.url).href);
-  expect(loaded.filter((url) => /embedded-postgres|\/demo\//.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /embedded-postgres|\/demo\/|opentelemetry/.test(url))).toEqual([]);
 });
 
 test('a request under way ends before the process does', async () => {

@@ -61,6 +61,9 @@ import { logOutput } from './plugins/log-output.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secrets/access-token-secret.ts';
 import { readCompositionKey } from './secrets/composition-key.ts';
+import { openTraces } from './traces/open-traces.ts';
+import { traceStatements } from './traces/trace-statements.ts';
+import { tracedJobs } from './traces/traced-jobs.ts';
 
 /**
  * Milliseconds that a process which ends waits for requests under way: with the five seconds before, less
@@ -93,7 +96,10 @@ export async function startServer(
   log: (message: string) => void,
 ): Promise<RunningServer> {
   const applicationName = processName(randomUUID());
-  const connection = await connect(config, { applicationName, log });
+  const secret = config.accessTokenSecret ?? (await localSecret(config.dir));
+  const traces = await openTraces(config.observing.traces, { secret, log });
+  const tellStatement = traces && traceStatements(traces);
+  const connection = await connect(config, { applicationName, log, tellStatement });
   const { db } = connection;
   try {
     await migrate(db);
@@ -112,7 +118,7 @@ export async function startServer(
     const options: AppOptions = {
       config,
       db,
-      secret: config.accessTokenSecret ?? (await localSecret(config.dir)),
+      secret,
       compositionKey: await readCompositionKey(config),
       identityAccounts: identityAccounts(config.identity),
       identity: firebaseIdentity({
@@ -124,6 +130,7 @@ export async function startServer(
       images,
       demo,
       metrics,
+      traces,
       logger: { ...loggerOptions(config.logLevel), stream: logOutput() },
     };
     const app = await buildApp(options);
@@ -152,39 +159,42 @@ export async function startServer(
       log: app.log,
       after: week,
       onRun: metrics && countRuns(metrics),
-      jobs: [
-        expireBookings({
-          db,
-          withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
-        }),
-        completeBookings(db),
-        announceBikes(db),
-        reconcilePaymentsJob(payments),
-        finishDeletions(servicesOf(options, app.log)),
-        forgetKeys(db),
-        keepSearch(db),
-        keepLandingPages(db, postgresSearch(db)),
-        maskPhones(db),
-        removeLoosePhotos({ db, host: images }),
-        evaluateCanaries(registry),
-        forgetPageData(db),
-        forgetOldViews(db),
-        expireListings(db),
-        expireOldOffers(db),
-        tellEnds(db),
-        forgetOldNotices(db),
-        forgetOldHints(db),
-        hashPhotos({ db, host: images }),
-        closeReviewCases(db),
-        keepPriceBands(db),
-        forgetDrafts(db),
-        sweepPublicChanges(db),
-        takeInModels(db),
-        purgeReleasesJob(registry),
-        ...(carrier
-          ? [sendMails({ db, mail: carrier, site: mailSite(app, options), log: app.log })]
-          : []),
-      ],
+      jobs: tracedJobs(
+        [
+          expireBookings({
+            db,
+            withdrawPayments: (bookingId) => withdrawForgotten(payments, bookingId),
+          }),
+          completeBookings(db),
+          announceBikes(db),
+          reconcilePaymentsJob(payments),
+          finishDeletions(servicesOf(options, app.log)),
+          forgetKeys(db),
+          keepSearch(db),
+          keepLandingPages(db, postgresSearch(db)),
+          maskPhones(db),
+          removeLoosePhotos({ db, host: images }),
+          evaluateCanaries(registry),
+          forgetPageData(db),
+          forgetOldViews(db),
+          expireListings(db),
+          expireOldOffers(db),
+          tellEnds(db),
+          forgetOldNotices(db),
+          forgetOldHints(db),
+          hashPhotos({ db, host: images }),
+          closeReviewCases(db),
+          keepPriceBands(db),
+          forgetDrafts(db),
+          sweepPublicChanges(db),
+          takeInModels(db),
+          purgeReleasesJob(registry),
+          ...(carrier
+            ? [sendMails({ db, mail: carrier, site: mailSite(app, options), log: app.log })]
+            : []),
+        ],
+        traces,
+      ),
     });
     void healFiles(registry, { log: app.log, signal: ending.signal });
     return {
@@ -203,6 +213,7 @@ export async function startServer(
         await stopMetrics?.();
         carrier?.close();
         await connection.close();
+        await traces?.stop();
       },
     };
   } catch (error) {

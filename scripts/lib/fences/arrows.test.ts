@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { root } from '../run.ts';
-import { arrows, doors, type Kind, rowOf } from './arrows.ts';
+import { arrows, type Kind, rowOf } from './arrows.ts';
+import { doors } from './doors.ts';
 
 const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 

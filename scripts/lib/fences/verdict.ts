@@ -1,4 +1,5 @@
-import { doors, reserved, rowOf, testPackages } from './arrows.ts';
+import { reserved, rowOf, testPackages } from './arrows.ts';
+import { doors } from './doors.ts';
 import { type Place, placeOf, targetOf } from './places.ts';
 
 /**

@@ -85,7 +85,7 @@ test('an empty environment runs on this machine alone, against the sandbox', () 
     bkash: readBkashSettings({}),
     images: readImageSettings({}),
     mail: undefined,
-    observing: { metrics: undefined },
+    observing: { metrics: undefined, traces: undefined },
     review: 'off',
     sandboxUrl: 'http://127.0.0.1:4401',
     demoMode: false,

@@ -14,5 +14,7 @@ export { type Database, openDatabase, type Queryable } from './pool.ts';
 export { prepared, preparedList } from './prepared.ts';
 export { withRetry } from './retry.ts';
 export type { Schema } from './schema.ts';
+export { sqlState } from './errors.ts';
+export type { TellStatement } from './tell-statements.ts';
 export { readTimestamp } from './types.ts';
 export { findWay, type Way } from './way.ts';

@@ -6,6 +6,7 @@ import { PoolWaits } from './pool-waits.ts';
 import { sendAsTold } from './prepared.ts';
 import { Probe } from './probe.ts';
 import type { Schema } from './schema.ts';
+import { type TellStatement, tellStatements } from './tell-statements.ts';
 import { sessionLimits, timeLimits } from './time-limits.ts';
 import { typeParsers } from './types.ts';
 
@@ -21,6 +22,8 @@ export interface DatabaseOptions {
   prepareStatements?: boolean;
   /** Whether a pooler stands before it: it may refuse settings of sessions, which the database has then. */
   pooled?: boolean;
+  /** Told of statements as they are sent. */
+  tellStatement?: TellStatement | undefined;
   /** Told of a connection that broke while nothing waited for it. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -67,7 +70,7 @@ type OpenDatabase = Database & {
  */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const { connection, applicationName, onConnectionLost = () => {} } = options;
-  const { prepareStatements = true, pooled = false } = options;
+  const { prepareStatements = true, pooled = false, tellStatement } = options;
   const server = {
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
     application_name: applicationName ?? 'motohaat',
@@ -81,6 +84,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
   // a backend that dies between two statements of one request needs a listener on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
+  if (tellStatement) pool.on('connect', (client) => tellStatements(client, tellStatement));
   pool.on('connect', (client) => sendAsTold(client, prepareStatements));
   pool.on('error', () => {
     // The client's own listener has told of it; the pool has dropped the client.

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/index.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Traces } from '../traces/traces.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
@@ -76,6 +77,8 @@ export type PlatformOptions = {
   rendering?: boolean;
   /** Pages that are drawn are counted with it. */
   metrics?: Metrics | undefined;
+  /** What drawing is a part of is recorded with it. */
+  traces?: Traces | undefined;
 };
 
 /** What makes the site: the composition, the files of shell and remotes, the document, its headers. */

@@ -14,6 +14,7 @@ import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import type { PaidBookingServices } from '../modules/paid-bookings/end-booking.ts';
 import { compositionKey } from '../platform/testing/keys.ts';
+import { traceStatements } from '../traces/trace-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
 import { type TestIdentityAccounts, testIdentityAccounts } from './identity-accounts.ts';
@@ -69,6 +70,8 @@ type Options = {
   logger?: AppOptions['logger'];
   /** Nothing is counted unless told otherwise. */
   metrics?: AppOptions['metrics'];
+  /** Nothing is recorded unless told otherwise. */
+  traces?: AppOptions['traces'];
 };
 
 /** The whole server on a database of its own; calls are injected, nothing listens. */
@@ -81,9 +84,14 @@ export async function createTestApp({
   images = noImages,
   logger = false,
   metrics,
+  traces,
 }: Options = {}): Promise<TestApp> {
   const dir = await mkdtemp(path.join(tmpdir(), 'motohaat-app-'));
-  const { db, url: databaseUrl, drop } = database ?? (await createTestDatabase());
+  const {
+    db,
+    url: databaseUrl,
+    drop,
+  } = database ?? (await createTestDatabase('schema', traces && traceStatements(traces)));
   const issuer = await createIdTokenIssuer();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -106,6 +114,7 @@ export async function createTestApp({
     images,
     logger,
     metrics,
+    traces,
     storeTimes: patientTimes,
     strict: true,
     onRoute: ({ method, url, isFallback }) => {

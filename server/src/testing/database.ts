@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { inject } from 'vitest';
 
-import { type Database, openDatabase } from '../database/index.ts';
+import { type Database, openDatabase, type TellStatement } from '../database/index.ts';
 import { runStatement, withDatabase } from './test-server.ts';
 
 /** A database of its own for one test file. */
@@ -17,6 +17,7 @@ export interface TestDatabase {
 /** Makes a database with the whole schema and no rows, or an empty one. */
 export async function createTestDatabase(
   content: 'schema' | 'nothing' = 'schema',
+  tellStatement?: TellStatement,
 ): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `motohaat_test_${randomBytes(6).toString('hex')}`;
@@ -25,7 +26,7 @@ export async function createTestDatabase(
   const copy = `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`;
   await runStatement(serverUrl, copy);
   const url = withDatabase(serverUrl, name);
-  const db = openDatabase({ connection: url, applicationName: 'test' });
+  const db = openDatabase({ connection: url, applicationName: 'test', tellStatement });
   return {
     db,
     url,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/index.ts';
 import { measuredPool } from '../../metrics/measured-pool.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { tracedPool } from '../../traces/traced-pool.ts';
+import type { Traces } from '../../traces/traces.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
@@ -22,6 +24,8 @@ export type RenderingOptions = {
   publicOrigin?: string | undefined;
   /** Pages are counted with it. */
   metrics?: Metrics | undefined;
+  /** What drawing is a part of is recorded with it. */
+  traces?: Traces | undefined;
 };
 
 /** ms between two looks at whether something else has gone live. */
@@ -34,7 +38,7 @@ const warmingTime = 2_000;
  */
 export function startRendering(
   app: FastifyInstance,
-  { db, read, config, rendering = false, publicOrigin, metrics }: RenderingOptions,
+  { db, read, config, rendering = false, publicOrigin, metrics, traces }: RenderingOptions,
 ): Drawings | undefined {
   if (!rendering) return undefined;
   if (!canRender) {
@@ -43,7 +47,8 @@ export function startRendering(
     return undefined;
   }
   const own = createRendererPool();
-  const pool = metrics ? measuredPool(own, metrics) : own;
+  const measured = metrics ? measuredPool(own, metrics) : own;
+  const pool = traces ? tracedPool(measured, traces) : measured;
   const failures = createDrawFailures(db, (err) =>
     app.log.error({ err }, 'it could not be written what could not be drawn'),
   );

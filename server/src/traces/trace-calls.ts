@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+import { ownCalls } from '../http/own-calls.ts';
+import { nameOfRoute } from '../plugins/name-of-route.ts';
+import type { Span, Traces } from './traces.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** While this request is being recorded. */
+    span: Span | null;
+  }
+}
+
+/** Of these there are many, and little to see. */
+const untold = new Set(['file', 'health', 'unknown']);
+
+/**
+ * Records requests by the names of their calls. A document says in `Server-Timing` which trace it began,
+ * so that what its page asks for becomes a part of it.
+ */
+export const traceCalls = fastifyPlugin<{ traces: Traces }>(
+  async (app, { traces }) => {
+    app.decorateRequest('span', null);
+
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.span = begin(request);
+      if (request.span) request.span.run(done);
+      else done();
+    });
+
+    function begin({ method, headers, routeOptions }: FastifyRequest): Span | null {
+      const name = nameOfRoute(routeOptions);
+      if (untold.has(name)) return null;
+      const facts = { 'http.request.method': method, 'http.route': routeOptions.url ?? '' };
+      // What the server asks itself is a part of what it does it for, or is nothing.
+      const span = ownCalls.getStore()
+        ? traces.part(name, { kind: 'internal', facts })
+        : traces.request(name, headers['traceparent'], facts);
+      return span ?? null;
+    }
+
+    // What comes in with a body is gone through in turns of the event loop that belong to nobody.
+    app.addHook('preValidation', (request, _reply, done) => {
+      if (request.span) request.span.run(done);
+      else done();
+    });
+
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (nameOfRoute(request.routeOptions) === 'document') {
+        const { span } = request;
+        // Said of every document, else a browser goes on with what an earlier answer said.
+        reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
+        const isForMany = String(reply.getHeader('cache-control')).startsWith('public');
+        // Else what all of them ask for would be taken for a part of this trace.
+        if (span && isForMany)
+          reply.header('cache-control', 'private, no-cache').removeHeader('cdn-cache-control');
+      }
+      done(null, payload);
+    });
+
+    app.addHook('onResponse', (request, reply, done) => {
+      const { statusCode } = reply;
+      request.span?.end({
+        'http.response.status_code': statusCode,
+        ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
+      });
+      done();
+    });
+    app.addHook('onRequestAbort', async ({ span }) => span?.end({ 'error.type': 'aborted' }));
+  },
+  { name: 'trace-calls' },
+);

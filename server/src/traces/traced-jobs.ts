@@ -1,0 +1,11 @@
+import type { Job } from '../jobs/runner.ts';
+import type { Traces } from './traces.ts';
+
+/** The same jobs, of whose runs some are recorded. */
+export function tracedJobs(jobs: readonly Job[], traces: Traces | undefined): readonly Job[] {
+  if (!traces) return jobs;
+  return jobs.map((job) => ({
+    ...job,
+    run: (context) => traces.root(`job ${job.name}`, () => job.run(context)),
+  }));
+}

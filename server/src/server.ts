@@ -54,7 +54,7 @@ import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
 import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
-import { healFiles } from './platform/registry/heal.ts';
+import { lookAfterFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
 import { keepLocalTokens } from './platform/teams/local-tokens.ts';
 import { logOutput } from './plugins/log-output.ts';
@@ -105,7 +105,7 @@ export async function startServer(
     await migrate(db);
     await writeCategories(db);
     const demo = config.demoMode ? await loadDemoMarket(db, config, log) : undefined;
-    const store = createFileStore(filesFolder(config));
+    const store = createFileStore({ db, folder: filesFolder(config) });
     const registry: Registry = { db, store, linkedByServer: linkedPages };
     await publish(registry, config);
     const { metrics: reading } = config.observing;
@@ -196,7 +196,7 @@ export async function startServer(
         traces,
       ),
     });
-    void healFiles(registry, { log: app.log, signal: ending.signal });
+    void lookAfterFiles(registry, { log: app.log, signal: ending.signal });
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,

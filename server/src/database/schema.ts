@@ -53,6 +53,9 @@ import type {
   OverridesTable,
   PublicChangesTable,
   PurgedReleasesTable,
+  ReleaseContentPartsTable,
+  ReleaseContentsTable,
+  ReleaseFilesTable,
   ReleasesTable,
   RevisionsTable,
   SmokeTestsTable,
@@ -124,6 +127,9 @@ export interface Schema {
   measurements: MeasurementsTable;
   overrides: OverridesTable;
   purged_releases: PurgedReleasesTable;
+  release_contents: ReleaseContentsTable;
+  release_content_parts: ReleaseContentPartsTable;
+  release_files: ReleaseFilesTable;
   public_changes: PublicChangesTable;
   draw_failures: DrawFailuresTable;
   schema_migrations: SchemaMigrationsTable;

@@ -76,7 +76,7 @@ async function views(count: number, options: Views): Promise<void> {
 }
 
 async function run(db = database.db): Promise<void> {
-  const store = createFileStore('/nowhere');
+  const store = createFileStore({ db, folder: '/nowhere' });
   await evaluateCanaries({ db, store, linkedByServer: [] }).run({
     signal: new AbortController().signal,
     now: () => new Date(),

@@ -3,7 +3,7 @@ import { purgeReleases } from '../platform/registry/purge.ts';
 import type { Job } from './runner.ts';
 
 /** Removes the files of releases that nobody has had for 14 days, every hour. */
-export function purgeReleasesJob(registry: Pick<Registry, 'db' | 'store'>): Job {
+export function purgeReleasesJob(registry: Pick<Registry, 'db'>): Job {
   return {
     name: 'purge-releases',
     every: 3_600,

@@ -55,7 +55,7 @@ declare module 'fastify' {
 
 export type PlatformOptions = {
   db: Database;
-  /** The folder of the file store, the same as `createFileStore` was given for publishing. */
+  /** Where files of releases are kept at hand on this machine's disk. */
   files: string;
   publicConfig: PublicConfig;
   /** Names page views. */
@@ -106,10 +106,12 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(compositionRoutes, { sign, stable, selector, views });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
-    const store = createFileStore(files);
-    const read = createVerifiedFiles(store, ({ application, release, file, encoding }) => {
+    const store = createFileStore({ db, folder: files });
+    const read = createVerifiedFiles(store, ({ application, release, file, encoding, healed }) => {
       const about = { application, release, file: file.path, form: encoding?.name ?? 'plain' };
-      app.log.error(about, 'a file of a release is not as it was published: it is not served');
+      const what = 'a file of a release is not as it was published';
+      if (healed) app.log.warn(about, `${what}: it was taken from the database again`);
+      else app.log.error(about, `${what}: it is not served`);
     });
     await app.register(fileRoutes, { db, read, pictures });
     const { sharePicture } = options;

@@ -108,6 +108,29 @@ export interface PurgedReleasesTable {
   purged_at: GeneratedTimestamp;
 }
 
+/** What a file of a release holds, once for all releases. */
+export interface ReleaseContentsTable {
+  /** By which releases list it. */
+  integrity: string;
+  /** As it was published. */
+  bytes: number;
+}
+
+export interface ReleaseContentPartsTable {
+  integrity: string;
+  /** As it was published, or compressed. */
+  form: 'plain' | 'br' | 'gzip';
+  /** From 0; an empty content has one. */
+  number: number;
+  content: Buffer;
+}
+
+export interface ReleaseFilesTable {
+  application: string;
+  release: string;
+  integrity: string;
+}
+
 /** One row for each statement that changed what visitors see. */
 export interface PublicChangesTable {
   id: Generated<string>;

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import type { Actor } from '../../plugins/authentication.ts';
-import { ignoreMissing } from '../releases/file-store.ts';
+import { ignoreMissing } from '../releases/file-cache.ts';
 import { partFor } from '../releases/part-for.ts';
 import type { ReadFile } from '../releases/verified-files.ts';
 import { createFileFinder } from './file-access.ts';

@@ -128,7 +128,7 @@ export function refuseFor(reasons: Reasons): void {
 }
 
 async function reasonsAgainst(
-  { db, store, linkedByServer, tryCandidate }: Registry,
+  { db, linkedByServer, tryCandidate }: Registry,
   { operation, dryRun = false }: OperationRequest & { operation: Operation },
   last: RevisionRow,
   { state, candidate }: Plan,
@@ -143,7 +143,7 @@ async function reasonsAgainst(
   ]);
   const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
-  const damages = await damagedFiles(store, candidate);
+  const damages = await damagedFiles(db, candidate);
   const promotion: Omit<Promotion, 'damagedFiles'> = {
     operation,
     candidate,

@@ -23,7 +23,11 @@ export async function completeFiles(
 ): Promise<boolean> {
   const about = { application, release: id, version: manifest.version };
   try {
-    const { compressed, restored, damaged } = await store.complete(application, id, manifest.files);
+    const key = { application, release: id };
+    const done = await store.complete(key, manifest.files);
+    const { compressed, restored, copied, damaged } = done;
+    if (copied > 0)
+      log.info({ ...about, copied }, 'files of a release were copied into the database');
     if (compressed > 0) log.info({ ...about, compressed }, 'files of a release were compressed');
     if (restored > 0) log.info({ ...about, restored }, 'files of a release were restored');
     if (damaged.length === 0) return true;

@@ -1,24 +1,24 @@
+import type { Queryable } from '../../database/index.ts';
 import type { Say } from '../../messages/index.ts';
-import { isIntact } from '../releases/file-integrity.ts';
-import { type FileStore, ignoreMissing } from '../releases/file-store.ts';
+import { findDamages } from '../releases/kept-contents.repository.ts';
 import type { Registered } from './registered.repository.ts';
 
 /** More would say no more. */
 const most = 10;
 
-/** What is wrong with the files that the store has of a release: each is hashed again; in sentences. */
+/** What is wrong with the files that are kept of a release: each is hashed again; in sentences. */
 export async function damagedFiles(
-  store: FileStore,
+  db: Queryable,
   { application, id, manifest, is_purged: isPurged }: Registered,
 ): Promise<Say[]> {
   const name = `${application} ${manifest.version}`;
   if (isPurged) return [(t) => t.platform.files.purged(name)];
-  const reasons = await Promise.all(
-    manifest.files.map(async (file): Promise<Say[]> => {
-      const content = await store.read(application, id, file.path).catch(ignoreMissing);
-      if (!content) return [(t) => t.platform.files.missing(name, file.path)];
-      return isIntact(content, file) ? [] : [(t) => t.platform.files.other(name, file.path)];
-    }),
+  const damages = await findDamages(db, { application, release: id }, manifest.files);
+  return [...damages].slice(0, most).map(
+    ([file, damage]) =>
+      (t) =>
+        damage === 'missing'
+          ? t.platform.files.missing(name, file)
+          : t.platform.files.other(name, file),
   );
-  return reasons.flat().slice(0, most);
 }

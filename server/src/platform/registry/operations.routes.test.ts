@@ -234,7 +234,11 @@ test('a roll back does not hit what is live when the server has just ended the c
   const live = (await site.live()).releases;
   await site.operate('canary', revision, { version, percent: 5, reason: 'To see' });
   const reason = 'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.';
-  const registry = { db: site.db, store: createFileStore(site.folder), linkedByServer: [] };
+  const registry = {
+    db: site.db,
+    store: createFileStore({ db: site.db, folder: site.folder }),
+    linkedByServer: [],
+  };
   await rollBack(registry, {
     application: 'mfe-storefront',
     author: 'system',

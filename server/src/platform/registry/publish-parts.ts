@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
+import { addContents } from '../releases/contents.repository.ts';
 import type { FileContent } from '../releases/dist-folder.ts';
 import { isIntact } from '../releases/file-integrity.ts';
+import { listedContents } from '../releases/listed-contents.ts';
 import { ReleaseRefusedError } from '../releases/refusals.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { checkRelease } from '../releases/release-rules.ts';
@@ -14,9 +16,8 @@ import { addRelease } from '../releases/releases.repository.ts';
 import { budgetReasons } from '../revisions/promotion-gate.ts';
 import type { Author } from './author.ts';
 import { refuseFor, type Registry } from './carry-out.ts';
-import { forgetPurge } from './purge.repository.ts';
 import { checkListedSize } from './receive-release.ts';
-import { findVersion, holdRelease } from './registered.repository.ts';
+import { findVersion } from './registered.repository.ts';
 
 /**
  * What a team is about to send, as its `release.json` says it, if it may: whatever can be refused
@@ -39,14 +40,14 @@ export async function admitRelease(
 }
 
 /**
- * Publishes what a team sent: its files go to the store, its description into the registry. It is not
- * live by that. The row comes last, so that a publish that breaks off leaves nothing anyone can see.
+ * Publishes what a team sent: its description goes into the registry with its files, in one transaction.
+ * It is not live by that.
  *
  * @param sent.release as it was admitted
  * @throws AppError `invalid` when the files are not those that it lists; `version_taken`
  */
 export async function publishParts(
-  { db, store }: Registry,
+  { db }: Pick<Registry, 'db'>,
   by: { application: string; author: Author; requestId: string },
   { release, files }: { release: Release; files: FileContent[] },
 ): Promise<Omit<ReleasePublished, 'compressed'>> {
@@ -54,14 +55,12 @@ export async function publishParts(
   checkParts(release, files);
   const id = releaseId(release);
   const { version } = release;
-  await store.put(application, id, files);
+  const contents = listedContents(release, files);
   const created = await auditedTransaction(db, async (trx) => {
     const added = await addRelease(trx, id, release, { publishedBy: author });
     if (added === 'taken') throw new AppError('version_taken');
-    if (added === 'known') {
-      if (!(await holdRelease(trx, application, id))) await forgetPurge(trx, application, id);
-      return false;
-    }
+    await addContents(trx, { application, release: id }, contents);
+    if (added === 'known') return false;
     await writeAudit(trx, {
       actorId: null,
       action: 'release.published',
@@ -71,8 +70,6 @@ export async function publishParts(
     });
     return true;
   });
-  // Files that were purged while they were sent again.
-  await store.put(application, id, files);
   return { application, release: id, version, created };
 }
 

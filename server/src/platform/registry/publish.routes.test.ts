@@ -33,7 +33,7 @@ function build(version: string, change: object = {}, contents: Contents = {}) {
 async function traces() {
   const { db, folder } = site;
   const releases = await db.selectFrom('releases').select(['application', 'id']).execute();
-  const stored = await readdir(path.join(folder, 'files/releases/mfe-storefront'));
+  const stored = await db.selectFrom('release_files').selectAll().execute();
   const unfinished = await readdir(path.join(folder, 'files/unfinished')).catch(() => []);
   const audit = await db.selectFrom('audit_log').select('number').execute();
   return { releases, stored, unfinished, audit };

@@ -12,15 +12,6 @@ export async function markPurged(db: Queryable, application: string, id: string)
     .execute();
 }
 
-/** Says that its files are kept again. */
-export async function forgetPurge(db: Queryable, application: string, id: string): Promise<void> {
-  await db
-    .deleteFrom('purged_releases')
-    .where('application', '=', application)
-    .where('release', '=', id)
-    .execute();
-}
-
 /** Releases whose files are kept, and that were published before a time. */
 export async function listKept(
   db: Queryable,

@@ -1,11 +1,14 @@
 import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { addContents } from '../releases/contents.repository.ts';
 import { createFileStore } from '../releases/file-store.ts';
+import { listedContents } from '../releases/listed-contents.ts';
 import { releaseId } from '../releases/release-id.ts';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { purgeReleases } from './purge.ts';
+import { tidyCache } from './tidy-cache.ts';
 
 let site: TeamSite;
 beforeAll(async () => {
@@ -18,9 +21,8 @@ const day = 24 * 3_600_000;
 
 /** Removes what is old as if so many days had passed. */
 async function purgeAfter(days: number): Promise<number> {
-  const store = createFileStore(`${site.folder}/files`);
   const now = new Date(Date.now() + days * day);
-  return purgeReleases({ db: site.db, store }, { now, signal: new AbortController().signal });
+  return purgeReleases({ db: site.db }, { now, signal: new AbortController().signal });
 }
 
 const version = (number: string) => {
@@ -54,7 +56,6 @@ test('files stay 14 days after their release was published or last live, and the
 });
 
 test('files of an old release stay 14 days after it was last live, not after it was published', async () => {
-  const store = createFileStore(`${site.folder}/files`);
   for (const number of ['0.1.0', '0.2.0']) {
     const { release, files } = version(number);
     const id = releaseId(release);
@@ -62,7 +63,6 @@ test('files of an old release stay 14 days after it was last live, not after it 
       path,
       content: Buffer.from(content),
     }));
-    await store.put('mfe-storefront', id, contents);
     await site.db
       .insertInto('releases')
       .values({
@@ -73,6 +73,10 @@ test('files of an old release stay 14 days after it was last live, not after it 
         created_at: new Date(Date.now() - 30 * day),
       })
       .execute();
+    const key = { application: 'mfe-storefront', release: id };
+    await site.db
+      .transaction()
+      .execute((trx) => addContents(trx, key, listedContents(release, contents)));
   }
   await site.smoke('0.1.0', 2);
   await site.operate('promote', 2, { version: '0.1.0', reason: 'Worse' });
@@ -107,17 +111,19 @@ test('a file that was altered in the store keeps its release from going live', a
     .select('id')
     .where('version', '=', '1.1.0')
     .executeTakeFirstOrThrow();
-  const store = createFileStore(`${site.folder}/files`);
-  await store.remove('mfe-storefront', id);
-  const { files } = version('1.1.0');
-  const altered = Object.entries({ ...files, 'entry.js': 'evil' }).filter(
-    ([name]) => name !== 'new.js',
-  );
-  await store.put(
-    'mfe-storefront',
-    id,
-    altered.map(([path, content]) => ({ path, content: Buffer.from(content) })),
-  );
+  const { release } = version('1.1.0');
+  const integrityOf = (file: string) =>
+    release.files.find(({ path }) => path === file)?.integrity ?? '';
+  await site.db
+    .updateTable('release_content_parts')
+    .set({ content: Buffer.from('evil') })
+    .where('integrity', '=', integrityOf('entry.js'))
+    .execute();
+  await site.db
+    .deleteFrom('release_files')
+    .where('release', '=', id)
+    .where('integrity', '=', integrityOf('new.js'))
+    .execute();
   const answer = await site.operate('rollback', number, { version: '1.1.0', reason: 'x' });
   expect(answer).toMatchObject([
     409,
@@ -131,13 +137,29 @@ test('a file that was altered in the store keeps its release from going live', a
   ]);
 });
 
-test('files whose publish broke off before it was written down go after an hour', async () => {
-  const store = createFileStore(`${site.folder}/files`);
-  const files = [{ path: 'a.js', content: Buffer.from('1') }];
-  await store.put('mfe-storefront', 'never-written-down', files);
-  const isThere = () => store.has('mfe-storefront', 'never-written-down');
-  await purgeAfter(0.9 / 24);
+test('of what a machine keeps at hand, what no release has goes after an hour', async () => {
+  const store = createFileStore({ db: site.db, folder: `${site.folder}/files` });
+  const key = { application: 'mfe-storefront', release: 'never-written-down' };
+  await store.cache.keep(key, 'a.js', [Buffer.from('1')]);
+  const isThere = async () =>
+    (await store.cache.list()).some(({ release }) => release === key.release);
+  const hour = 3_600_000;
+  await tidyCache({ db: site.db, store }, new Date(Date.now() + 0.9 * hour));
   expect(await isThere()).toBe(true);
-  await purgeAfter(1.1 / 24);
+  await tidyCache({ db: site.db, store }, new Date(Date.now() + 1.1 * hour));
   expect(await isThere()).toBe(false);
+});
+
+test('contents go with the last release that needs them', async () => {
+  const loose = await site.db
+    .selectFrom('release_contents')
+    .select('integrity')
+    .where('integrity', 'not in', site.db.selectFrom('release_files').select('integrity'))
+    .execute();
+  // One whose row this file has taken away above.
+  expect(loose).toHaveLength(1);
+  await purgeAfter(0);
+  expect(
+    await site.db.selectFrom('release_contents').select('integrity').execute(),
+  ).not.toContainEqual(loose[0]);
 });

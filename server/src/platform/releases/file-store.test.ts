@@ -1,145 +1,98 @@
-import { createHash, pbkdf2, randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createHash, randomBytes } from 'node:crypto';
 
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { longScript } from '../testing/builds.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { tidyCache } from '../registry/tidy-cache.ts';
+import { storefrontBuild, writeDist } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
+import { addContents } from './contents.repository.ts';
 import { createFileStore } from './file-store.ts';
-import { newWorkName } from './unfinished.ts';
+import { findDamages, findLacking, readContent } from './kept-contents.repository.ts';
+import { publishRelease } from './publish.ts';
+import { createVerifiedFiles } from './verified-files.ts';
 
-const files = [
-  { path: 'entry.js', content: Buffer.from(longScript) },
-  { path: 'assets/short.js', content: Buffer.from('1') },
-];
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
 
-/** As a release lists them. */
-const listed = files.map(({ path: name, content }) => ({
-  path: name,
-  bytes: content.byteLength,
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-}));
+const { release, files } = storefrontBuild();
 
-async function storeWithRelease() {
-  const folder = await temporaryFolder();
-  const store = createFileStore(folder);
-  await store.put('mfe-a', 'r1', files);
-  const place = (file: string) => path.join(folder, 'releases/mfe-a/r1', file);
-  return { folder, store, place, complete: () => store.complete('mfe-a', 'r1', listed) };
+/** A machine's store with an empty disk, and how it serves. */
+async function machine() {
+  const { db } = database;
+  const store = createFileStore({ db, folder: await temporaryFolder() });
+  const read = createVerifiedFiles(store, () => {});
+  const serve = async (id: string, name: string) => {
+    const file = release.files.find(({ path }) => path === name);
+    const wanted = { application: release.name, release: id, encoding: undefined };
+    const found = file && (await read({ ...wanted, file }));
+    return found && Buffer.isBuffer(found.content) ? found.content.toString() : undefined;
+  };
+  return { store, serve };
 }
 
-test('a release is there once it was put, and completed it has compressed forms of long text', async () => {
-  const { folder, store, place, complete } = await storeWithRelease();
-  expect(await store.has('mfe-a', 'r1')).toBe(true);
-  expect(await readdir(path.dirname(place('entry.js')))).not.toContain('entry.js.br');
-  expect(await complete()).toEqual({ compressed: 2, restored: 0, damaged: [] });
+async function publish() {
+  const dist = await writeDist(await temporaryFolder(), storefrontBuild());
+  const published = await publishRelease(database, dist);
+  return { application: published.name, release: published.release };
+}
 
-  expect((await store.read('mfe-a', 'r1', 'entry.js')).toString()).toBe(longScript);
-  expect(brotliDecompressSync(await readFile(place('entry.js.br'))).toString()).toBe(longScript);
-  expect(gunzipSync(await readFile(place('entry.js.gz'))).toString()).toBe(longScript);
-  expect(await readdir(path.dirname(place('assets/short.js')))).toEqual(['short.js']);
-  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+test('what one machine publishes another one serves, whose disk was empty', async () => {
+  const key = await publish();
+  const { serve } = await machine();
+  for (const name of Object.keys(files)) expect(await serve(key.release, name)).toBe(files[name]);
+  expect(await serve('0123456789abcdef', 'entry.js')).toBeUndefined();
 });
 
-test('signing in goes on while a release is compressed: neither the loop nor the pool waits', async () => {
-  const store = createFileStore(await temporaryFolder());
-  const random = Buffer.from(randomBytes(60_000).toString('base64'));
-  const names = Array.from({ length: 8 }, (_, index) => `${index}.js`);
-  const integrity = `sha384-${createHash('sha384').update(random).digest('base64')}`;
-  await store.put(
-    'mfe-a',
-    'r1',
-    names.map((name) => ({ path: name, content: random })),
-  );
-  const compressing = { isOver: false };
-  const compressed = store
-    .complete(
-      'mfe-a',
-      'r1',
-      names.map((name) => ({ path: name, bytes: random.byteLength, integrity })),
-    )
-    .finally(() => {
-      compressing.isOver = true;
-    });
-  let signedIn = 0;
-  while (!compressing.isOver) {
-    await promisify(pbkdf2)('word', 'salt', 1_000, 32, 'sha256');
-    signedIn += 1;
+test('of a store from before, what lies on the disk is copied, and stays there until it is', async () => {
+  const key = await publish();
+  const { store } = await machine();
+  for (const file of release.files) await store.fetch(key, file, 'plain');
+  await sql`DELETE FROM release_files; DELETE FROM release_contents`.execute(database.db);
+  const tidy = () => tidyCache({ db: database.db, store }, new Date(), 0);
+  await tidy();
+  expect(await store.cache.list()).toHaveLength(1);
+  const distinct = release.files.length;
+  expect(await store.complete(key, release.files)).toMatchObject({ copied: distinct, damaged: [] });
+  expect(await findLacking(database.db, key, release.files)).toEqual([]);
+  expect(await findDamages(database.db, key, release.files)).toEqual(new Map());
+  expect(await store.complete(key, release.files)).toMatchObject({ copied: 0, compressed: 0 });
+  await tidy();
+  expect(await store.cache.list()).toEqual([]);
+  const { serve } = await machine();
+  expect(await serve(key.release, 'entry.js')).toBe(files['entry.js']);
+});
+
+test('a file on the disk that is not the one that was published is not copied', async () => {
+  const key = await publish();
+  const { store } = await machine();
+  for (const file of release.files) await store.fetch(key, file, 'plain');
+  await store.cache.keep(key, 'assets/page.css', [Buffer.from('altered')]);
+  await sql`DELETE FROM release_files; DELETE FROM release_contents`.execute(database.db);
+  expect(await store.complete(key, release.files)).toMatchObject({ damaged: ['assets/page.css'] });
+  const lacking = await findLacking(database.db, key, release.files);
+  expect(lacking.map(({ file }) => file.path)).toEqual(['assets/page.css']);
+  await publish();
+  expect(await findLacking(database.db, key, release.files)).toEqual([]);
+});
+
+test('a file of 19 MB is written, hashed and read in small parts', async () => {
+  const key = await publish();
+  const content = randomBytes(19_000_000);
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  await database.db.transaction().execute((trx) => addContents(trx, key, [{ integrity, content }]));
+  const hash = createHash('sha256');
+  let largest = 0;
+  for await (const part of readContent(database.db, key, integrity, 'plain')) {
+    largest = Math.max(largest, part.byteLength);
+    hash.update(part);
   }
-  await compressed;
-  // One takes a millisecond, the compression hundreds of times that.
-  expect(signedIn).toBeGreaterThan(30);
-});
-
-test.each([
-  ['a form is missing', 'entry.js.br', 'rm', { compressed: 1, restored: 0 }],
-  ['a form is short', 'entry.js.gz', 'truncate', { compressed: 1, restored: 0 }],
-  ['a form holds other text', 'entry.js.br', 'other', { compressed: 1, restored: 0 }],
-  ['a form has a byte too many', 'entry.js.gz', 'longer', { compressed: 1, restored: 0 }],
-  ['the plain file is missing', 'entry.js', 'rm', { compressed: 0, restored: 1 }],
-  ['the plain file is altered', 'entry.js', 'other', { compressed: 0, restored: 1 }],
-] as const)('%s, and it is made again of what is left', async (_what, file, how, done) => {
-  const { place, complete } = await storeWithRelease();
-  await complete();
-  const whole = await readFile(place(file));
-  if (how === 'rm') await rm(place(file));
-  if (how === 'truncate') await truncate(place(file), 20);
-  if (how === 'longer') await appendFile(place(file), '\0');
-  if (how === 'other') await writeFile(place(file), brotliCompressSync('another text'));
-  expect(await complete()).toEqual({ ...done, damaged: [] });
-  expect(await readFile(place(file))).toEqual(whole);
-  expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
-});
-
-test('what nothing can bring back is named, and comes back when it is put again', async () => {
-  const { store, place, complete } = await storeWithRelease();
-  await appendFile(place('assets/short.js'), ' ');
-  expect(await complete()).toMatchObject({ damaged: ['assets/short.js'] });
-  await store.put('mfe-a', 'r1', files);
-  expect(await complete()).toMatchObject({ damaged: [] });
-});
-
-test('a release that is removed meanwhile is not begun anew', async () => {
-  const { store, complete } = await storeWithRelease();
-  await store.remove('mfe-a', 'r1');
-  expect(await complete()).toMatchObject({ compressed: 0, restored: 0 });
-  expect(await store.has('mfe-a', 'r1')).toBe(false);
-});
-
-test('what broke off is removed: of processes that are gone, and what is older than an hour', async () => {
-  const { folder, store } = await storeWithRelease();
-  const gone = 2 ** 30;
-  const mine = newWorkName();
-  const names = {
-    gone: mine.replace(`~${process.pid}~`, `~${gone}~`),
-    running: mine,
-    elsewhere: mine.replace(/^[^~]*/, 'another-host'),
-    unnamed: 'x',
-  };
-  for (const name of Object.values(names)) await mkdir(path.join(folder, 'unfinished', name));
-  const left = () => readdir(path.join(folder, 'unfinished'));
-  expect(await store.removeLeftovers(new Date())).toBe(1);
-  expect(await left()).toEqual([names.elsewhere, names.running, names.unnamed].toSorted());
-  expect(await store.removeLeftovers(new Date(Date.now() + 3_700_000))).toBe(3);
-  expect(await left()).toEqual([]);
-});
-
-test('of many who put the same release at once, all succeed and one copy remains', async () => {
-  const folder = await temporaryFolder();
-  const stores = Array.from({ length: 8 }, () => createFileStore(folder));
-  await Promise.all(stores.map((store) => store.put('mfe-a', 'r1', files)));
-  expect(await readdir(path.join(folder, 'releases/mfe-a'))).toEqual(['r1']);
-  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
-});
-
-test('a put that breaks off leaves nothing', async () => {
-  const folder = await temporaryFolder();
-  const store = createFileStore(folder);
-  const collision = [...files, { path: 'entry.js/inside.js', content: Buffer.from('') }];
-  await expect(store.put('mfe-a', 'r1', collision)).rejects.toThrow(/ENOTDIR|EEXIST|EISDIR/);
-  expect(await store.has('mfe-a', 'r1')).toBe(false);
-  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+  expect(`sha256-${hash.digest('base64')}`).toBe(integrity);
+  expect(largest).toBe(262_144);
+  const file = { path: 'large.bin', bytes: content.byteLength, integrity };
+  expect(await findDamages(database.db, key, [file])).toEqual(new Map());
 });

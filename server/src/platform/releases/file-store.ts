@@ -1,171 +1,105 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { ReleaseFile } from '@motohaat/contract/composition';
 
+import type { Database } from '../../database/index.ts';
 import type { Completed } from './complete-release.ts';
-import { completeInChild } from './completion.ts';
-import type { FileContent } from './dist-folder.ts';
-import type { Encoding } from './media.ts';
-import { newWorkName, removeLeftovers } from './unfinished.ts';
+import { addContents, putForm } from './contents.repository.ts';
+import { createFileCache, type FileCache } from './file-cache.ts';
+import { isIntact } from './file-integrity.ts';
+import {
+  type FileForm,
+  findDamages,
+  findLacking,
+  type Form,
+  formsOf,
+  readContent,
+  type ReleaseKey,
+} from './kept-contents.repository.ts';
+import { encodings } from './media.ts';
 
-/** Where the files of releases are kept. The plain files of a release are there whole or not at all. */
+/** The files of releases: they are in the database, and on this machine's disk as far as they were asked for. */
 export type FileStore = {
-  has(application: string, release: string): Promise<boolean>;
-  /** Writes the plain files; of a release that is there already, those that are not as they were. */
-  put(application: string, release: string, files: FileContent[]): Promise<void>;
+  cache: FileCache;
+  /** Takes a form of a file out of the database onto the disk. @returns whether the database has it */
+  fetch(key: ReleaseKey, file: ReleaseFile, form: Form): Promise<boolean>;
   /**
-   * Makes what can be made of what is there of a release: compressed forms, and plain files that are
-   * missing or altered, of compressed forms. One release at a time, in a process of its own.
+   * Gives the database what it lacks of a release and can be had: compressed forms, and plain files that
+   * only this machine's disk has, from before the database had any; those stay there until the database
+   * has hashed what it has of them.
    *
-   * @throws Error when that process fails, or the release was removed meanwhile
+   * @throws Error when that cannot be done
    */
-  complete(application: string, release: string, files: readonly ReleaseFile[]): Promise<Completed>;
-  /** @param file a path that the release lists: the store itself does not guard against `..` */
-  read(application: string, release: string, file: string): Promise<Buffer>;
-  /** Opens a file, or a compressed form of it, as it lies there; `undefined` when it does not. */
-  open(
-    application: string,
-    release: string,
-    file: string,
-    encoding?: Encoding,
-  ): Promise<FileHandle | undefined>;
-  /** Does nothing when the release is not there. */
-  remove(application: string, release: string): Promise<void>;
-  /** Every release that is there, and was written before a time. */
-  list(before: Date): Promise<{ application: string; release: string }[]>;
-  /** Removes what work left that broke off. @returns how many pieces */
-  removeLeftovers(now: Date): Promise<number>;
+  complete(key: ReleaseKey, files: readonly ReleaseFile[]): Promise<Done>;
 };
 
-/** More at once would keep others waiting who need the same few threads: signing in, for one. */
-const writesAtOnce = 2;
+/** What was done: numbers of files; `copied` are plain files that the database had not. */
+export type Done = Completed & { copied: number };
 
-/** A file store in a folder; several processes may use it at once. */
-export function createFileStore(folder: string): FileStore {
-  const releases = path.join(folder, 'releases');
-  const unfinished = path.join(folder, 'unfinished');
-  const placeOf = (application: string, release: string) =>
-    path.join(releases, application, release);
-  const newWork = () => path.join(unfinished, newWorkName());
+const nothing: Done = { compressed: 0, restored: 0, copied: 0, damaged: [] };
 
-  async function has(application: string, release: string): Promise<boolean> {
-    return (await stat(placeOf(application, release)).catch(ignoreMissing)) !== undefined;
+/** @param options.folder on this machine's disk; several processes may use it at once */
+export function createFileStore({ db, folder }: { db: Database; folder: string }): FileStore {
+  const cache = createFileCache(folder);
+
+  async function fetch(key: ReleaseKey, file: ReleaseFile, form: Form): Promise<boolean> {
+    const parts = readContent(db, key, file.integrity, form);
+    const first = await parts.next();
+    if (first.done) return false;
+    await cache.keep(key, nameOf(file, form), withFirst(first.value, parts));
+    return true;
   }
 
-  async function putNew(place: string, files: FileContent[]): Promise<void> {
-    const work = newWork();
-    try {
-      await eachOf(files, async ({ path: name, content }) => {
-        const target = path.join(work, name);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFlushed(target, content);
-      });
-      await mkdir(path.dirname(place), { recursive: true });
-      await rename(work, place);
-    } finally {
-      await rm(work, { recursive: true, force: true });
+  /** So that what is on the disk is all that can be had. */
+  async function gather(key: ReleaseKey, files: readonly ReleaseFile[], lacking: FileForm[]) {
+    const isLacking = new Set(lacking.map(({ file, form }) => nameOf(file, form)));
+    for (const file of files) {
+      for (const form of formsOf(file).filter((each) => !isLacking.has(nameOf(file, each)))) {
+        const content = await cache.read(key, nameOf(file, form));
+        const isThere = content && (form !== 'plain' || isIntact(content, file));
+        if (!isThere) await fetch(key, file, form);
+      }
     }
   }
 
-  async function mend(place: string, files: FileContent[]): Promise<void> {
-    const work = newWork();
-    try {
-      await eachOf(files, async ({ path: name, content }) => {
-        const target = path.join(place, name);
-        const stored = await readFile(target).catch(ignoreMissing);
-        if (stored?.equals(content)) return;
-        await mkdir(work, { recursive: true });
-        const replacement = path.join(work, newWorkName());
-        await writeFlushed(replacement, content);
-        await mkdir(path.dirname(target), { recursive: true });
-        await rename(replacement, target);
-      });
-    } finally {
-      await rm(work, { recursive: true, force: true });
+  async function giveTo({ file, form }: FileForm, key: ReleaseKey): Promise<boolean> {
+    const content = await cache.read(key, nameOf(file, form));
+    if (!content || (form === 'plain' && !isIntact(content, file))) return false;
+    await db
+      .transaction()
+      .execute((trx) =>
+        form === 'plain'
+          ? addContents(trx, key, [{ integrity: file.integrity, content }])
+          : putForm(trx, file.integrity, form, content),
+      );
+    return form === 'plain';
+  }
+
+  async function complete(key: ReleaseKey, files: readonly ReleaseFile[]): Promise<Done> {
+    const lacking = await findLacking(db, key, files);
+    if (lacking.length === 0) return nothing;
+    await gather(key, files, lacking);
+    const done = await cache.complete(key, files);
+    let copied = 0;
+    // A plain file comes before its compressed forms, which are kept with it.
+    for (const each of lacking) if (await giveTo(each, key)) copied += 1;
+    if (copied > 0) await refuseDamaged(key, files, done.damaged);
+    return { ...done, copied };
+  }
+
+  async function refuseDamaged(key: ReleaseKey, files: readonly ReleaseFile[], known: string[]) {
+    for (const name of (await findDamages(db, key, files)).keys()) {
+      if (!known.includes(name)) throw new Error(`The database has another ${name}.`);
     }
   }
 
-  return {
-    has,
-
-    async remove(application, release) {
-      const going = newWork();
-      await mkdir(unfinished, { recursive: true });
-      // It goes as a whole: no reader finds half of it, and a crash leaves no half either.
-      await rename(placeOf(application, release), going).catch(ignoreMissing);
-      await rm(going, { recursive: true, force: true });
-    },
-
-    async put(application, release, files) {
-      const place = placeOf(application, release);
-      if (await has(application, release)) return mend(place, files);
-      try {
-        await putNew(place, files);
-      } catch (error) {
-        // Another process that published the same content was faster.
-        if (!(await has(application, release))) throw error;
-      }
-    },
-
-    async complete(application, release, files) {
-      const work = newWork();
-      try {
-        return await completeInChild({ folder: placeOf(application, release), work, files });
-      } finally {
-        await rm(work, { recursive: true, force: true });
-      }
-    },
-
-    read: (application, release, file) => readFile(path.join(placeOf(application, release), file)),
-
-    open: (application, release, file, encoding) =>
-      open(path.join(placeOf(application, release), file + (encoding?.extension ?? ''))).catch(
-        ignoreMissing,
-      ),
-
-    async list(before) {
-      const found: { application: string; release: string }[] = [];
-      for (const application of await namesIn(releases)) {
-        for (const release of await namesIn(path.join(releases, application))) {
-          const facts = await stat(placeOf(application, release)).catch(ignoreMissing);
-          if (facts && facts.mtime < before) found.push({ application, release });
-        }
-      }
-      return found;
-    },
-
-    removeLeftovers: (now) => removeLeftovers(unfinished, now),
-  };
+  return { cache, fetch, complete };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(ignoreMissing)) ?? [];
+/** How a form of a file is called on the disk. */
+function nameOf({ path }: ReleaseFile, form: Form): string {
+  return path + (encodings.find(({ name }) => name === form)?.extension ?? '');
 }
 
-/** flush: the rename that follows must not reach the disk before the bytes do. */
-async function writeFlushed(target: string, content: Buffer): Promise<void> {
-  const handle = await open(target, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** No work is still under way when it fails: the folder can be removed. */
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const workOff = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  const workers = Array.from({ length: writesAtOnce }, workOff);
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
-}
-
-export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>) {
+  yield first;
+  yield* rest;
 }

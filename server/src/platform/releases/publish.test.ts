@@ -1,13 +1,12 @@
-import { appendFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { appendFile } from 'node:fs/promises';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createTestDatabase } from '../../testing/database.ts';
 import type { TestDatabase } from '../../testing/database.ts';
 import { shellBuild, storefrontBuild, writeDist } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { createFileStore } from './file-store.ts';
 import { publishRelease } from './publish.ts';
 
 let database: TestDatabase;
@@ -16,61 +15,63 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function published(application: string): Promise<number> {
-  const rows = await database.db
-    .selectFrom('releases')
-    .select('id')
-    .where('application', '=', application)
-    .execute();
-  return rows.length;
+/** How many rows there are of all that a publish writes. */
+async function traces(): Promise<number[]> {
+  const { rows } = await sql<{ counts: number[] }>`
+    SELECT ARRAY[
+      (SELECT count(*)::int FROM releases), (SELECT count(*)::int FROM release_files),
+      (SELECT count(*)::int FROM release_contents), (SELECT count(*)::int FROM release_content_parts)
+    ] AS counts`.execute(database.db);
+  return rows[0]?.counts ?? [];
 }
 
+const built = async (build: Parameters<typeof writeDist>[1]) =>
+  writeDist(await temporaryFolder(), build);
+
 test('the same content is one release, kept once', async () => {
-  const files = await temporaryFolder();
-  const platform = { db: database.db, store: createFileStore(files) };
-  const dist = await writeDist(await temporaryFolder(), storefrontBuild({ 'a.js': 'once' }));
-  const before = await published('mfe-storefront');
-
-  const first = await publishRelease(platform, dist);
-  const second = await publishRelease(platform, dist);
-
+  const dist = await built(storefrontBuild({ 'a.js': 'once' }));
+  const first = await publishRelease(database, dist);
+  const before = await traces();
+  const second = await publishRelease(database, dist);
   expect(first).toEqual({ name: 'mfe-storefront', release: first.release, created: true });
   expect(second).toEqual({ ...first, created: false });
-  expect(await published('mfe-storefront')).toBe(before + 1);
-  expect(await readdir(path.join(files, 'releases/mfe-storefront'))).toEqual([first.release]);
+  expect(await traces()).toEqual(before);
 });
 
 test('of several who publish the same content at once, one creates the release', async () => {
-  const platform = { db: database.db, store: createFileStore(await temporaryFolder()) };
-  const dist = await writeDist(await temporaryFolder(), shellBuild({ 'a.js': 'at once' }));
+  const dist = await built(shellBuild({ 'a.js': 'at once' }));
   const results = await Promise.all(
-    Array.from({ length: 6 }, () => publishRelease(platform, dist)),
+    Array.from({ length: 6 }, () => publishRelease(database, dist)),
   );
   expect(results.filter(({ created }) => created)).toHaveLength(1);
   expect(new Set(results.map(({ release }) => release)).size).toBe(1);
 });
 
-test('a build that was tampered with leaves neither a row nor a file', async () => {
-  const files = await temporaryFolder();
-  const platform = { db: database.db, store: createFileStore(files) };
-  const dist = await writeDist(await temporaryFolder(), storefrontBuild({ 'a.js': 'tampered' }));
-  await appendFile(path.join(dist, 'entry.js'), ' ');
-  const before = await published('mfe-storefront');
-
-  await expect(publishRelease(platform, dist)).rejects.toThrow(/changed after it was built/);
-
-  expect(await published('mfe-storefront')).toBe(before);
-  expect(await readdir(files)).toEqual([]);
+test('a release that has one more file adds that one alone', async () => {
+  await publishRelease(database, await built(storefrontBuild({ 'a.js': 'shared' })));
+  const [releases = 0, files = 0, contents = 0, parts = 0] = await traces();
+  const more = storefrontBuild({ 'a.js': 'shared', 'b.js': 'new' });
+  await publishRelease(database, await built(more));
+  const listed = new Set(more.release.files.map(({ integrity }) => integrity)).size;
+  expect(await traces()).toEqual([releases + 1, files + listed, contents + 1, parts + 1]);
 });
 
-test('files that were lost come back when the same content is published again', async () => {
-  const dist = await writeDist(await temporaryFolder(), shellBuild({ 'a.js': 'lost' }));
-  const { release } = await publishRelease(
-    { db: database.db, store: createFileStore(await temporaryFolder()) },
-    dist,
+test('a build that was tampered with leaves neither a row nor a file', async () => {
+  const dist = await built(storefrontBuild({ 'a.js': 'tampered' }));
+  await appendFile(`${dist}/entry.js`, ' ');
+  const before = await traces();
+  await expect(publishRelease(database, dist)).rejects.toThrow(/changed after it was built/);
+  expect(await traces()).toEqual(before);
+});
+
+test('a transaction that fails at its last file leaves neither a row nor a file', async () => {
+  const dist = await built(storefrontBuild({ 'a.js': 'unlucky' }));
+  const before = await traces();
+  await sql`ALTER TABLE release_files ADD CONSTRAINT unlucky CHECK (false) NOT VALID`.execute(
+    database.db,
   );
-  const store = createFileStore(await temporaryFolder());
-  const again = await publishRelease({ db: database.db, store }, dist);
-  expect(again).toEqual({ name: 'shell', release, created: false });
-  expect(await store.has('shell', release)).toBe(true);
+  await expect(publishRelease(database, dist)).rejects.toThrow(/unlucky/);
+  expect(await traces()).toEqual(before);
+  await sql`ALTER TABLE release_files DROP CONSTRAINT unlucky`.execute(database.db);
+  expect(await publishRelease(database, dist)).toMatchObject({ created: true });
 });

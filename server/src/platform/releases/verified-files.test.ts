@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../testing/folders.ts';
-import { createFileStore } from './file-store.ts';
+import { createFileCache } from './file-cache.ts';
 import { encodings } from './media.ts';
 import { createVerifiedFiles } from './verified-files.ts';
 
@@ -21,23 +21,35 @@ const compress = (content: Buffer | string) =>
 
 async function released(content: Buffer) {
   const folder = await temporaryFolder();
-  const store = createFileStore(folder);
+  const cache = createFileCache(folder);
+  const key = { application: 'mfe-a', release: 'r1' };
   const damages: string[] = [];
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const file = { path: 'a.js', bytes: content.byteLength, integrity };
-  await store.put('mfe-a', 'r1', [{ path: 'a.js', content }]);
+  await cache.keep(key, 'a.js', [content]);
   const place = path.join(folder, 'releases/mfe-a/r1/a.js');
   await writeFile(`${place}.br`, compress(content));
   let opened = 0;
   const counting = {
-    open: (...wanted: Parameters<typeof store.open>) => {
+    open: (...wanted: Parameters<typeof cache.open>) => {
       opened += 1;
-      return store.open(...wanted);
+      return cache.open(...wanted);
     },
   };
-  const verified = createVerifiedFiles(counting, ({ encoding }) => {
-    damages.push(encoding?.name ?? 'plain');
+  let inDatabase: Buffer | undefined;
+  const store = {
+    cache: counting,
+    fetch: async () => {
+      if (inDatabase) await cache.keep(key, 'a.js', [inDatabase]);
+      return inDatabase !== undefined;
+    },
+  };
+  const verified = createVerifiedFiles(store, ({ encoding, healed }) => {
+    damages.push(`${encoding?.name ?? 'plain'}${healed ? ' healed' : ''}`);
   });
+  const putIntoDatabase = (other: Buffer) => {
+    inDatabase = other;
+  };
   const read = async (encoding?: typeof br) => {
     const found = await verified({ application: 'mfe-a', release: 'r1', file, encoding });
     if (!found) return undefined;
@@ -56,7 +68,7 @@ async function released(content: Buffer) {
     if (found?.content instanceof Readable) found.content.destroy();
     return found?.content instanceof Readable;
   };
-  return { place, read, damages, isStreamed, timesOpened: () => opened };
+  return { place, read, damages, isStreamed, putIntoDatabase, timesOpened: () => opened };
 }
 
 test.each([
@@ -133,4 +145,27 @@ test('what is missing is not there, and no damage', async () => {
   await rm(place);
   expect(await read()).toBeUndefined();
   expect(damages).toEqual([]);
+});
+
+test.each(contents)(
+  'a %s file that is altered or missing comes back from the database',
+  async (_size, content) => {
+    const { place, read, damages, putIntoDatabase } = await released(content);
+    putIntoDatabase(content);
+    await appendFile(place, ' ');
+    expect((await read())?.equals(content)).toBe(true);
+    expect(damages).toEqual(['plain healed']);
+    const { read: readElsewhere, place: gone, putIntoDatabase: put } = await released(content);
+    put(content);
+    await rm(gone);
+    expect((await readElsewhere())?.equals(content)).toBe(true);
+  },
+);
+
+test('another file of the database is not given either', async () => {
+  const { place, read, damages, putIntoDatabase } = await released(small);
+  putIntoDatabase(large);
+  await rm(place);
+  expect([await read(), await read()]).toEqual([undefined, undefined]);
+  expect(damages).toEqual(['plain']);
 });

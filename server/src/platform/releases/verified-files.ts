@@ -7,15 +7,14 @@ import type { ReleaseFile } from '@motohaat/contract/composition';
 
 import { startHash } from './file-integrity.ts';
 import type { FileStore } from './file-store.ts';
+import type { ReleaseKey } from './kept-contents.repository.ts';
 import type { Encoding } from './media.ts';
 
 /** A file that is as it was published. Whoever gets a stream reads it to its end or destroys it. */
 export type VerifiedFile = { bytes: number; content: Buffer | Readable };
 
 /** A file of a release, or a compressed form of it. */
-export type WantedFile = {
-  application: string;
-  release: string;
+export type WantedFile = ReleaseKey & {
   file: ReleaseFile;
   encoding: Encoding | undefined;
 };
@@ -32,16 +31,29 @@ const keptBytes = 32_000_000;
 /** Of how many larger files, and of how many damaged ones, a process remembers what they were. */
 const remembered = 1_000;
 
+/** What became of a file that is not as it was published: the database had a whole one, or had none. */
+export type Damage = WantedFile & { healed: boolean };
+
 /**
- * Reads files of releases, each verified by its hash when this process reads it first, and again when
- * it changes on the disk: what is short or altered is never given out. A compressed form is right
- * when it unpacks to the file that was published.
+ * What the disk has of a file: the one that was published, in memory or too large for that; none; or
+ * another one, and whether it is known as such.
+ */
+type Found =
+  | { is: 'small'; file: VerifiedFile }
+  | { is: 'large' | 'absent' | 'known damage' }
+  | { is: 'damaged'; identity: string };
+
+/**
+ * Reads files of releases from this machine's disk, each verified by its hash when this process reads it
+ * first, and again when it changes there: what is short or altered is never given out. What is missing
+ * or damaged is taken from the database. A compressed form is right when it unpacks to the file that was
+ * published.
  *
  * @param onDamage told of each file that is there and not as it was published
  */
 export function createVerifiedFiles(
-  store: Pick<FileStore, 'open'>,
-  onDamage: (wanted: WantedFile) => void,
+  { cache, fetch }: Pick<FileStore, 'fetch'> & { cache: Pick<FileStore['cache'], 'open'> },
+  onDamage: (damage: Damage) => void,
 ): ReadFile {
   const small = createSmallFiles();
   /** What each larger file was when it was verified. */
@@ -57,27 +69,36 @@ export function createVerifiedFiles(
     return underWay;
   }
 
+  /** @returns what is small; what is large can be streamed then, if it is there */
   async function verify(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
-    const handle = await openFile(store, wanted);
-    if (!handle) return undefined;
+    const before = await look(key, wanted);
+    const isGood = before.is === 'small' || before.is === 'large';
+    if (isGood || before.is === 'known damage') return fileOf(before);
+    const isFetched = await fetch(wanted, wanted.file, wanted.encoding?.name ?? 'plain');
+    const after = isFetched ? await look(key, wanted) : before;
+    if (after.is === 'damaged') remember(damaged, key, after.identity);
+    if (before.is === 'damaged' || after.is === 'damaged') {
+      onDamage({ ...wanted, healed: after.is !== 'damaged' });
+    }
+    return fileOf(after);
+  }
+
+  async function look(key: string, wanted: WantedFile): Promise<Found> {
+    const handle = await openFile(cache, wanted);
+    if (!handle) return { is: 'absent' };
     try {
       const { identity, bytes } = await factsOf(handle);
-      if (damaged.get(key) === identity) return undefined;
-      const isSmall = bytes <= smallBytes;
-      const content = isSmall ? await handle.readFile() : undefined;
+      if (damaged.get(key) === identity) return { is: 'known damage' };
+      const content = bytes <= smallBytes ? await handle.readFile() : undefined;
       const source = content ?? handle.createReadStream({ start: 0, autoClose: false });
-      if (!(await isPublished(source, bytes, wanted))) {
-        remember(damaged, key, identity);
-        onDamage(wanted);
-        return undefined;
+      if (!(await isPublished(source, bytes, wanted))) return { is: 'damaged', identity };
+      if (!content) {
+        remember(verified, key, identity);
+        return { is: 'large' };
       }
-      if (content) {
-        const file = { bytes: content.byteLength, content };
-        small.keep(key, file);
-        return file;
-      }
-      remember(verified, key, identity);
-      return undefined;
+      const file = { bytes: content.byteLength, content };
+      small.keep(key, file);
+      return { is: 'small', file };
     } finally {
       await handle.close();
     }
@@ -85,7 +106,7 @@ export function createVerifiedFiles(
 
   /** A stream of a file, if it is the one that was verified. */
   async function streamOf(key: string, wanted: WantedFile): Promise<VerifiedFile | undefined> {
-    const handle = verified.has(key) ? await openFile(store, wanted) : undefined;
+    const handle = verified.has(key) ? await openFile(cache, wanted) : undefined;
     if (!handle) return undefined;
     const { identity, bytes } = await factsOf(handle);
     if (verified.get(key) === identity) return { bytes, content: handle.createReadStream() };
@@ -129,10 +150,11 @@ function remember(identities: Map<string, string>, key: string, identity: string
   identities.set(key, identity);
 }
 
-function openFile(store: Pick<FileStore, 'open'>, wanted: WantedFile) {
-  const { application, release, file, encoding } = wanted;
-  return store.open(application, release, file.path, encoding);
+function openFile(cache: Pick<FileStore['cache'], 'open'>, wanted: WantedFile) {
+  return cache.open(wanted, wanted.file.path, wanted.encoding);
 }
+
+const fileOf = (found: Found) => (found.is === 'small' ? found.file : undefined);
 
 /** The time of the last change of any kind: nobody can set it. */
 async function factsOf(handle: FileHandle): Promise<{ identity: string; bytes: number }> {

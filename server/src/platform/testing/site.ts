@@ -23,7 +23,6 @@ import { teams } from '../../plugins/teams.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { addUser } from '../../testing/rows.ts';
 import { platformPlugin } from '../index.ts';
-import { createFileStore } from '../releases/file-store.ts';
 import { publishRelease } from '../releases/publish.ts';
 import { goLive } from '../revisions/go-live.ts';
 import { teamOfToken } from '../teams/team-token.ts';
@@ -96,10 +95,9 @@ export async function startSite({
     db,
     folder,
     async goLive(...builds) {
-      const store = createFileStore(files);
       const published = builds.map(async (build) => {
         const dist = await mkdtemp(path.join(folder, 'dist-'));
-        return publishRelease({ db, store }, await writeDist(dist, build));
+        return publishRelease({ db }, await writeDist(dist, build));
       });
       const set = Object.fromEntries(
         (await Promise.all(published)).map(({ name, release }) => [name, release]),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { createFileStore, goLive, publishRelease } from '../../platform/index.ts';
+import { goLive, publishRelease } from '../../platform/index.ts';
 import {
   adminBuild,
   sellerBuild,
@@ -80,14 +80,13 @@ export async function createWorld(
   };
 }
 
-async function publishSite({ db, files }: TestApp): Promise<Record<string, string>> {
+async function publishSite({ db }: TestApp): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'motohaat-builds-'));
-  const store = createFileStore(files);
   const builds = [shellBuild(), storefrontBuild(), sellerBuild(), adminBuild()];
   const published = await Promise.all(
     builds.map(async (build) => {
       const dist = await writeDist(path.join(folder, build.release.name), build);
-      return publishRelease({ db, store }, dist);
+      return publishRelease({ db }, dist);
     }),
   );
   await rm(folder, { recursive: true });

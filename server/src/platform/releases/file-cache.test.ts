@@ -1,0 +1,151 @@
+import { createHash, pbkdf2, randomBytes } from 'node:crypto';
+import { appendFile, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { expect, test } from 'vitest';
+
+import { longScript } from '../testing/builds.ts';
+import { temporaryFolder } from '../testing/folders.ts';
+import { createFileCache } from './file-cache.ts';
+import { newWorkName } from './unfinished.ts';
+
+const files = [
+  { path: 'entry.js', content: Buffer.from(longScript) },
+  { path: 'assets/short.js', content: Buffer.from('1') },
+];
+
+/** As a release lists them. */
+const listed = files.map(({ path: name, content }) => ({
+  path: name,
+  bytes: content.byteLength,
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+}));
+
+const key = { application: 'mfe-a', release: 'r1' };
+
+async function cacheWithRelease() {
+  const folder = await temporaryFolder();
+  const cache = createFileCache(folder);
+  const keep = async () => {
+    for (const { path: name, content } of files) await cache.keep(key, name, [content]);
+  };
+  await keep();
+  const place = (file: string) => path.join(folder, 'releases/mfe-a/r1', file);
+  return { folder, cache, place, keep, complete: () => cache.complete(key, listed) };
+}
+
+test('what is kept is there, and completed it has compressed forms of long text', async () => {
+  const { folder, cache, place, complete } = await cacheWithRelease();
+  expect(await readdir(path.dirname(place('entry.js')))).not.toContain('entry.js.br');
+  expect(await complete()).toEqual({ compressed: 2, restored: 0, damaged: [] });
+
+  expect((await cache.read(key, 'entry.js'))?.toString()).toBe(longScript);
+  expect(brotliDecompressSync(await readFile(place('entry.js.br'))).toString()).toBe(longScript);
+  expect(gunzipSync(await readFile(place('entry.js.gz'))).toString()).toBe(longScript);
+  expect(await readdir(path.dirname(place('assets/short.js')))).toEqual(['short.js']);
+  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+});
+
+test('signing in goes on while a release is compressed: neither the loop nor the pool waits', async () => {
+  const cache = createFileCache(await temporaryFolder());
+  const random = Buffer.from(randomBytes(60_000).toString('base64'));
+  const names = Array.from({ length: 8 }, (_, index) => `${index}.js`);
+  const integrity = `sha384-${createHash('sha384').update(random).digest('base64')}`;
+  for (const name of names) await cache.keep(key, name, [random]);
+  const compressing = { isOver: false };
+  const compressed = cache
+    .complete(
+      key,
+      names.map((name) => ({ path: name, bytes: random.byteLength, integrity })),
+    )
+    .finally(() => {
+      compressing.isOver = true;
+    });
+  let signedIn = 0;
+  while (!compressing.isOver) {
+    await promisify(pbkdf2)('word', 'salt', 1_000, 32, 'sha256');
+    signedIn += 1;
+  }
+  await compressed;
+  // One takes a millisecond, the compression hundreds of times that.
+  expect(signedIn).toBeGreaterThan(30);
+});
+
+test.each([
+  ['a form is missing', 'entry.js.br', 'rm', { compressed: 1, restored: 0 }],
+  ['a form is short', 'entry.js.gz', 'truncate', { compressed: 1, restored: 0 }],
+  ['a form holds other text', 'entry.js.br', 'other', { compressed: 1, restored: 0 }],
+  ['a form has a byte too many', 'entry.js.gz', 'longer', { compressed: 1, restored: 0 }],
+  ['the plain file is missing', 'entry.js', 'rm', { compressed: 0, restored: 1 }],
+  ['the plain file is altered', 'entry.js', 'other', { compressed: 0, restored: 1 }],
+] as const)('%s, and it is made again of what is left', async (_what, file, how, done) => {
+  const { place, complete } = await cacheWithRelease();
+  await complete();
+  const whole = await readFile(place(file));
+  if (how === 'rm') await rm(place(file));
+  if (how === 'truncate') await truncate(place(file), 20);
+  if (how === 'longer') await appendFile(place(file), '\0');
+  if (how === 'other') await writeFile(place(file), brotliCompressSync('another text'));
+  expect(await complete()).toEqual({ ...done, damaged: [] });
+  expect(await readFile(place(file))).toEqual(whole);
+  expect(await complete()).toEqual({ compressed: 0, restored: 0, damaged: [] });
+});
+
+test('what nothing can bring back is named, and comes back when it is kept again', async () => {
+  const { keep, place, complete } = await cacheWithRelease();
+  await appendFile(place('assets/short.js'), ' ');
+  expect(await complete()).toMatchObject({ damaged: ['assets/short.js'] });
+  await keep();
+  expect(await complete()).toMatchObject({ damaged: [] });
+});
+
+test('a release that is removed meanwhile is not begun anew', async () => {
+  const { cache, complete } = await cacheWithRelease();
+  await cache.remove(key);
+  expect(await complete()).toMatchObject({ compressed: 0, restored: 0 });
+  expect(await cache.list()).toEqual([]);
+});
+
+test('what broke off is removed: of processes that are gone, and what is older than an hour', async () => {
+  const { folder, cache } = await cacheWithRelease();
+  const gone = 2 ** 30;
+  const mine = newWorkName();
+  const names = {
+    gone: mine.replace(`~${process.pid}~`, `~${gone}~`),
+    running: mine,
+    elsewhere: mine.replace(/^[^~]*/, 'another-host'),
+    unnamed: 'x',
+  };
+  for (const name of Object.values(names)) await mkdir(path.join(folder, 'unfinished', name));
+  const left = () => readdir(path.join(folder, 'unfinished'));
+  expect(await cache.removeLeftovers(new Date())).toBe(1);
+  expect(await left()).toEqual([names.elsewhere, names.running, names.unnamed].toSorted());
+  expect(await cache.removeLeftovers(new Date(Date.now() + 3_700_000))).toBe(3);
+  expect(await left()).toEqual([]);
+});
+
+test('of many who keep the same file at once, all succeed and one copy remains', async () => {
+  const folder = await temporaryFolder();
+  const caches = Array.from({ length: 8 }, () => createFileCache(folder));
+  const content = Buffer.from(longScript);
+  await Promise.all(caches.map((cache) => cache.keep(key, 'entry.js', [content])));
+  expect(await caches[0]?.list()).toEqual([
+    { ...key, bytes: content.byteLength, since: expect.any(Date) },
+  ]);
+  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+});
+
+async function* broken() {
+  yield Buffer.from('the first part');
+  await Promise.reject(new Error('the database is gone'));
+}
+
+test('what breaks off in the middle of a file leaves nothing', async () => {
+  const folder = await temporaryFolder();
+  const cache = createFileCache(folder);
+  await expect(cache.keep(key, 'entry.js', broken())).rejects.toThrow('the database is gone');
+  expect(await cache.list()).toEqual([]);
+  expect(await readdir(path.join(folder, 'unfinished'))).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Release } from '@motohaat/contract/composition';
+
+import type { Content } from './contents.repository.ts';
+import type { FileContent } from './dist-folder.ts';
+
+/** The files of a release under the hashes by which it lists them; each was compared with its own before. */
+export function listedContents({ files: listed }: Release, files: FileContent[]): Content[] {
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
+  return listed.flatMap(({ path, integrity }) => {
+    const content = contents.get(path);
+    return content ? [{ integrity, content }] : [];
+  });
+}

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { CompiledQuery } from 'kysely';
 
 import type { Database } from './pool.ts';
@@ -28,6 +30,7 @@ export function createDataVersion(
   keepCatalogue?: (number: number) => Promise<void>,
 ): () => Promise<string> {
   let reading: Promise<unknown> | undefined;
+  /** Of those for whom it was not begun to read yet. */
   let next: Promise<string> | undefined;
 
   async function read(): Promise<string> {
@@ -37,24 +40,21 @@ export function createDataVersion(
     return `${version}/${catalogue}`;
   }
 
-  function begin(): Promise<string> {
+  async function begin(): Promise<string> {
+    // What is under way may have begun before the change that the caller must see. Where nothing is,
+    // all who come in this turn of the process share what is read after it.
+    await (reading ?? setImmediate());
     next = undefined;
     const own = read();
-    const settled = own
+    reading = own
       .catch(() => {})
       .finally(() => {
-        if (reading === settled) reading = undefined;
+        reading = undefined;
       });
-    reading = settled;
     return own;
   }
 
-  return () => {
-    if (!reading) return begin();
-    // What is under way may have begun before the change that the caller must see.
-    next ??= reading.then(begin);
-    return next;
-  };
+  return () => (next ??= begin());
 }
 
 /** Puts old changes together to one with their sum, so that reading the version stays cheap. */

@@ -49,7 +49,13 @@ export type Drawings = {
   attempt(wanted: DrawingRequest): Promise<string | undefined>;
 };
 
-type Plan = { by: DrawnBy; drawer: Published; sheets: readonly Sheet[] };
+type Plan = {
+  by: DrawnBy;
+  drawer: Published;
+  sheets: readonly Sheet[];
+  /** Of the sheets, when they were read. */
+  styles?: readonly InlineStyle[];
+};
 
 /** Paths of which it is kept how they are drawn, and their length: anybody can ask for any. */
 const keptPaths = 1_000;
@@ -110,6 +116,12 @@ export function createDrawings(options: {
     };
   }
 
+  async function stylesOf(plan: Plan): Promise<readonly InlineStyle[] | undefined> {
+    const styles = await readStyles(plan.sheets).catch(() => undefined);
+    if (styles) plan.styles = styles;
+    return styles;
+  }
+
   return {
     async attempt(wanted) {
       const plan = planOf(wanted);
@@ -129,7 +141,7 @@ export function createDrawings(options: {
       }
       const plan = planOf(wanted);
       if (!plan) return { outcome: 'none' };
-      const { by, drawer, sheets } = plan;
+      const { by, drawer } = plan;
       const [page, styles] = await Promise.all([
         pages.find({
           by,
@@ -141,7 +153,7 @@ export function createDrawings(options: {
           lowData,
           ...(patience && { patience }),
         }),
-        readStyles(sheets).catch(() => undefined),
+        plan.styles ?? stylesOf(plan),
       ]);
       return page && styles ? { outcome: 'drawn', page, styles } : { outcome: 'failed' };
     },

@@ -4,10 +4,11 @@ import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { AnswerFrom } from './answer-page.ts';
 import type { Question, WantedPage } from './child/protocol.ts';
+import { type Answered, createJustAnswered } from './just-answered.ts';
 import type { DrawnBy, RendererPool } from './pool.ts';
 import { createQuestions } from './questions.ts';
 import type { AnswerPage } from './renderer.ts';
-import { type Foretold, type Given, markOf } from './told.ts';
+import { type Foretold, markOf } from './told.ts';
 
 /** ms by which drawing may make a document later: it is sent for the browser to draw then. */
 const patience = 150;
@@ -67,6 +68,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     others: boundedCache<Entry>(bytes.others),
   };
   const questions = createQuestions();
+  const justAnswered = createJustAnswered(answer, now);
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
 
   async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
@@ -98,7 +100,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     const isOther = entry?.version !== current;
     if (!entry?.page || !isOther || entry.until <= now()) return draw(wanted, place);
     // Most changes of public data are none of what a page shows: asking again costs less than drawing.
-    const told = await askAgain(entry.asked, current);
+    const told = await Promise.all(entry.asked.map((each) => justAnswered(each, current)));
     if (told.every(({ mark }, index) => mark === entry.asked[index]?.mark)) {
       entry.version = current;
       return entry.page;
@@ -106,18 +108,10 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     return draw(wanted, { ...place, told: told.filter(isAnswered) });
   }
 
-  async function askAgain(asked: readonly Question[], from: string): Promise<Answered[]> {
-    return Promise.all(
-      asked.map(async ({ url, headers }) => {
-        const given = await answer(url, headers, from);
-        return { url, headers, mark: markOf(given), answer: given };
-      }),
-    );
-  }
-
   /** What the page will ask, with the answers. */
   async function foretell(expected: readonly Question[], from: string): Promise<Foretold[]> {
-    const told = await askAgain(expected, from).catch((): Answered[] => []);
+    const asked = expected.map((each) => justAnswered(each, from));
+    const told = await Promise.all(asked).catch((): Answered[] => []);
     return told.filter(isAnswered);
   }
 
@@ -177,8 +171,6 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     },
   };
 }
-
-type Answered = Question & { mark: string; answer: Given | null };
 
 const isAnswered = (told: Answered): told is Foretold => told.answer !== null;
 

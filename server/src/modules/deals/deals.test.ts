@@ -1,4 +1,5 @@
 import type { BookingStory } from '@motohaat/contract/deal';
+import { maximumDealEvents } from '@motohaat/domain/deal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
@@ -127,6 +128,22 @@ describe('a meeting', () => {
     expect(answer.json<{ fields: object }>().fields).toHaveProperty(field);
     expect((await story(deal.buyer, deal)).meeting).toBeNull();
   });
+});
+
+test('a story ends at its hundredth entry', async () => {
+  const deal = await booked();
+  const { length } = (await story(deal.buyer, deal)).events;
+  const meeting = () => post(deal.buyer, deal, 'meeting', { place: 'My shop', time: at(5) });
+  const filler = Array.from({ length: maximumDealEvents - 1 - length }, (_, index) => ({
+    booking_id: deal.id,
+    number: length + 1 + index,
+    kind: 'seen' as const,
+    actor: 'buyer' as const,
+    data: '{}',
+  }));
+  await market.db.insertInto('booking_events').values(filler).execute();
+  expect((await meeting()).statusCode).toBe(200);
+  expect((await meeting()).json()).toMatchObject({ code: 'limit_reached' });
 });
 
 describe('the hand-over', () => {

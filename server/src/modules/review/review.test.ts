@@ -179,6 +179,18 @@ describe('a case', () => {
     expect(await market.mine(market.seller, id)).toMatchObject({ refusedBecause: [] });
   });
 
+  test('of an admin’s own bike is decided by another admin', async () => {
+    const bike = await market.bike({ seller_id: market.admin.id, status: 'pending_review' });
+    await market.db
+      .insertInto('review_cases')
+      .values({ id: bike.id, product_id: bike.id, causes: '["every_listing"]' })
+      .execute();
+    for (const answer of [await approve(bike.id), await refuse(bike.id)]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([403, { code: 'forbidden' }]);
+    }
+    expect((await market.storedBike(bike.id)).status).toBe('pending_review');
+  });
+
   test('needs reasons of the list to be refused', async () => {
     await market.added();
     const id = await only();

@@ -1,4 +1,5 @@
 import type { StampedNumbers } from '@motohaat/contract/selling';
+import { maximumStolenNote } from '@motohaat/contract/stolen-numbers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Person } from '../../testing/app.ts';
@@ -140,6 +141,11 @@ test('a stolen number is a case on the bike that has it, whichever came first', 
     'stolen_number.removed',
   ]);
   expect(JSON.stringify(audited)).not.toContain('PS1AB99Z');
+  for (const note of ['x'.repeat(maximumStolenNote + 1), 'GD \u202e211']) {
+    const body = { kind: 'chassis', numbers: ['PS1AB99Z1K0007002'], note };
+    const answer = await market.post(admin, '/api/stolenNumbers', body);
+    expect(answer.json()).toMatchObject({ code: 'invalid', fields: { note: expect.any(String) } });
+  }
   const refused = await stolen(admin, 'chassis', 'PS1AB99Z1K0007002', '12');
   expect(refused.statusCode).toBe(422);
   expect(refused.json<{ fields: { numbers: string } }>().fields.numbers).toContain('“12”');

@@ -1,5 +1,4 @@
 import type { Conversation, Message } from '@motohaat/contract/conversations';
-import { conversationsPerDay, messagesPerHour } from '@motohaat/domain/talk';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -154,36 +153,6 @@ test.each([
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ fields: object }>().fields).toHaveProperty(field);
   expect((await send(buyer, id, 'ক'.repeat(1_000))).statusCode).toBe(200);
-});
-
-test('conversations of a day and messages of an hour have a limit with a sentence', async () => {
-  const { id, bikeId } = await opened();
-  const rows = Array.from({ length: messagesPerHour }, (_, index) => ({
-    conversation_id: id,
-    number: index + 1,
-    sender_id: buyer.id,
-    client_id: newId(),
-    text: 'Hello',
-  }));
-  await market.db.insertInto('messages').values(rows).execute();
-  await market.db
-    .updateTable('conversations')
-    .set({ last_number: messagesPerHour })
-    .where('id', '=', id)
-    .execute();
-  const flood = await send(buyer, id, 'One more');
-  expect(flood.statusCode).toBe(429);
-  expect(flood.json()).toMatchObject({
-    message: 'You can send 60 messages an hour. Try again in 60 minutes.',
-  });
-  expect(Number(flood.headers['retry-after'])).toBeGreaterThan(3_000);
-  for (let count = 1; count < conversationsPerDay; count += 1) {
-    // One after the other, as people do.
-    await ask((await market.bike()).id);
-  }
-  const refused = await ask((await market.bike()).id);
-  expect(refused.json()).toMatchObject({ code: 'limit_reached' });
-  expect((await ask(bikeId)).statusCode).toBe(200);
 });
 
 test('an admin reads a conversation only from a report, up to it, and each reading is on record', async () => {

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** A drawn page can be read: its code may take longer than that of one that is not there, in ms. */
-const patience = 15_000;
+export const patience = 15_000;
 
 type ShowOptions = {
   /** What the application stands in. */

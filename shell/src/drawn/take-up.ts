@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { DrawnState } from './drawn-state.ts';
 import { readExact } from './exact-json.ts';
+import { patience } from './show.tsx';
 
 /** For so many ms nobody asks again for what came with the document. */
 const freshFor = 5000;
@@ -19,6 +20,9 @@ export function readDrawn(root: HTMLElement): DrawnState | undefined {
 /** Puts the answers that a page was drawn with into the cache, as just received. */
 export function takeUpAnswers(client: QueryClient, { queries }: DrawnState): void {
   const until = Date.now() + freshFor;
+  // A refusal that grew old before the page is live would be asked for again as the page is first drawn,
+  // which then shows that it waits where the server's says that there is nothing.
+  const refusedUntil = until + patience;
   const kept = isKeptCopy();
   // As `hydrate` does it with an empty cache; all that it can do besides weighs half a kilobyte.
   for (const { state, queryKey, queryHash } of queries) {
@@ -29,7 +33,7 @@ export function takeUpAnswers(client: QueryClient, { queries }: DrawnState): voi
         ...state,
         fetchStatus: 'idle',
         dataUpdatedAt: kept ? state.dataUpdatedAt : until,
-        errorUpdatedAt: state.status === 'error' ? until : 0,
+        errorUpdatedAt: state.status === 'error' ? refusedUntil : 0,
       },
     );
   }

@@ -77,6 +77,10 @@ export function mutantsOf(name: string, source: string): Mutant[] {
 
 type Binary = Span & { left: Span; right: Span; operator: string };
 
+export function mutated(source: string, { start, end, replacement }: Mutant): string {
+  return source.slice(0, start) + replacement + source.slice(end);
+}
+
 /** For people: the line, what stood there, and what took its place. */
 export function described(source: string, { start, end, replacement }: Mutant): string {
   const line = source.slice(0, start).split('\n').length;

@@ -16,10 +16,9 @@ const folder = '.motohaat/mutants-run';
  * Runs files of tests, each as a copy that turns its mutant on, in processes that load the server
  * once. A file ends at its first test that fails.
  *
- * @param alone the mutant is on while the server is loaded, too
  * @throws Error when vitest did not say how a file ended
  */
-export async function runCopies(trials: Trial[], alone = 0): Promise<Ended[]> {
+export async function runCopies(trials: Trial[]): Promise<Ended[]> {
   const copies = new Map(trials.map((trial) => [writeCopy(trial), trial]));
   const [answers, watched] = [`${folder}-answers.json`, `${folder}-watched.jsonl`];
   for (const file of [answers, watched]) rmSync(file, { force: true });
@@ -27,7 +26,7 @@ export async function runCopies(trials: Trial[], alone = 0): Promise<Ended[]> {
   const reporter = ['--reporter=json', `--outputFile=${answers}`];
   const { output } = await run('vitest', ['run', '--config', config, ...reporter], {
     cwd: process.cwd(),
-    env: { MUTANT: String(alone), MUTANTS_WATCHED: watched, CI: '1' },
+    env: { MUTANT: '0', MUTANTS_WATCHED: watched, CI: '1' },
   });
   for (const copy of copies.keys()) rmSync(copy);
   if (!existsSync(answers)) throw new Error(output.slice(-2000));

@@ -3,7 +3,7 @@ import { basename, dirname, relative } from 'node:path';
 
 import { wilsonInterval } from '@motohaat/server/statistics';
 
-import { described, mutantsOf } from './guards.ts';
+import { described, mutantsOf, mutated } from './guards.ts';
 import { type Ended, runCopies, type Trial } from './run-copies.ts';
 import { sampleOf } from './sample.ts';
 import { type NumberedMutant, withSwitches } from './with-switches.ts';
@@ -52,12 +52,10 @@ for (const mutant of chosen) mutant.tests = testsFor(mutant, usable);
 
 let alive = chosen;
 for (const count of testsOfRound) alive = await survivorsOf(alive, count);
-// What is decided while the server is loaded, or once for all, needs a process that has it from then on.
+// What is decided while the server is loaded, or in a process that a test starts, has no switch.
 const unreached = alive.filter(({ wasReached }) => !wasReached);
 for (const mutant of unreached) {
-  const trials = near(mutant).map((test) => ({ id: mutant.id, test }));
-  const ended = trials.length === 0 ? [] : await runCopies(trials, mutant.id);
-  if (ended.some(({ passed }) => !passed)) alive = alive.filter((each) => each !== mutant);
+  if (await diesAlone(mutant)) alive = alive.filter((each) => each !== mutant);
 }
 
 for (const { name } of alive) print(name);
@@ -92,6 +90,18 @@ async function survivorsOf(mutants: Tried[], count: number): Promise<Tried[]> {
     mutant.wasReached ||= its.some(({ reached }) => reached.has(mutant.id));
     return its.every(({ passed }) => passed);
   });
+}
+
+/** Whether the tests near it notice what stands in the source by itself. */
+async function diesAlone(mutant: Tried): Promise<boolean> {
+  const trials = near(mutant).map((test) => ({ id: mutant.id, test }));
+  if (trials.length === 0) return false;
+  const { file } = mutant;
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, mutated(sources.get(file) ?? '', mutant));
+  const ended = await runCopies(trials);
+  writeFileSync(file, before);
+  return ended.some(({ passed }) => !passed);
 }
 
 /** The tests that name its file; where there is none, those of its folder. */

@@ -79,6 +79,11 @@ describe('stores a photo', () => {
   });
 });
 
+const broken = () => {
+  const fails = new ReadableStream({ start: (stream) => stream.error(new Error(key)) });
+  return Promise.resolve(new Response(fails));
+};
+
 describe('says that photos cannot be stored, and never the key, when the host', () => {
   test.each<[string, () => Promise<Response>]>([
     ['cannot be reached', () => Promise.reject(new TypeError(`fetch failed: key=${key}`))],
@@ -86,6 +91,7 @@ describe('says that photos cannot be stored, and never the key, when the host', 
     ['limits calls', json({ error: { message: 'Rate limit reached.', code: 100 } }, 429)],
     ['fails', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['answers with a page', async () => new Response('<h1>Hello</h1>')],
+    ['breaks off', broken],
     ['answers without success', json({ success: false })],
     ['answers with a URL of elsewhere', uploaded('https://elsewhere.example/a.webp')],
     ['answers with a URL that is none', uploaded('javascript:alert(1)')],
@@ -98,6 +104,32 @@ describe('says that photos cannot be stored, and never the key, when the host', 
       message: 'Photos cannot be stored right now. Try again in a moment.',
     });
     expect(wordsOf(error)).not.toContain(key);
+  });
+});
+
+describe('reads a photo that it serves', () => {
+  const photo = 'https://i.ibb.co/a/b.webp';
+
+  test('and no other, for which nobody is asked', async () => {
+    const { fetch, images } = answering(async () => new Response('bytes'));
+    expect(String(await images.read(photo))).toBe('bytes');
+    expect(await images.read('https://elsewhere.example/b.webp')).toBeUndefined();
+    expect(fetch.mock.calls.map(([address]) => String(address))).toEqual([photo]);
+  });
+
+  test.each([404, 410])('%s: it is there no more', async (status) => {
+    const { images } = answering(async () => new Response('', { status }));
+    expect(await images.read(photo)).toBeUndefined();
+  });
+
+  test.each<[string, () => Promise<Response>]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', async () => new Response('', { status: 500 })],
+    ['breaks off', broken],
+  ])('or says that the host %s', async (_what, answer) => {
+    await expect(answering(answer).images.read(photo)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
   });
 });
 

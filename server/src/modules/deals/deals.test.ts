@@ -233,6 +233,15 @@ describe('what is wrong', () => {
     }
   });
 
+  test('is not settled by returning money that never came', async () => {
+    const deal = await paid();
+    await post(deal.buyer, deal, 'dispute', complaint);
+    const admin = await market.signIn('admin');
+    const refused = await decide(admin, deal, 'refund', 'The papers are wrong.');
+    expect(refused.json()).toMatchObject({ code: 'conflict' });
+    expect((await market.storedBooking(deal.id)).status).toBe('disputed');
+  });
+
   test('can be said for a week after the hand-over, and not later', async () => {
     const [soon, late] = [await paid(), await paid()];
     for (const deal of [soon, late]) await post(deal.buyer, deal, 'received');

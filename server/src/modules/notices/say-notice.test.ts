@@ -63,3 +63,12 @@ test('a refund says why, whether a code or an admin says it', () => {
   expect(sayRefund({ why: 'paid_too_late' }, null)).toContain('after the hold had ended');
   expect(sayRefund({}, 'The papers are false.')).toContain('The reason: The papers are false.');
 });
+
+test.each([
+  ['buyer', bike.id, { purpose: 'order', parameters: { id: bike.id } }],
+  ['seller', bike.id, { purpose: 'sale', parameters: { id: bike.id } }],
+  ['buyer', null, { purpose: 'orders', parameters: null }],
+  ['seller', null, { purpose: 'sales', parameters: null }],
+] as const)('a notice for the %s of booking %s leads to its own page', (as, bookingId, place) => {
+  expect(placeOf('paid', { ...dataOf('paid'), as }, { bookingId, bike })).toEqual(place);
+});

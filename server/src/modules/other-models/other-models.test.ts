@@ -242,6 +242,7 @@ describe('“Add to the catalogue”', () => {
     ['a brand that there is not', { brand: 'nobody', newBrand: undefined }, 'brand'],
     ['Bangla for Latin letters', { name: { en: 'রকেট', bn: 'রকেট' } }, 'name.en'],
     ['no name', { name: { en: ' ', bn: 'ক' } }, 'name.en'],
+    ['a name of 41 characters', { name: { en: 'x'.repeat(41), bn: 'ক' } }, 'name.en'],
     [
       'years that run backwards',
       { brand: 'bajaj', newBrand: undefined, from: 2020, to: 2010 },

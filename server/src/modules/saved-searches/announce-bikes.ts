@@ -14,6 +14,8 @@ import { type FilteredBike, type KeptSearch, wantsBike } from './wants-bike.ts';
 const bikesAtOnce = 50;
 const searchesAtOnce = 1_000;
 const ownersAtOnce = 500;
+/** Each is written to all indexes of its table. */
+const notedAtOnce = 200;
 /** A count says no more than this. */
 const highestCount = 999;
 
@@ -30,13 +32,7 @@ export async function announceSome(db: Database, today: string): Promise<number>
   return withRetry(() =>
     db.transaction().execute(async (trx) => {
       const bikes = await takeNewBikes(trx, today);
-      const counts = new Map<string, number>();
-      for (const bike of bikes) {
-        for await (const id of searchesThatWant(trx, bike)) {
-          counts.set(id, (counts.get(id) ?? 0) + 1);
-        }
-      }
-      await addToWaiting(trx, counts);
+      await addToWaiting(trx, await countWanted(trx, bikes));
       await markAnnounced(trx, bikes);
       return bikes.length;
     }),
@@ -162,33 +158,76 @@ const anchored = ({ model, brand, district, kind, said }: NewBike): AnchoredBike
   district: district ?? said.district,
 });
 
+/** How many of some bikes each search wants; none of those that want none. A seller's own are no news. */
+async function countWanted(
+  trx: Queryable,
+  bikes: readonly NewBike[],
+): Promise<ReadonlyMap<string, number>> {
+  const byAnchor = new Map<string, NewBike[]>();
+  for (const bike of bikes) {
+    for (const anchor of anchorsOfBike(anchored(bike))) {
+      byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), bike]);
+    }
+  }
+  const counts = new Map<string, number>();
+  for await (const search of searchesThatMayWant(trx, bikes, [...byAnchor.keys()])) {
+    const met = new Set(search.anchors.flatMap((anchor) => byAnchor.get(anchor) ?? []));
+    const wanted = [...met].filter(
+      (bike) => bike.sellerId !== search.user_id && wantsBike(search, bike),
+    );
+    if (wanted.length > 0) counts.set(search.id, wanted.length);
+  }
+  return counts;
+}
+
+type SearchRow = KeptSearch & { id: string; user_id: string; anchors: string[] };
+
 /**
- * On the index saved_searches_by_anchor, looked up once and read some at a time: a town's bikes are looked
- * for by tens of thousands. A seller's own bikes are no news to the seller.
+ * On the index saved_searches_by_anchor, once for all bikes and read some at a time: a town's bikes are
+ * looked for by tens of thousands. Those are left out that want none by what they say of price, year and
+ * district, which is most of what people say.
  */
-async function* searchesThatWant(trx: Queryable, bike: NewBike): AsyncGenerator<string> {
+async function* searchesThatMayWant(
+  trx: Queryable,
+  bikes: readonly NewBike[],
+  anchors: readonly string[],
+): AsyncGenerator<SearchRow> {
+  if (bikes.length === 0) return;
+  const [prices, years] = [rangeOf(bikes, 'price'), rangeOf(bikes, 'year')];
+  const districts = bikes.flatMap(({ district }) => district ?? []);
   await sql`
     DECLARE searches_that_want NO SCROLL CURSOR FOR
-    SELECT id, filters, words, areas, loose FROM saved_searches
-    WHERE anchors && ${anchorsOfBike(anchored(bike))}::text[] AND notify <> 'none'
-      AND user_id <> ${bike.sellerId}::uuid`.execute(trx);
+    SELECT id, user_id, anchors, filters, words, areas, loose FROM saved_searches
+    WHERE anchors && ${anchors}::text[] AND notify <> 'none'
+      AND coalesce(filters -> 'priceMin' <= to_jsonb(${prices.most}::numeric), true)
+      AND coalesce(filters -> 'priceMax' >= to_jsonb(${prices.least}::numeric), true)
+      AND coalesce(filters -> 'yearMin' <= to_jsonb(${years.most}::numeric), true)
+      AND coalesce(filters -> 'yearMax' >= to_jsonb(${years.least}::numeric), true)
+      AND ('district' = ANY (loose) OR coalesce(filters -> 'district' ?| ${districts}::text[], true))
+  `.execute(trx);
   for (;;) {
     // The cursor stands where the last ones ended.
-    const { rows } = await sql<KeptSearch & { id: string }>`
+    const { rows } = await sql<SearchRow>`
       FETCH ${sql.lit(searchesAtOnce)} FROM searches_that_want`.execute(trx);
-    for (const search of rows) {
-      if (wantsBike(search, bike)) yield search.id;
-    }
+    yield* rows;
     if (rows.length < searchesAtOnce) break;
   }
   await sql`CLOSE searches_that_want`.execute(trx);
 }
 
+/** What of bikes is stated lies within it; what nobody stated is within nothing. */
+function rangeOf(bikes: readonly NewBike[], of: 'price' | 'year') {
+  const stated = bikes.flatMap((bike) => bike[of] ?? []);
+  return stated.length === 0
+    ? { least: 2_147_483_647, most: -1 }
+    : { least: Math.min(...stated), most: Math.max(...stated) };
+}
+
 /** Some at a time: fifty bikes may be wanted by more than one statement has time for. */
 async function addToWaiting(trx: Queryable, counts: ReadonlyMap<string, number>): Promise<void> {
   const all = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (let from = 0; from < all.length; from += searchesAtOnce) {
-    const some = all.slice(from, from + searchesAtOnce);
+  for (let from = 0; from < all.length; from += notedAtOnce) {
+    const some = all.slice(from, from + notedAtOnce);
     // oxlint-disable-next-line no-await-in-loop -- one transaction does one thing at a time
     await sql`
       UPDATE saved_searches s SET waiting_count = least(${highestCount}, s.waiting_count + m.count)

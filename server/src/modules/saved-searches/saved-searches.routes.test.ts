@@ -143,6 +143,27 @@ describe('a new bike', () => {
     expect(ofSeller.json()).toEqual([expect.objectContaining({ newBikes: 0 })]);
   });
 
+  test('counts with others that came, each at its limits', async () => {
+    await announce();
+    const limits = { priceMin: '90000', priceMax: '90000', yearMin: '2019', yearMax: '2019' };
+    for (const [name, value] of Object.entries(limits)) await saved({ [name]: value });
+    await saved({ priceMin: '90001' });
+    await saved({ district: 'khulna', yearMax: '2018' });
+    await saved({ q: 'honda in khulna' });
+    await market.bike({ year: 2019, resale_price: 90_000 });
+    await market.bike({ year: null, resale_price: 90_000, name: 'Honda', location: 'Khulna' });
+    await announce();
+    expect(await news()).toEqual({
+      'priceMin=90000': 2,
+      'priceMax=90000': 2,
+      'yearMin=2019': 1,
+      'yearMax=2019': 1,
+      'priceMin=90001': 0,
+      'yearMax=2018&district=khulna': 0,
+      'honda in khulna': 1,
+    });
+  });
+
   test('counts where only its name says what it is, for searches in words', async () => {
     await saved({ q: 'yamaha r15 v3' });
     await saved({ model: 'r15-v3' });

@@ -15,10 +15,13 @@ export type Limits = {
   exactly: number;
   /** So many in the sample are for certain more than that. */
   surelyMore: number;
-  /** Entries of an index that are read for an exact count; where more had to be, it is estimated. */
+  /**
+   * Entries of an index that are read for an exact count; where more had to be, it is estimated. For the
+   * values of one filter half as many, since there are several of them.
+   */
   readable: number;
 };
-export const usual: Limits = { exactly: 10_000, surelyMore: 200, readable: 100_000 };
+export const usual: Limits = { exactly: 10_000, surelyMore: 200, readable: 320_000 };
 /** With fewer in the sample an estimate says nothing. */
 const fewest = 4;
 
@@ -115,8 +118,13 @@ function leadOfMost(
 }
 
 /** Whether an exact count is worth what it reads. */
-export function isReadable({ cost }: CountLead, { inSample }: Part, { readable }: Limits): boolean {
-  return cost <= readable || countOf(inSample) < fewest;
+export function isReadable(
+  { cost }: CountLead,
+  { left, inSample }: Part,
+  { readable }: Limits,
+): boolean {
+  const most = left === undefined ? readable : readable / 2;
+  return cost <= most || countOf(inSample) < fewest;
 }
 
 /** What is read to count for some filters; at least one column. */

@@ -45,6 +45,18 @@ test('a job runs at the start of a process, and the database knows when it ended
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('first runs begin one after another, so that they leave connections to those who call', async () => {
+  const begun: number[] = [];
+  const run = vi.fn(async () => {
+    begun.push(performance.now());
+  });
+  const names = ['first', 'second', 'third'];
+  const list = names.map((name) => ({ name, every: hour, run }));
+  started.push(startJobs({ db: home.db, log: log as never, jobs: list }));
+  await vi.waitFor(() => expect(begun).toHaveLength(3), 10_000);
+  expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeGreaterThan(100);
+});
+
 test('of many processes one runs a job at a time', async () => {
   let running = 0;
   let most = 0;

@@ -29,6 +29,9 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
+/** Seconds from one job's first run to the next one's: all at once would take every connection. */
+const betweenFirst = 0.1;
+
 /** `cut`: it ended early, as it was told to. */
 type Outcome = 'done' | 'failed' | 'cut';
 
@@ -125,7 +128,7 @@ export function startJobs({
   }
 
   const begin = () => {
-    for (const job of jobs) schedule(job, 0, 0);
+    for (const [place, job] of jobs.entries()) schedule(job, place * betweenFirst, 0);
   };
   void after.then(begin, begin);
 

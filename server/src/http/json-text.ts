@@ -2,9 +2,10 @@
 export class JsonText<Value> {
   /** What it is the text of; for the compiler alone. */
   declare readonly value: Value;
-  readonly text: string;
+  readonly text: string | Buffer;
 
-  constructor(text: string) {
+  /** @param text or its bytes, where they are sent more than once */
+  constructor(text: string | Buffer) {
     this.text = text;
   }
 }

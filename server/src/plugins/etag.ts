@@ -36,6 +36,7 @@ export const etag = fastifyPlugin(
   { name: 'etag' },
 );
 
-function tagOf(body: Buffer): string {
+/** What an answer is known by, of its bytes. A handler that sends the same often sets it by itself. */
+export function tagOf(body: Buffer): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }

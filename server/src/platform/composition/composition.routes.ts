@@ -1,12 +1,14 @@
 import * as calls from '@motohaat/contract/calls';
 import type { SignedComposition } from '@motohaat/contract/composition';
 import { entitlementOf } from '@motohaat/domain/role';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
+import { encodeText } from '../../http/encode-text.ts';
 import { JsonText } from '../../http/json-text.ts';
 import { languageOf } from '../../http/request-language.ts';
 import type { Actor } from '../../plugins/authentication.ts';
+import { tagOf } from '../../plugins/etag.ts';
 import { route } from '../../plugins/route.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
@@ -27,7 +29,7 @@ export async function compositionRoutes(
   app: FastifyInstance,
   { sign, stable, selector, views }: CompositionRoutesOptions,
 ): Promise<void> {
-  const written = new WeakMap<SignedComposition, string>();
+  const written = new WeakMap<SignedComposition, { body: Buffer; tag: string }>();
 
   route(app, calls.composition.read, { etag: true }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
@@ -45,9 +47,10 @@ export async function compositionRoutes(
     const composition = stable(part);
     const before = written.get(composition);
     request.isAtHand = before !== undefined;
-    const text = before ?? (reply.serializeInput(composition, '200') as string);
-    written.set(composition, text);
-    return new JsonText<SignedComposition>(text);
+    const { body, tag } = before ?? write(composition, reply);
+    written.set(composition, { body, tag });
+    reply.header('etag', tag);
+    return new JsonText<SignedComposition>(body);
   });
 
   route(app, calls.composition.revision, async (_request, reply) => {
@@ -73,6 +76,11 @@ export async function compositionRoutes(
     const owner = findOwner(revision, path, callerOf(request.actor), selection);
     return { audience: owner?.audience ?? null };
   });
+}
+
+function write(composition: SignedComposition, reply: FastifyReply) {
+  const body = encodeText(reply.serializeInput(composition, '200') as string);
+  return { body, tag: tagOf(body) };
 }
 
 const callerOf = (actor: Actor | null) => actor && entitlementOf(actor);

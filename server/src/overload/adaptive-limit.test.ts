@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 
 /** One interval with so many requests under way at its busiest. */
-function interval(limit: AdaptiveLimit, peak: number, delay: number) {
+function interval(limit: AdaptiveLimit, peak: number, delay: number, isFlood = false) {
   const leaves = Array.from({ length: peak }, () => limit.enter());
   for (const leave of leaves) leave();
-  limit.adapt(delay);
+  limit.adapt(delay, isFlood);
 }
 
 test('work that waits too long takes the limit down within half a second, to the least and no further', () => {
@@ -14,6 +14,17 @@ test('work that waits too long takes the limit down within half a second, to the
   for (let step = 0; step < 5; step += 1) interval(limit, 64, 100);
   expect(limit.limit).toBeLessThan(16);
   for (let step = 0; step < 50; step += 1) interval(limit, 64, 100);
+  expect(limit.limit).toBe(8);
+});
+
+test('it falls lower while many are refused, and is back at the usual least half a second after', () => {
+  const limit = new AdaptiveLimit({ start: 64, least: 8, leastInFlood: 3 });
+  for (let step = 0; step < 50; step += 1) interval(limit, 64, 100, true);
+  expect(limit.limit).toBe(3);
+  interval(limit, 3, 100);
+  interval(limit, 3, 100);
+  expect(limit.limit).toBe(3);
+  for (let step = 0; step < 5; step += 1) interval(limit, 3, 0);
   expect(limit.limit).toBe(8);
 });
 

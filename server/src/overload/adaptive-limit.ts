@@ -6,10 +6,15 @@ export type LimitSettings = {
   start: number;
   least: number;
   most: number;
+  /** The least while many are refused: a page whose ten calls come together is no flood. */
+  leastInFlood: number;
 };
 
-/** Three, for where the database shares a CPU with this process: what runs there takes a place beside it. */
-const usual: LimitSettings = { target: 20, start: 64, least: 3, most: 1_000 };
+/**
+ * Three, for where the database shares a CPU with this process: what is asked of it takes turns with the
+ * refusing, and so does all that is at hand.
+ */
+const usual: LimitSettings = { target: 20, start: 64, least: 8, most: 1_000, leastInFlood: 3 };
 
 /**
  * How many requests may be under way, learnt from how long work waits: it falls by a part while that is
@@ -51,9 +56,13 @@ export class AdaptiveLimit {
     };
   }
 
-  /** @param delay milliseconds that ready work waited since the last call */
-  adapt(delay: number): void {
-    const { target, start, least, most } = this.#settings;
+  /**
+   * @param delay milliseconds that ready work waited since the last call
+   * @param isFlood whether many were refused since then
+   */
+  adapt(delay: number, isFlood = false): void {
+    const { target, start, most } = this.#settings;
+    const least = this.#settings[isFlood ? 'leastInFlood' : 'least'];
     const peak = this.#peak;
     this.#peak = this.#underWay;
     this.#late = delay > target ? this.#late + 1 : 0;
@@ -61,7 +70,7 @@ export class AdaptiveLimit {
       // A pause of the machine passes, and what few requests wait for is not their number.
       if (this.#late === 1 || peak < this.#limit / 2) return;
       const part = delay > 2 * target ? 0.7 : 0.85;
-      this.#limit = Math.max(least, this.#limit * part);
+      this.#limit = Math.max(Math.min(least, this.#limit), this.#limit * part);
     } else if (peak >= this.#limit * 0.9) {
       this.#limit = Math.min(most, this.#limit + Math.max(1, this.#limit / 20));
     } else if (this.#limit < start) {

@@ -21,6 +21,9 @@ declare module 'fastify' {
 /** Milliseconds between two adaptions of the limit, and between two lines of the log. */
 const every = { adaption: 100, line: 1_000 };
 
+/** So many refusals from one adaption to the next are no burst of a few pages. */
+const manyRefused = 20;
+
 /** Milliseconds for which a request counts as work before its body is there: most send both at once. */
 const bodyPatience = 50;
 
@@ -28,7 +31,7 @@ const bodyPatience = 50;
  * They take no time of the database, and cost a few times what a refusal does: fewer than these only make
  * more refusals.
  */
-const usualAtHand: Partial<LimitSettings> = { start: 200, least: 64 };
+const usualAtHand: Partial<LimitSettings> = { start: 200, least: 64, leastInFlood: 64 };
 
 /** A request is refused because the process has more to do than it can. */
 export class OverloadError extends AppError {
@@ -70,6 +73,7 @@ export function createOverload(options: OverloadOptions) {
   const easy = new WeakSet<IncomingMessage>();
   const isSignedHere = signedBy(secret);
   const refused = new Map<Importance, number>();
+  let refusedLately = 0;
   const leaves = new WeakMap<FastifyRequest, () => void>();
   /** Work whose body is on its way, and since when. */
   const receiving = new Map<FastifyRequest, number>();
@@ -87,6 +91,7 @@ export function createOverload(options: OverloadOptions) {
           return handler(request, response);
         }
         refused.set(importance, (refused.get(importance) ?? 0) + 1);
+        refusedLately += 1;
         onRefused?.(importance);
         refuse(request, response);
       });
@@ -138,8 +143,10 @@ export function createOverload(options: OverloadOptions) {
         let latest = 0;
         const adaption = setInterval(() => {
           latest = delay.take();
-          limit.adapt(latest);
-          atHandLimit.adapt(latest);
+          const isFlood = refusedLately >= manyRefused;
+          refusedLately = 0;
+          limit.adapt(latest, isFlood);
+          atHandLimit.adapt(latest, isFlood);
           const late = performance.now() - bodyPatience;
           for (const [request, since] of receiving) {
             if (since < late && !request.raw.complete) leave(request);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => home.drop());
 
 /** As another process reads it. */
-const version = () => createDataVersion(home.db)();
+const version = () => createDataVersion(home.db.probe)();
 const priceOf = (price: number) =>
   home.db.updateTable('products').set({ resale_price: price }).where('id', '=', productId);
 
@@ -118,12 +118,12 @@ describe('the version of public data', () => {
     const began: string[] = [];
     let running = 0;
     const read = createDataVersion({
-      executeQuery: async () => {
+      ask: async () => {
         running += 1;
         began.push(`read ${running}`);
         const mine = String(running);
         await new Promise((resolve) => setTimeout(resolve, 20));
-        return { rows: [{ version: mine }] } as never;
+        return [{ version: mine }];
       },
     });
     const first = [read(), read()];

@@ -3,13 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 
 import type { Database } from './pool.ts';
-import { prepared } from './prepared.ts';
 
-const select = prepared<{ version: string; catalogue: number }>(
-  'public_data_version',
-  `SELECT (SELECT coalesce(sum(mark), 0)::text FROM public_changes) AS version,
-    (SELECT number FROM catalogue_version) AS catalogue`,
-);
+const select = `
+  SELECT (SELECT coalesce(sum(mark), 0)::text FROM public_changes) AS version,
+    (SELECT number FROM catalogue_version) AS catalogue`;
 const sweep = `
   WITH old AS (
     DELETE FROM public_changes WHERE at < now() - interval '10 seconds' RETURNING mark
@@ -20,13 +17,14 @@ const sweep = `
  * Reads the version of all public data: another one as soon as any process has committed a change to
  * what visitors see (`public_changes`), or to the names of the catalogue.
  *
+ * @param probe a connection apart, since what is kept need not wait for those that work takes
  * @param keepCatalogue told the number of the catalogue's state each time, and waited for: what is
  *   answered then knows its names
  * @returns asks the database, once for everybody who comes while it cannot be asked; nobody is given
  *   what was read before they came
  */
 export function createDataVersion(
-  db: Pick<Database, 'executeQuery'>,
+  probe: Database['probe'],
   keepCatalogue?: (number: number) => Promise<void>,
 ): () => Promise<string> {
   let reading: Promise<unknown> | undefined;
@@ -34,10 +32,10 @@ export function createDataVersion(
   let next: Promise<string> | undefined;
 
   async function read(): Promise<string> {
-    const { rows } = await db.executeQuery(select());
-    const { version = '', catalogue = 0 } = rows[0] ?? {};
+    const [row] = await probe.ask(select, 'public_data_version');
+    const catalogue = Number(row?.['catalogue'] ?? 0);
     await keepCatalogue?.(catalogue);
-    return `${version}/${catalogue}`;
+    return `${String(row?.['version'])}/${catalogue}`;
   }
 
   async function begin(): Promise<string> {

@@ -95,7 +95,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     pool: { connect: () => checkOut(pool, waits), end: () => pool.end(), options: pool.options },
   });
   const database = new Kysely<Schema>({ dialect });
-  const probe = new Probe(server);
+  const probe = new Probe(server, prepareStatements);
   const close = async () => {
     await probe.close();
     await database.destroy();

@@ -4,27 +4,33 @@ import { Client, type ClientConfig } from 'pg';
 const patience = { connect: 1_000, answer: 2_000 };
 
 /**
- * One connection apart from the pool, to learn whether the database answers while every connection
- * of the pool is taken. It is made when it is first needed, and again after each failure.
+ * One connection apart from the pool, for what is small and may not wait while every connection of the
+ * pool is taken: whether the database answers, and of which version public data are. It is made when it
+ * is first needed, and again after each failure.
  */
 export class Probe {
   readonly #config: ClientConfig;
+  readonly #isKept: boolean;
   #client: Promise<Client> | undefined;
 
-  constructor(config: ClientConfig) {
+  /** @param isKept whether a connection may keep statements */
+  constructor(config: ClientConfig, isKept: boolean) {
     this.#config = config;
+    this.#isKept = isKept;
   }
 
   /**
    * The rows of one statement without values, one statement at a time.
    *
+   * @param name under which the connection keeps the statement, where it is asked often
    * @throws pg's errors, also when the database does not answer in time
    */
-  async ask(text: string): Promise<Record<string, unknown>[]> {
+  async ask(text: string, name?: string): Promise<Record<string, unknown>[]> {
     const opening = (this.#client ??= this.#open());
     try {
       const client = await opening;
-      const query = { text, query_timeout: patience.answer };
+      const isKept = this.#isKept && name !== undefined;
+      const query = { text, ...(isKept && { name }), query_timeout: patience.answer };
       return (await client.query<Record<string, unknown>>(query)).rows;
     } catch (error) {
       await this.#drop(opening);

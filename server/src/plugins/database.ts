@@ -22,7 +22,7 @@ const catalogueEvery = 1_000;
 export const database = fastifyPlugin<Options>(
   async (app, { db, keepCatalogue }) => {
     app.decorate('db', db);
-    app.decorate('dataVersion', createDataVersion(db, keepCatalogue));
+    app.decorate('dataVersion', createDataVersion(db.probe, keepCatalogue));
     let timer: NodeJS.Timeout | undefined;
     // A database that is away is said by the calls that need it.
     const look = () => void app.dataVersion().catch(() => {});

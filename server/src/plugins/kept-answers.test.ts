@@ -55,6 +55,18 @@ test('whatever is committed is in the next answer', async () => {
   expect((await read(category)).bikes).toEqual([]);
 });
 
+test('what is kept is answered while all connections are taken', async () => {
+  await read(category);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const takes = Array.from({ length: 20 }, () => site.db.connection().execute(() => ended));
+  const begin = performance.now();
+  const { statusCode, reads } = await read(category);
+  expect([statusCode, reads]).toEqual([200, 0]);
+  expect(performance.now() - begin).toBeLessThan(500);
+  end();
+  await Promise.allSettled(takes);
+});
+
 test('who is signed in never gets a visitor’s answer, nor a visitor theirs', async () => {
   expect((await read(category)).bikes[0]).toMatchObject({ own: false });
   const own = await read(category, { authorization: seller.authorization });

@@ -30,6 +30,7 @@ import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { loadForms, sharedModules } from './remotes/shared-modules.ts';
 import { startReports } from './reports/start-reports.ts';
+import { createTraceparent } from './reports/traceparent.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { createLateSession } from './session/late-session.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -64,6 +65,7 @@ export function start({ element, config, first, accept }: Parts): void {
     language,
     token: tokens.read,
     renew: (refused) => session.renew(refused),
+    trace: createTraceparent(),
   });
 
   const entries = createEntryGuard();

@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Of these there are many, and little to see. */
-const untold = new Set(['file', 'health', 'unknown']);
+/** Of these there are many, and little to see; a stream lasts as long as its page. */
+const untold = new Set(['file', 'health', 'unknown', 'stream.hints']);
 
 /**
  * Records requests by the names of their calls. A document says in `Server-Timing` which trace it began,
@@ -67,7 +67,7 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       });
       done();
     });
-    app.addHook('onRequestAbort', async ({ span }) => span?.end({ 'error.type': 'aborted' }));
+    app.addHook('onRequestAbort', async ({ span }) => span?.end());
   },
   { name: 'trace-calls' },
 );

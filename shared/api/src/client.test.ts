@@ -25,6 +25,24 @@ it('takes an answer that breaks off for an error of the network', async () => {
   await expect(client.call(calls.profile.read)).rejects.toBeInstanceOf(NetworkError);
 });
 
+it('says to which trace a call belongs, where there is one', async () => {
+  let trace: string | undefined;
+  const asked = createApiClient({
+    token: () => undefined,
+    renew: async () => undefined,
+    trace: () => trace,
+  });
+  answer(new Response(null, { status: 204 }));
+  const sent = async () => {
+    await asked.call(calls.composition.endOverride);
+    const [, init] = vi.mocked(fetch).mock.lastCall ?? [];
+    return new Headers(init?.headers).get('traceparent');
+  };
+  expect(await sent()).toBeNull();
+  trace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  expect(await sent()).toBe(trace);
+});
+
 it('reads an answer together with the place where the next one starts', async () => {
   const link = '</api/search?q=red&cursor=c2>; rel="next"';
   answer(Response.json({ items: [], understood: [] }, { headers: { link } }));

@@ -39,6 +39,8 @@ export type ClientOptions = {
    * the call is replayed once, or with nothing.
    */
   renew: (refused: string) => Promise<string | undefined>;
+  /** The trace that calls belong to, as `traceparent` (W3C Trace Context); nothing where none is recorded. */
+  trace?: () => string | undefined;
   /** Sends what is not an upload; the browser's own unless said otherwise. */
   fetch?: (url: string, init: RequestInit & { headers: Headers }) => Promise<Answer>;
   /** Milliseconds until a call without an answer counts as a network failure. */
@@ -54,6 +56,7 @@ export function createApiClient({
   language = 'en',
   token,
   renew,
+  trace,
   timeout = 20_000,
   fetch: request = (url, { signal, ...init }) =>
     fetch(url, { ...init, signal: limit(timeout, signal) }),
@@ -67,13 +70,20 @@ export function createApiClient({
     return renewed ? attempt(renewed) : response;
   }
 
+  function headersOf(init: RequestInit, bearer?: string): Headers {
+    const headers = new Headers(init.headers);
+    headers.set('accept-language', language);
+    const parent = trace?.();
+    if (parent) headers.set('traceparent', parent);
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`);
+    return headers;
+  }
+
   async function send(row: Call, input: CallInput = {}): Promise<Answer> {
     const { url, init } = requestOf(base, row, input);
     const attempt = async (bearer?: string) => {
-      const headers = new Headers(init.headers);
-      headers.set('accept-language', language);
-      if (bearer) headers.set('authorization', `Bearer ${bearer}`);
       try {
+        const headers = headersOf(init, bearer);
         return await request(url, { ...init, headers, signal: input.signal ?? null });
       } catch (error) {
         if (input.signal?.aborted) throw error;
@@ -102,11 +112,7 @@ export function createApiClient({
         sendForm({
           ...input,
           url,
-          headers: {
-            ...Object.fromEntries(new Headers(init.headers)),
-            'accept-language': language,
-            ...(bearer && { authorization: `Bearer ${bearer}` }),
-          },
+          headers: Object.fromEntries(headersOf(init, bearer)),
           patience: uploadPatience,
         });
       return read(row, await accepted(await withToken(attempt)));

@@ -46,6 +46,8 @@ const lastRecord = () =>
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+const claimed = async ({ buyer, intent: transactionId }: Customer & { intent: string }) =>
+  (await market.post(buyer, '/api/payments', { transactionId })).json<{ message: string }>();
 const reconcile = () => reconcilePayments(market.payments, { now: soon() });
 const accountOf = (id: string) =>
   market.db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirstOrThrow();
@@ -95,6 +97,7 @@ test('a refund returns the money once, puts the bike back on the market, and tel
   await settle(market.payments, customer.intent);
   await reconcile();
   expect(await refundsOf(customer.intent)).toMatchObject([{ amount: 8_700_000 }]);
+  expect((await claimed(customer)).message).toBe('The money of this payment was returned.');
   await market.booked(await market.signIn('buyer'), { id: customer.bikeId });
 });
 
@@ -131,6 +134,7 @@ describe('a refund that the provider does not take at once', () => {
     await market.card.moveRefund(id, 'pending');
     const answer = await end('refund', customer.bookingId);
     expect(answer.statusCode).toBe(202);
+    expect((await claimed(customer)).message).toContain('is being returned');
     await market.card.moveRefund(id, 'succeeded');
     const { events } = await market.card.state();
     for (const event of events.slice(-3)) {

@@ -27,6 +27,13 @@ async function bought(at: At) {
 
 type Bought = Awaited<ReturnType<typeof bought>>;
 
+const answered = async ({ bookingId }: Bought) =>
+  (
+    await market.post(market.seller, `/api/bookings/${bookingId}/dispute/answer`, {
+      words: 'All of the papers were handed over.',
+    })
+  ).statusCode;
+
 /** Ways to notice; all of the events come, in any order and twice. */
 const ways = {
   webhooks: async ({ intent }: Bought) => {
@@ -88,7 +95,7 @@ test.each(cases)('disputed by the bank once %s, it waits for it: %s', async (at,
   const decided = await market.post(await admin(), `/api/bookings/${deal.bookingId}/refund`, {
     reason: 'Not as described.',
   });
-  expect(decided.statusCode).toBe(409);
+  expect([decided.statusCode, await answered(deal)]).toEqual([409, 409]);
   await market.card.moveDispute(dispute.id, 'won');
   await ways[way](deal);
   expect(await stateOf(deal)).toBe(`${at} ${bike} succeeded`);
@@ -116,6 +123,8 @@ test('a buyer’s own dispute stands when the bank has left the payment as it is
   await story('dispute', { reason: 'papers', words: 'The papers are of another bike.' });
   const dispute = await market.card.dispute(deal.intent);
   await settle(market.payments, deal.intent);
+  // The buyer’s words can be answered meanwhile.
+  expect(await answered(deal)).toBe(200);
   await market.card.moveDispute(dispute.id, 'won');
   await settle(market.payments, deal.intent);
   expect(await stateOf(deal)).toBe('disputed reserved succeeded');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { DatabaseStartError } from '../database/errors.ts';
 import type { Place } from './place.ts';
-import { commandAs } from './run-as.ts';
+import { commandAs, runNowAs } from './run-as.ts';
 
 /** The database's superuser, and the name of the database that the site uses. */
 export const clusterName = 'motohaat';
@@ -38,6 +38,15 @@ async function removeUnfinished(base: string): Promise<void> {
   );
 }
 
+/** Which letters there are besides English ones; before PostgreSQL 17 the machine has to know. */
+function lettersOf({ runAs, binaries }: Place): string[] {
+  const { stdout } = runNowAs(runAs, binaries.initdb, ['--version']);
+  const [, version = '17'] = / (\d+)/.exec(stdout) ?? [];
+  return Number(version) < 17
+    ? ['--lc-ctype=C.UTF-8']
+    : ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+}
+
 async function runInitdb(place: Place, folder: string): Promise<void> {
   const { file, args, options } = commandAs(place.runAs, place.binaries.initdb, [
     `--pgdata=${folder}`,
@@ -47,8 +56,7 @@ async function runInitdb(place: Place, folder: string): Promise<void> {
     '--encoding=UTF8',
     // The same order of text on every machine, that of the bytes.
     '--locale=C',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
+    ...lettersOf(place),
     '--data-checksums',
   ]);
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -18,6 +18,8 @@ export interface Place {
 export interface PlaceOptions {
   dir: string;
   log: (message: string) => void;
+  /** A folder laid out as PostgreSQL installs itself; what npm installed when left out. */
+  installation?: string;
   /** For root: which way round PostgreSQL's refusal of root. The first that works when left out. */
   asRoot?: 'namespace' | 'account';
   /** For root: where files go that an unprivileged account cannot reach. */
@@ -31,7 +33,7 @@ export interface PlaceOptions {
  */
 export async function preparePlace(options: PlaceOptions): Promise<Place> {
   const { dir } = options;
-  const installation = await findInstallation();
+  const installation = options.installation ?? (await findInstallation());
   if (process.getuid?.() === 0) return preparePlaceForRoot(options, installation);
   const self: RunAs = { kind: 'self' };
   if (!canRun(self, binariesIn(installation).postgres)) throw cannotRun();

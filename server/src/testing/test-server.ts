@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { migrate, openDatabase } from '../database/index.ts';
 import { isAlive } from '../embedded-postgres/process.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { findDebianPostgres } from './debian-postgres.ts';
 
 const testFolder = fileURLToPath(new URL('../../../.motohaat/test/', import.meta.url));
 
@@ -44,8 +45,9 @@ export async function runStatement(url: string, statement: string): Promise<void
 }
 
 /**
- * Starts the PostgreSQL of a test run, or uses the one that `TEST_DATABASE_URL` names, whose user
- * must be allowed to make databases.
+ * Starts the PostgreSQL of a test run: the one that npm installed, or Debian's of the major version that
+ * `TEST_POSTGRES` names, as in `15`. Or uses the one that `TEST_DATABASE_URL` names, whose user must be
+ * allowed to make databases.
  */
 export async function startTestServer(): Promise<RunningTestServer> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -79,8 +81,12 @@ async function startOwn(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeAbandoned();
   // Of one run's projects several may have one.
   const dir = path.join(testFolder, `postgres-${process.pid}-${randomBytes(2).toString('hex')}`);
+  const version = process.env['TEST_POSTGRES'];
+  const other = version ? await findDebianPostgres(version) : undefined;
+  if (other && 'missing' in other) throw new Error(other.missing);
   const postgres = await startEmbeddedPostgres({
     dir,
+    ...(other && { installation: other.folder }),
     log: () => {},
     // The data live as long as the run: nothing has to survive a crash.
     settings: {

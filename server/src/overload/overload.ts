@@ -28,10 +28,10 @@ const manyRefused = 20;
 const bodyPatience = 50;
 
 /**
- * They take no time of the database, and cost a few times what a refusal does: fewer than these only make
- * more refusals.
+ * They end in one turn of the event loop, and cost a few times what a refusal does. Fewer than these only
+ * make more refusals, and leave nothing more to work.
  */
-const usualAtHand: Partial<LimitSettings> = { start: 200, least: 64, leastInFlood: 64 };
+const usualAtHand: Partial<LimitSettings> = { start: 200, least: 32, leastInFlood: 32 };
 
 /** A request is refused because the process has more to do than it can. */
 export class OverloadError extends AppError {

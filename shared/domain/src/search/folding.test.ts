@@ -104,6 +104,11 @@ test('folding again changes nothing, whatever is folded', () => {
   );
 });
 
+test('marks without a letter are no words', () => {
+  expect(latin('🏍️ pulsar ❤️')).toEqual(['pulsar']);
+  expect(latin('1️⃣')).toEqual(['1']);
+});
+
 test('codes are found together and apart', () => {
   expect(tokens('Yamaha MT-15, mt15')).toEqual(['ymh', 'mt', 'mt15', '15']);
 });

@@ -35,6 +35,8 @@ const chunk =
 const part = /\d+(?:st|nd|rd|th)(?![a-z])|\d+(?:\.\d+)?|[^\d.+<>\s]+|[+<>]/gu;
 /** Signs that people write for words. */
 const signs: Readonly<Record<string, string>> = { '+': 'plus', '<': 'under', '>': 'over' };
+/** What says anything; what is left of a picture of a motorbike is a mark that nobody sees. */
+const said = /[\p{L}\p{N}+<>]/u;
 const bangla = /[\u0980-\u09ff]/;
 /** Most of what is typed, which needs less work. */
 const plain = /^[\x20-\x7e]*$/;
@@ -56,6 +58,7 @@ export function wordsOf(text: string): Word[] {
     const exact = bare === folded && folded.length === raw.length;
     let first = true;
     for (const match of bare.matchAll(part)) {
+      if (!said.test(match[0])) continue;
       const start = exact ? index + match.index : index;
       const end = exact ? start + match[0].length : index + raw.length;
       found.push({ written: signs[match[0]] ?? match[0], start, end, joined: !first });

@@ -21,8 +21,8 @@ const kB = 1000;
  * what people agree on and ask about a bike, weigh 1.4 on every page. Without what only a data router runs
  * every page has 3.6 less (record 28). The name of the chunk that speaks of booking fees costs every page
  * 0.1, and the pages of a booking, which end one that is paid, 1.2. That Buy asks what was agreed on costs
- * pages of bikes 0.2. The name of
- * the trace that a navigation is part of costs every page 0.1. The search and a bike's page are the heaviest that everybody may open.
+ * pages of bikes 0.2; the name of the trace that a navigation is part of costs every page 0.1. The search
+ * and a bike's page are the heaviest that everybody may open.
  */
 const budgets: Record<Language, Record<'home' | 'account' | 'dashboard' | 'forms', number>> = {
   en: { home: 137.2 * kB, account: 162.1 * kB, dashboard: 160.1 * kB, forms: 192.7 * kB },

@@ -17,8 +17,6 @@ export type Facts = {
   'db.system.name'?: 'postgresql';
   /** The name that the code has for a statement, or its verb and tables. */
   'db.query.summary'?: string;
-  /** The pattern of the page that a document is for. */
-  'motohaat.page'?: string;
 };
 
 /** `server`: answers somebody; `client`: asks somebody; `internal`: neither. */

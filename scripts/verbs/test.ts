@@ -15,6 +15,7 @@ await verb(async () => {
 });
 
 async function testsOf([name, ...words]: string[]): Promise<Counts[]> {
+  if (name === 'fleet') return [await (await import('../lib/fleet/run.ts')).testFleet(words)];
   if (name === 'previous') return [await previousRelease(words)];
   const scope = scopeOf(name === undefined ? [] : [name, ...words]);
   return scope ? testOne(scope) : testAll();

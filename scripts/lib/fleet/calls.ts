@@ -1,0 +1,59 @@
+import type { FleetPerson } from '@motohaat/server/fleet';
+
+/** An answer, or that there was none. */
+export type Answer = {
+  /** 0 where the connection broke or nothing came. */
+  status: number;
+  body: Record<string, unknown>;
+};
+
+/** A call by somebody who is signed in. */
+export type Call = {
+  method: 'GET' | 'POST';
+  /** Below `/api`. */
+  path: string;
+  body?: object;
+  /** Under which a repeat is the same. */
+  key?: string;
+};
+
+/** Makes a call; never throws. */
+export type Caller = (person: FleetPerson, call: Call) => Promise<Answer>;
+
+/** Milliseconds for an answer: more than any time limit of the servers. */
+const patience = 15_000;
+
+/**
+ * Calls a site as people of it.
+ *
+ * @param site its address
+ * @param tokenOf signs in
+ */
+export function callerOf(site: string, tokenOf: (person: FleetPerson) => Promise<string>): Caller {
+  return async (person, { method, path, body, key }) => {
+    const headers = {
+      authorization: `Bearer ${await tokenOf(person)}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    try {
+      const answer = await fetch(`${site}/api${path}`, {
+        method,
+        headers,
+        signal: AbortSignal.timeout(patience),
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: readBody(text) };
+    } catch {
+      return { status: 0, body: {} };
+    }
+  };
+}
+
+/** HAProxy says in HTML that no server is there. */
+function readBody(text: string): Record<string, unknown> {
+  if (!/^[[{]/.test(text)) return {};
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? { items: value } : (value as Record<string, unknown>);
+}

@@ -1,0 +1,14 @@
+import { askPostgres, postgresUrl } from '@motohaat/server/fleet';
+
+import type { ClusterNode } from './cluster.ts';
+
+/** Whether whoever commits on a primary waits for a replica that has caught up. */
+export async function hasReplica({ port }: ClusterNode): Promise<boolean> {
+  const rows = await askPostgres(
+    postgresUrl(port, 'postgres'),
+    `SELECT FROM pg_stat_replication
+      WHERE state = 'streaming' AND sync_state IN ('sync', 'quorum')
+        AND pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) < 1000000`,
+  );
+  return rows.length > 0;
+}

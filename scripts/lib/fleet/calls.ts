@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { FleetPerson } from '@motohaat/server/fleet';
 
 /** An answer, or that there was none. */
@@ -56,4 +58,16 @@ function readBody(text: string): Record<string, unknown> {
   if (!/^[[{]/.test(text)) return {};
   const value: unknown = JSON.parse(text);
   return Array.isArray(value) ? { items: value } : (value as Record<string, unknown>);
+}
+
+/** How often a call is made that a busy server refuses for the time being. */
+const turns = 40;
+
+/** Makes a call until it is answered with something that stays so. */
+export async function decided(call: Caller, person: FleetPerson, asked: Call): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    const answer = await call(person, asked);
+    if ((answer.status !== 503 && answer.status !== 0) || turn >= turns) return answer;
+    await sleep(250);
+  }
 }

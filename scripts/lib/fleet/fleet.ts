@@ -15,15 +15,15 @@ import {
   waitUntil,
 } from '@motohaat/server/fleet';
 
-import { findPorts } from '../ports.ts';
 import { end, root } from '../run.ts';
 import { say } from '../say.ts';
 import { type Caller, callerOf } from './calls.ts';
 import type { Cluster } from './cluster.ts';
 import { writeDatabaseWay } from './database-way.ts';
-import { startPatroniCluster } from './patroni-cluster.ts';
+import { findFleetPorts } from './ports.ts';
 import type { Programs } from './programs.ts';
 import { type Server, serverAt, startVendors } from './servers.ts';
+import { startCluster } from './start-cluster.ts';
 
 /** Three servers of the product, on what they stand on in production. */
 export type Fleet = {
@@ -39,6 +39,8 @@ export type Fleet = {
   cluster: Cluster;
   redis: { kill: () => Promise<void>; start: () => Promise<void> };
   market: FleetMarket;
+  /** Where a backup can be tried. */
+  restoredPort: number;
   /** Calls the site. */
   call: Caller;
   programs: Programs;
@@ -53,24 +55,14 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
   rmSync(folder, { recursive: true, force: true });
   const archive = join(folder, 'archive');
   mkdirSync(archive, { recursive: true });
-  const ports = await takePorts();
+  const ports = await findFleetPorts();
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).toReversed()) await each();
   };
   try {
     say('Starting two PostgreSQLs');
-    const cluster = await startPatroniCluster({
-      patroni: programs.patroni,
-      postgres: programs.postgres,
-      nodes: [
-        { name: 'one', data: join(folder, 'one'), port: ports.one, restPort: ports.oneRest },
-        { name: 'two', data: join(folder, 'two'), port: ports.two, restPort: ports.twoRest },
-      ],
-      etcdPorts: { client: ports.etcd, peer: ports.etcdPeer },
-      folder,
-      archive,
-    });
+    const cluster = await startCluster(programs, { folder, archive, ports });
     stops.push(cluster.stop);
     const { port } = await cluster.primary();
     await askPostgres(postgresUrl(port, 'postgres'), 'CREATE DATABASE motohaat');
@@ -135,7 +127,10 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
     await waitUntil('the site is ready', async () => (await fetch(`${site}/readyz`)).ok);
     say('Filling the market');
     const primary = await cluster.primary();
-    const market = await addFleetMarket(postgresUrl(primary.port), size);
+    const market = await addFleetMarket(postgresUrl(primary.port), {
+      ...size,
+      photoOrigin: sandbox,
+    });
     return {
       folder,
       archive,
@@ -150,6 +145,7 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
         },
       },
       market,
+      restoredPort: ports.restored,
       call: callerOf(site, fleetTokens(secret)),
       programs,
       stop,
@@ -158,22 +154,4 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
     await stop();
     throw error;
   }
-}
-
-/** Ports that are free now; pairs, because that is how they are found. */
-async function takePorts() {
-  const pairs: number[] = [];
-  let from = 5_300;
-  while (pairs.length < 16) {
-    const { site, sandbox } = await findPorts(from);
-    pairs.push(site, sandbox);
-    from = sandbox + 1;
-  }
-  const [one = 0, oneRest = 0, two = 0, twoRest = 0, etcd = 0, etcdPeer = 0, ...rest] = pairs;
-  const [redis = 0, primary = 0, replica = 0, pgbouncer = 0, site = 0, sandbox = 0, ...last] = rest;
-  const [serverOne = 0, serverTwo = 0, serverThree = 0, restored = 0] = last;
-  return {
-    ...{ one, oneRest, two, twoRest, etcd, etcdPeer, redis, primary, replica, pgbouncer },
-    ...{ site, sandbox, serverOne, serverTwo, serverThree, restored },
-  };
 }

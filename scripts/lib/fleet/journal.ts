@@ -15,9 +15,9 @@ export type Write = {
 /** How a try ended. */
 export type Outcome =
   | 'acknowledged'
-  /** By a server or by what stands before it, for the time being. */
+  /** By a server, for the time being. */
   | 'refused'
-  /** The connection broke, or nothing came. */
+  /** The connection broke, nothing came, or what stands before the servers had none to ask. */
   | 'unanswered'
   /** An earlier try of the same write is still at work, or was cut off with its process. */
   | 'waiting'
@@ -28,13 +28,14 @@ export type Outcome =
  * How a try of a write ended.
  *
  * @param status of the answer; 0 where there was none
- * @param code of a refusal
+ * @param code of a refusal; what is no server of the product's has none
  */
 export function outcomeOf(status: number, code?: string): Outcome {
   if (status === 0) return 'unanswered';
   if (status >= 200 && status < 300) return 'acknowledged';
   if (status === 409 && code === 'in_progress') return 'waiting';
-  return status === 502 || status === 503 || status === 504 ? 'refused' : 'failed';
+  if (status === 503 && code !== undefined) return 'refused';
+  return status >= 502 && status <= 504 && code === undefined ? 'unanswered' : 'failed';
 }
 
 /** What became of the writes of a journal. */

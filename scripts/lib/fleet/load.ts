@@ -80,7 +80,7 @@ export async function persist(
   for (let turn = 0; turn < tries && waited < waits; turn += 1) {
     if (turn > 0) await sleep(again);
     const { status, body } = await call(planned.person, planned.call);
-    const outcome = outcomeOf(status, text(body['code']));
+    const outcome = outcomeOf(status, text(body['code']) || undefined);
     journal.tries[outcome] += 1;
     if (outcome === 'waiting') waited += 1;
     if (outcome === 'failed') {

@@ -11,7 +11,7 @@ export type Fault = {
   name: string;
   /** @returns what is to be said of it beside the figures, if anything */
   happen: (fleet: Fleet, load: Load) => Promise<string | void>;
-  /** Whether nobody may notice: no try is refused or goes without an answer. */
+  /** Whether nobody may notice: no try goes without an answer. */
   isUnnoticed?: boolean;
 };
 
@@ -20,6 +20,8 @@ export type Observed = {
   name: string;
   verdict: Verdict;
   journal: Journal;
+  /** The longest time in which nothing was acknowledged, in milliseconds. */
+  pause: number;
   said: string;
   /** Why it counts as failed, as sentences; none if it does not. */
   faults: string[];
@@ -46,6 +48,7 @@ export async function observe(
     name: fault.name,
     verdict,
     journal: load.journal,
+    pause: load.journal.longestPause(),
     said,
     faults: [...faults, ...faultsOf(verdict, load.journal, fault.isUnnoticed ?? false)],
   };
@@ -75,12 +78,11 @@ export async function findAllAt(
 
 function faultsOf({ lost, doubled }: Verdict, journal: Journal, isUnnoticed: boolean): string[] {
   const { tries, failures, unseen } = journal;
-  const noticed = tries.refused + tries.unanswered;
   return [
     ...(lost.length > 0 ? [`${lost.length} acknowledged writes are not there.`] : []),
     ...(doubled.length > 0 ? [`${doubled.length} writes are there twice.`] : []),
     ...(unseen > 0 ? [`${unseen} times somebody did not find what was acknowledged.`] : []),
-    ...(isUnnoticed && noticed > 0 ? [`${noticed} tries were refused or went unanswered.`] : []),
+    ...(isUnnoticed && tries.unanswered > 0 ? [`${tries.unanswered} tries went unanswered.`] : []),
     ...[...failures].slice(0, 5).map((failure) => `A write failed: ${failure}`),
   ];
 }

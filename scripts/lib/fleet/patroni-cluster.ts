@@ -1,16 +1,14 @@
 import {
-  askPostgres,
   type Engine,
   type PatroniPrograms,
   type PostgresPrograms,
-  postgresUrl,
   startEtcd,
   startPatroni,
   waitUntil,
 } from '@motohaat/server/fleet';
 
 import { type Cluster, type ClusterNode, clusterSettings } from './cluster.ts';
-import { hasReplica } from './replication.ts';
+import { copiesNow, hasReplica } from './replication.ts';
 
 type PatroniCluster = {
   patroni: PatroniPrograms;
@@ -68,7 +66,8 @@ export async function startPatroniCluster(of: PatroniCluster): Promise<Cluster> 
     failedOver: (lost) =>
       waitUntil('Patroni has made the replica the primary', async () => {
         const node = await primary();
-        return node !== lost && (await acceptsWrites(node));
+        // It has the lock a moment before it has left recovery.
+        return node !== lost && !(await copiesNow(node));
       }),
     bringBack: start,
     stop,
@@ -80,13 +79,4 @@ async function isPrimary({ restPort }: ClusterNode): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${restPort}/primary`, asked).catch(() => undefined);
   await answer?.arrayBuffer();
   return answer?.ok ?? false;
-}
-
-/** It has the lock a moment before it has left recovery. */
-async function acceptsWrites({ port }: ClusterNode): Promise<boolean> {
-  const [row] = await askPostgres<{ copies: boolean }>(
-    postgresUrl(port, 'postgres'),
-    'SELECT pg_is_in_recovery() AS copies',
-  );
-  return row?.copies === false;
 }

@@ -21,7 +21,8 @@ export async function findPrograms() {
   }
   return {
     postgres: there(await findPostgres()),
-    patroni: there(await findPatroni()),
+    /** Missing where it cannot run. */
+    patroni: await findPatroni(),
     pgbouncer: there(await findPgbouncer()),
     haproxy: there(await findHaproxy()),
     redis: there(await findRedis()),

@@ -12,3 +12,13 @@ export async function hasReplica({ port }: ClusterNode): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** Whether a node copies another one, and so takes no writes. @throws while it is away */
+export async function copiesNow({ port }: Pick<ClusterNode, 'port'>): Promise<boolean> {
+  const [row] = await askPostgres<{ copies: boolean }>(
+    postgresUrl(port, 'postgres'),
+    'SELECT pg_is_in_recovery() AS copies',
+  );
+  if (!row) throw new Error('It does not say what it is.');
+  return row.copies;
+}

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { checkWholeAudit, postgresUrl } from '@motohaat/server/fleet';
 
@@ -21,6 +22,8 @@ import { planWrites } from './plan.ts';
 import { findPrograms } from './programs.ts';
 import { tableOf } from './table.ts';
 
+const unwanted = { missing: 'Patroni is not wanted.' };
+
 const faults = [
   races,
   rollingRestarts,
@@ -35,13 +38,20 @@ const faults = [
  * Lets things happen to a fleet while people write, one after another, and looks whether all that was
  * acknowledged is there.
  *
- * @param names of the faults that are wanted, by their beginnings; all when there are none
+ * @param words beginnings of the names of faults that are wanted, all when there are none; `--by-hand`
+ *   does without Patroni
  */
-export async function testFleet(names: readonly string[]): Promise<Counts> {
+export async function testFleet(words: string[]): Promise<Counts> {
+  const { values, positionals: names } = parseArgs({
+    args: words,
+    options: { 'by-hand': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   const wanted = faults.filter(
     ({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)),
   );
-  const programs = await findPrograms();
+  const found = await findPrograms();
+  const programs = values['by-hand'] ? { ...found, patroni: unwanted } : found;
   await buildStale();
   const asked = askedToStop();
   const fleet = await startFleet(programs);

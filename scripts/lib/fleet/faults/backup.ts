@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import {
   askPostgres,
@@ -11,44 +10,38 @@ import {
   waitUntil,
 } from '@motohaat/server/fleet';
 
-import { findPorts } from '../../ports.ts';
 import type { Fleet } from '../fleet.ts';
 import { judge, type Write } from '../journal.ts';
 import type { Load } from '../load.ts';
 import { type Fault, findAllAt } from '../observe.ts';
+import { copiesNow } from '../replication.ts';
 
 /** A backup is made under load, and restored to a moment between two writes. */
 export const backup: Fault = {
   name: 'backup and restore to a point in time',
   happen: async (fleet, load) => {
-    const place = { data: join(fleet.folder, 'restored'), port: (await findPorts(5_700)).site };
+    const place = { data: join(fleet.folder, 'restored'), port: fleet.restoredPort };
     const primary = postgresUrl((await fleet.cluster.primary()).port);
     await makeBackup(fleet, place.data);
     await load.goesOn(150);
     const moment = await readClock(primary);
     // Whatever is written from now on must not come back.
     await load.goesOn(150);
-    await askPostgres(primary, 'SELECT pg_switch_wal()');
+    const segment = await closeSegment(primary);
     await load.goesOn(20);
-    await isArchived(fleet, primary);
+    await isArchived(fleet, segment);
     writeFileSync(join(place.data, 'recovery.signal'), '');
     const restored = await startPostgres(fleet.programs.postgres, place, {
       archive_mode: 'off',
       synchronous_standby_names: '',
       primary_conninfo: '',
       restore_command: `cp ${fleet.archive}/%f %p`,
-      recovery_target_time: new Date(moment).toISOString(),
+      recovery_target_time: inUtc(moment),
       recovery_target_action: 'promote',
     });
     try {
       const url = postgresUrl(place.port);
-      await waitUntil('the backup is restored', async () => {
-        const [row] = await askPostgres<{ copies: boolean }>(
-          url,
-          'SELECT pg_is_in_recovery() AS copies',
-        );
-        return row?.copies === false;
-      });
+      await waitUntil('the backup is restored', async () => !(await copiesNow(place)));
       const { before, after } = await compare(url, load, moment);
       const records = await checkWholeAudit(url);
       return `${before} writes from before are there, none of ${after} after; ${records} records of the audit log follow each other`;
@@ -75,31 +68,23 @@ async function readClock(url: string): Promise<number> {
   return row?.now.getTime() ?? 0;
 }
 
-/** The last segment that was closed is kept. */
-async function isArchived(_fleet: Fleet, url: string): Promise<void> {
-  const [closed] = await askPostgres<{ name: string }>(
+/** Ends the segment of the log that is written. @returns its name */
+async function closeSegment(url: string): Promise<string> {
+  const [row] = await askPostgres<{ name: string }>(
     url,
-    'SELECT pg_walfile_name(pg_current_wal_lsn()) AS name',
+    'SELECT pg_walfile_name(pg_switch_wal()) AS name',
   );
-  await waitUntil('the log is archived', async () => {
-    const [row] = await askPostgres<{ last: string }>(
-      url,
-      'SELECT last_archived_wal AS last FROM pg_stat_archiver',
-    );
-    // Segments are numbered: the one before that in use is the last that was closed.
-    return (
-      closed !== undefined &&
-      row !== undefined &&
-      row.last < closed.name &&
-      isNext(row.last, closed.name)
-    );
-  });
-  await sleep(200);
+  return row?.name ?? '';
 }
 
-function isNext(last: string, current: string): boolean {
-  return Number.parseInt(last.slice(16), 16) + 1 >= Number.parseInt(current.slice(16), 16);
+/** Resolves when a segment of the log is kept. */
+async function isArchived({ archive }: Fleet, segment: string): Promise<void> {
+  await waitUntil('the log is archived', async () => existsSync(join(archive, segment)));
 }
+
+/** As PostgreSQL's configuration takes a time; `Z` for UTC it does not know there. */
+const inUtc = (moment: number) =>
+  new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00');
 
 /** Milliseconds around the moment in which a write may be on either side. */
 const blur = 50;

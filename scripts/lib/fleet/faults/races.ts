@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { askPostgres, type FleetPerson, postgresUrl } from '@motohaat/server/fleet';
 
-import type { Answer } from '../calls.ts';
+import { type Answer, type Call, decided } from '../calls.ts';
 import type { Fleet } from '../fleet.ts';
 import type { Fault } from '../observe.ts';
 
@@ -28,7 +28,7 @@ async function raceForBooking(fleet: Fleet, productId: string): Promise<void> {
   const buyers = fleet.market.rivals.slice(0, rivals);
   const asked = { method: 'POST', path: '/bookings', body: { productId } } as const;
   const answers = await Promise.all(
-    buyers.map((buyer) => fleet.call(buyer, { ...asked, key: randomUUID() })),
+    buyers.map((buyer) => decided(fleet.call, buyer, { ...asked, key: randomUUID() })),
   );
   const place = onlyOne('bookings', answers);
   const winner = buyers[place];
@@ -38,12 +38,12 @@ async function raceForBooking(fleet: Fleet, productId: string): Promise<void> {
   await raceToPay(fleet, winner, bookingId);
 }
 
+const post = (path: string, body: object): Call => ({ method: 'POST', path, body });
+
 async function raceToPay(fleet: Fleet, buyer: FleetPerson, bookingId: string): Promise<void> {
   const many = Array.from({ length: 8 }, (_each, index) => index);
   const opened = await Promise.all(
-    many.map(() =>
-      fleet.call(buyer, { method: 'POST', path: '/create-payment-intent', body: { bookingId } }),
-    ),
+    many.map(() => decided(fleet.call, buyer, post('/create-payment-intent', { bookingId }))),
   );
   const intents = new Set(
     opened.map(({ body }) => String(body['clientSecret']).split('_secret_')[0] ?? ''),
@@ -54,9 +54,7 @@ async function raceToPay(fleet: Fleet, buyer: FleetPerson, bookingId: string): P
   }
   await payByCard(fleet, transactionId);
   const told = await Promise.all(
-    many.map(() =>
-      fleet.call(buyer, { method: 'POST', path: '/payments', body: { transactionId, bookingId } }),
-    ),
+    many.map(() => decided(fleet.call, buyer, post('/payments', { transactionId, bookingId }))),
   );
   const ids = new Set(told.map(({ status, body }) => `${status} ${String(body['insertedId'])}`));
   if (ids.size !== 1 || told[0]?.status !== 200) throw new Error(`Paid: ${[...ids].join(', ')}`);
@@ -83,7 +81,9 @@ async function raceForWish(fleet: Fleet, productId: string): Promise<void> {
   if (!buyer) throw new Error('Nobody is there.');
   const asked = { method: 'POST', path: '/wishlist', body: { productId } } as const;
   const answers = await Promise.all(
-    Array.from({ length: rivals }, () => fleet.call(buyer, { ...asked, key: randomUUID() })),
+    Array.from({ length: rivals }, () =>
+      decided(fleet.call, buyer, { ...asked, key: randomUUID() }),
+    ),
   );
   onlyOne('wishes', answers);
   await expectCount(fleet, 'SELECT FROM wishlist_items WHERE product_id = $1', productId);
@@ -94,7 +94,7 @@ function onlyOne(what: string, answers: readonly Answer[]): number {
   const taken = answers.filter(({ status }) => status === 200);
   const late = answers.filter(({ status }) => status === 409);
   if (taken.length !== 1 || late.length !== answers.length - 1) {
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = answers.map(({ status }) => status);
     throw new Error(`Of ${answers.length} ${what} at once: ${statuses.join(' ')}`);
   }
   return answers.findIndex(({ status }) => status === 200);

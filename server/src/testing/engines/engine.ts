@@ -42,10 +42,10 @@ wait $engine
 const isRoot = process.getuid?.() === 0;
 /** Programs that refuse root run as nobody in particular; their files stay root's. */
 const unprivileged = isRoot ? ['unshare', '--user'] : [];
-const machine = [
-  ...['unshare', '--user', '--map-user=1000', '--map-group=1000'],
-  ...['--pid', '--fork', '--kill-child=KILL', '--mount-proc'],
-];
+const machine =
+  'unshare --user --map-user=1000 --map-group=1000 --pid --fork --kill-child=KILL --mount-proc'.split(
+    ' ',
+  );
 /** Milliseconds that a program has to end when it is asked. */
 const patience = 10_000;
 

@@ -47,15 +47,20 @@ export function startEtcd(
   folder: string,
   ports: { client: number; peer: number },
 ): Promise<Engine> {
-  const at = (port: number) => `http://127.0.0.1:${port}`;
+  const [client, peer] = [ports.client, ports.peer].map((port) => `http://127.0.0.1:${port}`);
+  const settings = {
+    'data-dir': path.join(folder, 'etcd'),
+    name: 'fleet',
+    'log-level': 'warn',
+    'listen-client-urls': client,
+    'advertise-client-urls': client,
+    'listen-peer-urls': peer,
+    'initial-advertise-peer-urls': peer,
+    'initial-cluster': `fleet=${peer}`,
+  };
   return startEngine({
     file: etcd,
-    args: [
-      ...['--data-dir', path.join(folder, 'etcd'), '--name', 'fleet', '--log-level', 'warn'],
-      ...['--listen-client-urls', at(ports.client), '--advertise-client-urls', at(ports.client)],
-      ...['--listen-peer-urls', at(ports.peer), '--initial-advertise-peer-urls', at(ports.peer)],
-      ...['--initial-cluster', `fleet=${at(ports.peer)}`, '--unsafe-no-fsync'],
-    ],
+    args: Object.entries(settings).map(([name, value]) => `--${name}=${value}`),
     log: path.join(folder, 'etcd.log'),
   });
 }

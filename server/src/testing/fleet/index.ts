@@ -6,4 +6,4 @@ export {
   type FleetSeller,
   fleetTokens,
 } from './people.ts';
-export { checkWholeAudit, findWritten, type Found, type WriteKind, writeKinds } from './written.ts';
+export { checkWholeAudit, findWritten, type Found, type WriteKind } from './written.ts';

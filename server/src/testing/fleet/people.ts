@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { openDatabase } from '../../database/index.ts';
 import { tokenLifetime, tokenSigner } from '../../plugins/tokens.ts';
 import { addProduct, addUpload, addUser } from '../rows.ts';
@@ -31,8 +33,15 @@ export type FleetSize = {
 
 const day = 86_400_000;
 
-/** Fills a market with people and bikes, in one transaction. */
-export async function addFleetMarket(url: string, size: FleetSize): Promise<FleetMarket> {
+/**
+ * Fills a market with people and bikes, in one transaction.
+ *
+ * @param photoOrigin where the site takes photos from
+ */
+export async function addFleetMarket(
+  url: string,
+  { photoOrigin, ...size }: FleetSize & { photoOrigin: string },
+): Promise<FleetMarket> {
   const db = openDatabase({ connection: { connectionString: url, max: 1 } });
   try {
     return await db.transaction().execute(async (trx) => {
@@ -56,7 +65,8 @@ export async function addFleetMarket(url: string, size: FleetSize): Promise<Flee
       while (market.sellers.length < size.sellers) {
         const seller = { ...(await add('Karim', 'seller')), photos: [] as string[] };
         while (seller.photos.length < size.photosEach) {
-          seller.photos.push((await addUpload(trx, { seller_id: seller.id })).url);
+          const photo = `${photoOrigin}/${randomUUID()}.webp`;
+          seller.photos.push((await addUpload(trx, { seller_id: seller.id, url: photo })).url);
         }
         market.sellers.push(seller);
       }

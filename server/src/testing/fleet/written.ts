@@ -3,8 +3,7 @@ import { checkAudit } from '../../modules/audit/audit-check.ts';
 import { askPostgres } from '../engines/index.ts';
 
 /** What is written into a fleet's market; the database has each under a mark that no other has. */
-export const writeKinds = ['wish', 'message', 'booking', 'listing', 'decision'] as const;
-export type WriteKind = (typeof writeKinds)[number];
+export type WriteKind = 'wish' | 'message' | 'booking' | 'listing' | 'decision';
 
 /** Rows with the marks, and the id by which the answer named what it made. */
 const rowsOf: Readonly<Record<WriteKind, string>> = {

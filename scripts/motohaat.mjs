@@ -27,7 +27,7 @@ const toolVersions = { node: '26.10.0', pnpm: '12.21.0' };
 
 const verbs = {
   start: 'set everything up and serve the site with demo data at http://localhost:4400',
-  test: 'set everything up, then check, unit and route tests, browser journeys; of one package: npm test -- mfe-seller',
+  test: 'set everything up, then check, unit and route tests, browser journeys; of one package: npm test -- mfe-seller; of several machines: npm run test:fleet',
   dev: 'serve the site and rebuild what you edit',
   build: 'build the applications whose sources changed',
   check: 'types, lint, format, unused code, package versions; writes nothing',

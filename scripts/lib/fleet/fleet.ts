@@ -110,6 +110,7 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
       serverAt({
         port: at,
         folder: join(folder, `server-${place + 1}`),
+        publishes: place === 0,
         env: {
           DATABASE_URL: postgresUrl(ports.pgbouncer),
           REDIS_URL: `redis://127.0.0.1:${ports.redis}`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { askedToStop, Interrupted } from '../stop.ts';
 import type { Caller } from './calls.ts';
 import { Journal, outcomeOf, type Write } from './journal.ts';
 import type { Planned } from './plan.ts';
@@ -32,9 +33,11 @@ const readBack = 4;
 export function startLoad(call: Caller, plan: () => Planned, open: OpenWrite[]): Load {
   const journal = new Journal(Date.now());
   const ending = new AbortController();
+  const asked = askedToStop();
+  const isOver = () => ending.signal.aborted || asked.aborted;
   const everybody = Array.from({ length: writers }, async (_each, place) => {
     await sleep((pause * place) / writers);
-    while (!ending.signal.aborted) {
+    while (!isOver()) {
       const planned = plan();
       const write: Write = { kind: planned.kind, mark: planned.mark, askedAt: Date.now() };
       journal.writes.push(write);
@@ -52,6 +55,7 @@ export function startLoad(call: Caller, plan: () => Planned, open: OpenWrite[]):
       const goal = journal.tries.acknowledged + more;
       const until = performance.now() + 60_000;
       while (journal.tries.acknowledged < goal) {
+        if (asked.aborted) throw new Interrupted();
         if (performance.now() > until) throw new Error('For a minute little was acknowledged.');
         await sleep(50);
       }
@@ -78,6 +82,7 @@ export async function persist(
 ): Promise<boolean> {
   let waited = 0;
   for (let turn = 0; turn < tries && waited < waits; turn += 1) {
+    if (askedToStop().aborted) return false;
     if (turn > 0) await sleep(again);
     const { status, body } = await call(planned.person, planned.call);
     const outcome = outcomeOf(status, text(body['code']) || undefined);

@@ -1,5 +1,6 @@
 import { type Found, findWritten, postgresUrl, type WriteKind } from '@motohaat/server/fleet';
 
+import { Interrupted } from '../stop.ts';
 import type { Fleet } from './fleet.ts';
 import { byKind, type Journal, judge, type Verdict, type Write } from './journal.ts';
 import { type Load, type OpenWrite, startLoad } from './load.ts';
@@ -40,6 +41,7 @@ export async function observe(
     said = (await fault.happen(fleet, load)) ?? '';
     await load.goesOn(80);
   } catch (error) {
+    if (error instanceof Interrupted) throw error;
     faults.push(error instanceof Error ? error.message : String(error));
   }
   await load.stop();

@@ -21,12 +21,16 @@ export type Server = {
 
 export type ServerSettings = {
   port: number;
+  /** On its own disk, and empty at first: what it serves comes from the database. */
   folder: string;
   env: Readonly<Record<string, string>>;
+  /** It makes the builds of this tree live. */
+  publishes: boolean;
 };
 
 /** A server with what it needs in production: it logs, it is signed, it drains. */
-export function serverAt({ port, folder, env }: ServerSettings): Server {
+export function serverAt({ port, folder, env, publishes }: ServerSettings): Server {
+  const builds = applications().map((name) => join(root, name, 'dist'));
   let child: ChildProcess | undefined;
   return {
     port,
@@ -39,9 +43,7 @@ export function serverAt({ port, folder, env }: ServerSettings): Server {
         COMPOSITION_KEY_FILE: compositionKeyFile,
         DRAIN_SECONDS: '3',
         RATE_LIMITS: 'off',
-        PUBLISH_FROM: applications()
-          .map((name) => join(root, name, 'dist'))
-          .join(delimiter),
+        PUBLISH_FROM: publishes ? builds.join(delimiter) : '',
         ...env,
       });
       await readiness(child, `the server at port ${port}`, folder);

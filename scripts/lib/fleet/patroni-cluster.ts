@@ -41,7 +41,7 @@ export async function startPatroniCluster(of: PatroniCluster): Promise<Cluster> 
   try {
     const [first, second] = nodes;
     await start(first);
-    await waitUntil('there is a primary', () => isPrimary(first));
+    await waitUntil('there is a primary', () => isPrimary(first), 180);
     await start(second);
     await isSettled();
   } catch (error) {

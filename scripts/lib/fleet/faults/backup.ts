@@ -10,6 +10,7 @@ import {
   waitUntil,
 } from '@motohaat/server/fleet';
 
+import { clusterSettings } from '../cluster.ts';
 import type { Fleet } from '../fleet.ts';
 import { judge, type Write } from '../journal.ts';
 import type { Load } from '../load.ts';
@@ -31,10 +32,13 @@ export const backup: Fault = {
     await load.goesOn(20);
     await isArchived(fleet, segment);
     writeFileSync(join(place.data, 'recovery.signal'), '');
+    // What it was told as one of two does not hold for it alone.
+    for (const name of ['postgresql.conf', 'postgresql.auto.conf']) {
+      writeFileSync(join(place.data, name), '');
+    }
     const restored = await startPostgres(fleet.programs.postgres, place, {
+      ...clusterSettings(fleet.archive),
       archive_mode: 'off',
-      synchronous_standby_names: '',
-      primary_conninfo: '',
       restore_command: `cp ${fleet.archive}/%f %p`,
       recovery_target_time: inUtc(moment),
       recovery_target_action: 'promote',

@@ -32,7 +32,7 @@ export type FileStore = {
 };
 
 /** What was done: numbers of files; `copied` are plain files that the database had not. */
-export type Done = Completed & { copied: number };
+type Done = Completed & { copied: number };
 
 const nothing: Done = { compressed: 0, restored: 0, copied: 0, damaged: [] };
 

@@ -14,7 +14,7 @@ import type { Encoding } from './media.ts';
 export type VerifiedFile = { bytes: number; content: Buffer | Readable };
 
 /** A file of a release, or a compressed form of it. */
-export type WantedFile = ReleaseKey & {
+type WantedFile = ReleaseKey & {
   file: ReleaseFile;
   encoding: Encoding | undefined;
 };

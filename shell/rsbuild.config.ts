@@ -2,4 +2,25 @@ import { defineShell } from '@motohaat/build';
 
 import { links } from './src/links.ts';
 
-export default defineShell({ dir: import.meta.dirname, uses: links.purposes });
+export default defineShell({
+  dir: import.meta.dirname,
+  uses: links.purposes,
+  first: [
+    'words-en',
+    'words-bn',
+    // Of who is signed in, and of every page of the dashboard.
+    'session',
+    'session-en',
+    'session-bn',
+    'hints',
+    'dashboard',
+    'dashboard-en',
+    'dashboard-bn',
+    // Of the pages of signing in.
+    'forms',
+    // Comes by itself where the browser is set to the other language.
+    'language-offer',
+    // Each visit is measured a while after the page has come.
+    'web-vitals',
+  ],
+});

@@ -119,7 +119,8 @@ export function start({ element, config, first, accept }: Parts): void {
     ownerOf(composition.use.getState().composition, routePath(pathname));
   const preload = (pathname: string) => {
     // Only ahead of time: who opens the page sees what went wrong, and can try again.
-    if (isDashboardPath(routePath(pathname))) loadDashboard();
+    const path = routePath(pathname);
+    if (isDashboardPath(path)) loadDashboard(path);
     const owner = ownerNow(pathname);
     if (owner?.remote.closed !== null || loader.loaded(owner.remote, owner.route.id)) return;
     loader.load(owner.remote, owner.route.id).catch(() => {});
@@ -127,7 +128,10 @@ export function start({ element, config, first, accept }: Parts): void {
   watchIntent(preload);
   const preloadThisPage = () => preload(window.location.pathname);
   preloadThisPage();
-  watchFirstAct(toasts.prepare);
+  watchFirstAct(() => {
+    toasts.prepare();
+    federation.prepare();
+  });
   composition.use.subscribe(preloadThisPage);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) session.recheck();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { commonConfig } from '@motohaat/build/common-config';
+import { lateHashes } from '@motohaat/build/late-hashes';
 import { createRsbuild } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -21,7 +22,11 @@ export async function buildPlain(): Promise<PlainBuild> {
     rsbuildConfig: {
       ...common,
       mode: 'production',
-      plugins: [pluginReact()],
+      // Nobody tells it hashes: it keeps those of what home loads.
+      plugins: [
+        pluginReact(),
+        lateHashes({ named: ['words-en', 'words-bn', 'home'], like: /\blower\b/ }),
+      ],
       logLevel: 'error',
       source: {
         entry: { shell: './src/bootstrap.tsx' },

@@ -7,7 +7,7 @@ import { keepWords } from '../messages/keep/index.ts';
 import { seenBikesName } from '../on-device/seen-bikes-name.ts';
 
 const loadRow = withWords(
-  () => import(/* webpackChunkName: "seen" */ '../features/seen/seen-bikes-row.tsx'),
+  () => import(/* webpackChunkName: "seen-lower" */ '../features/seen/seen-bikes-row.tsx'),
   keepWords,
 );
 

@@ -9,8 +9,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { defineRemote } from './define-remote.ts';
+import { tableFile } from './move-hashes.ts';
 import { integrityOf } from './release-files.ts';
 import { createTrial, type Trial } from './testing/build-trial.ts';
+import { openPage, sharedBy } from './testing/page-trial.ts';
 
 /** The entry of a remote with two pages, in bytes of gzip. With a federation runtime it has 3 kB more. */
 const entryLimit = 6000;
@@ -25,6 +27,8 @@ const manifest: Manifest = {
   ],
   navigation: [],
 };
+
+const whole = (path: string) => `http://localhost/r1/${path}`;
 
 const page = (name: string) => `
   import { useQuery } from '@tanstack/react-query';
@@ -141,13 +145,44 @@ describe('the build of a remote', () => {
     expect(others?.every((name) => name.startsWith('.other-'))).toBe(true);
   });
 
-  it('carries the hashes of its chunks and style sheets in its entry', () => {
+  it('carries in its entry the hash of a table of hashes, and in that those of all other files', () => {
     const { release, read } = built;
-    const entry = String(read(release.entry));
+    const integrityOfFile = (path: string) =>
+      release.files.find((each) => each.path === path)?.integrity ?? path;
+    const [entry, table] = [release.entry, tableFile].map((path) => String(read(path)));
+    expect(entry?.match(/sha256-/g)).toHaveLength(1);
+    expect(entry).toContain(integrityOfFile(tableFile));
     for (const path of Object.values(release.preload).flat()) {
-      const file = release.files.find((each) => each.path === path);
-      expect(entry).toContain(file?.integrity ?? path);
+      expect(table).toContain(integrityOfFile(path));
     }
+  });
+
+  it('loads no file without a hash: one that it was told, or that of the table', async () => {
+    const { release, read } = built;
+    const asked: [string | undefined, string | undefined][] = [];
+    const opened = openPage(whole(release.entry), ({ src, href, integrity, onload }) => {
+      const address = src ?? href ?? '';
+      asked.push([address, integrity]);
+      if (src) opened.run(String(read(address.slice(whole('').length))));
+      onload?.({ type: 'load' });
+    });
+    opened.run(String(read(release.entry)));
+    const container = opened.container('mfe_trial');
+    container.init(sharedBy(release));
+    const told = (id: string) =>
+      (release.preload[id] ?? []).map((path): [string, string] => [
+        whole(path),
+        integrityOf(read(path)),
+      ]);
+    container.know(Object.fromEntries(told('list')));
+    const factory = await container.get('./remote');
+    const pages = factory().default;
+    await pages['list']?.();
+    expect(new Map(asked)).toEqual(new Map(told('list')));
+    asked.length = 0;
+    await pages['item']?.();
+    expect(asked[0]).toEqual([whole(tableFile), integrityOf(read(tableFile))]);
+    expect(told('item')).toEqual(expect.arrayContaining(asked.slice(1)));
   });
 
   it('takes React, router and query client from the shell, and has a small entry', () => {

@@ -6,6 +6,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
+import { lateHashes } from './late-hashes.ts';
 import { releaseFiles } from './release-files.ts';
 import { type BuildReport, targets, writeRelease } from './release-plugin.ts';
 import { remoteContainer } from './remote-container.ts';
@@ -37,6 +38,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
   const container = manifest.name.replaceAll('-', '_');
   const ranges = sharedRanges(dir);
   const common = commonConfig(manifest.name);
+  const fillings = (manifest.fillings ?? []).map(({ id }) => id);
   return {
     ...common,
     plugins: [
@@ -72,6 +74,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
           }),
           // A module that an edit broke must stay, or the next edit cannot take its place.
           !isDevelopment() && retryFailedModules(),
+          !isDevelopment() && lateHashes({ named: fillings, like: /\blower\b/ }),
         ],
       },
       // Only what visitors may have is ever drawn on the server.

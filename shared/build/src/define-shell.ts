@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
+import { lateHashes } from './late-hashes.ts';
 import { releaseFiles } from './release-files.ts';
 import { targets, writeRelease } from './release-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -19,13 +20,15 @@ export type ShellOptions = {
   dir: string;
   /** The purposes of the pages that it links to. */
   uses: string[];
+  /** Names of chunks that many pages begin with: the hashes of their files stand in the first script. */
+  first: string[];
 };
 
 /**
  * The build of the shell: a plain application that carries the loader and the shared packages, and describes
  * itself in `dist/release.json`. A second target draws pages on the server. It knows no remote.
  */
-export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
+export function defineShell({ dir, uses, first }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
   const common = commonConfig('shell');
@@ -56,6 +59,7 @@ export function defineShell({ dir, uses }: ShellOptions): RsbuildConfig {
     ],
     environments: {
       [targets.browser]: {
+        plugins: [!isDevelopment() && lateHashes({ named: first })],
         source: {
           entry: { shell: './src/bootstrap.tsx' },
           define: {

@@ -75,4 +75,4 @@ function findStats(
 }
 
 /** Updates of an open page (`*.hot-update.js`) load themselves. */
-const isLoadable = (path: string) => /(?<!\.hot-update)\.(?:js|css)$/.test(path);
+export const isLoadable = (path: string) => /(?<!\.hot-update)\.(?:js|css)$/.test(path);

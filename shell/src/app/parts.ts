@@ -1,6 +1,8 @@
+import { shellPages } from '@motohaat/contract/pages';
 import { uiWords } from '@motohaat/ui/messages';
 import { offersWords } from '@motohaat/ui/messages/offers';
 import { talkWords } from '@motohaat/ui/messages/talk';
+import { matchPath } from 'react-router-dom';
 
 import { dashboardWords } from '../messages/dashboard/index.ts';
 import { part } from '../pages/part.ts';
@@ -41,9 +43,19 @@ export const parts = {
   ),
 };
 
-/** Loads ahead of time what stands around the dashboard's pages. */
-export function loadDashboard(): void {
-  for (const each of [parts.dashboardFrame, parts.dashboardStart, parts.dashboardUnknown]) {
+/**
+ * Loads ahead of time what stands around a page of the dashboard, and the page itself if it is the
+ * shell's own.
+ *
+ * @param path within a language
+ */
+export function loadDashboard(path: string): void {
+  const { dashboardFrame, dashboardStart, dashboardUnknown, ...own } = parts;
+  const pages = Object.entries(own).filter(([name]) =>
+    matchPath(shellPages[name as keyof typeof own].path, path),
+  );
+  const around = [dashboardFrame, dashboardStart, dashboardUnknown];
+  for (const each of [...around, ...pages.map(([, page]) => page)]) {
     // Whoever opens the page sees what went wrong, and can try again.
     each.load().catch(() => {});
   }

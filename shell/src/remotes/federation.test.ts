@@ -4,6 +4,7 @@ import { createFederation, type ShareScope } from './federation.ts';
 
 const scope: ShareScope = {};
 const entry = 'http://localhost/remotes/a/r1/remote.js';
+const hashes = { 'http://localhost/remotes/a/r1/page.js': 'sha256-page' };
 const factory = () => 'the module';
 
 /** A page in which each entry script ends as `end` says when it is put into the document. */
@@ -19,14 +20,17 @@ function setUp(...ends: ((script: HTMLScriptElement) => void)[]) {
     return script;
   });
   const federation = createFederation(scope, scriptOf);
-  federation.register('mfe_a', entry);
-  return { load: () => federation.load('mfe_a', './remote'), scriptOf, scripts };
+  federation.register('mfe_a', entry, hashes);
+  const load = () => federation.load('mfe_a', './remote');
+  return { load, prepare: federation.prepare, scriptOf, scripts };
 }
 
 const init = vi.fn<(scope: ShareScope) => void>();
 const get = vi.fn<(module: string) => Promise<() => unknown>>(async () => factory);
+const know = vi.fn<(hashes: Record<string, string>) => void>();
+const prepare = vi.fn<() => Promise<void>>(async () => {});
 const comes = (script: HTMLScriptElement) => {
-  Object.assign(globalThis, { mfe_a: { init, get } });
+  Object.assign(globalThis, { mfe_a: { init, get, know, prepare } });
   script.dispatchEvent(new Event('load'));
 };
 const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
@@ -74,4 +78,27 @@ it('begins a container anew that failed to begin, without running its entry agai
 it('takes a script that leaves no container for a fault of the remote, not of the network', async () => {
   const { load } = setUp((script) => script.dispatchEvent(new Event('load')));
   await expect(load()).rejects.toMatchObject({ name: 'RemoteError' });
+});
+
+it('tells a container the hashes of its files before anything of it is loaded', async () => {
+  const { load } = setUp(comes);
+  await load();
+  expect(know.mock.calls).toEqual([[hashes]]);
+  expect(know.mock.invocationCallOrder[0]).toBeLessThan(get.mock.invocationCallOrder[0] ?? 0);
+});
+
+it('gets a container ready for an act, and loads one that knows nothing of this', async () => {
+  const { load, prepare: begin } = setUp(comes);
+  begin();
+  await load();
+  expect(prepare).not.toHaveBeenCalled();
+  begin();
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  const old = setUp((script) => {
+    Object.assign(globalThis, { mfe_a: { init, get } });
+    script.dispatchEvent(new Event('load'));
+  });
+  Reflect.deleteProperty(globalThis, 'mfe_a');
+  expect(await old.load()).toBe('the module');
+  old.prepare();
 });

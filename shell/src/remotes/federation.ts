@@ -13,11 +13,22 @@ export type ShareScope = Record<
 type Container = {
   init: (scope: ShareScope) => unknown;
   get: (module: string) => Promise<() => unknown>;
+  /** Besides: what its files hash to, by address. Without it the container asks for a table of its own. */
+  know?: (hashes: Hashes) => void;
+  /** Besides: has that table come, as somebody is about to do something. */
+  prepare?: () => Promise<void>;
 };
 
+/** Address of a file → its integrity. */
+type Hashes = Readonly<Record<string, string>>;
+
 export type Federation = {
-  /** Says where the entry of a container is; no request is made. */
-  register: (container: string, entry: string) => void;
+  /**
+   * Says where the entry of a container is; no request is made.
+   *
+   * @param hashes of its files, as the composition has them
+   */
+  register: (container: string, entry: string, hashes: Hashes) => void;
   /**
    * Loads a module that a container exposes. What failed is tried again by the next call.
    *
@@ -26,6 +37,8 @@ export type Federation = {
    *   whatever the remote's own code throws
    */
   load: (container: string, module: string) => Promise<unknown>;
+  /** Has containers that are here get ready for what somebody is about to do. It does not throw. */
+  prepare: () => void;
 };
 
 /** A request that hangs must make room for a Retry; in ms. */
@@ -42,16 +55,18 @@ export function createFederation(
   scope: ShareScope,
   scriptOf: (entry: string) => HTMLScriptElement,
 ): Federation {
-  const entries = new Map<string, string>();
+  const entries = new Map<string, { entry: string; hashes: Hashes }>();
   const containers = new Map<string, Promise<Container>>();
 
   async function open(name: string): Promise<Container> {
-    const entry = entries.get(name);
-    if (entry === undefined) throw new RemoteError(`no entry was registered for ${name}`);
+    const registered = entries.get(name);
+    if (!registered) throw new RemoteError(`no entry was registered for ${name}`);
+    const { entry, hashes } = registered;
     if (!containerAt(name)) await runScript(scriptOf(entry));
     const container = containerAt(name);
     if (!container) throw new RemoteError(`${entry} left no container ${name}`);
     await container.init(scope);
+    container.know?.(hashes);
     return container;
   }
 
@@ -63,11 +78,17 @@ export function createFederation(
   }
 
   return {
-    register: (container, entry) => void entries.set(container, entry),
+    register: (container, entry, hashes) => void entries.set(container, { entry, hashes }),
     async load(name, module) {
       const container = await openOnce(name);
       const factory = await container.get(module);
       return factory();
+    },
+    prepare() {
+      for (const opening of containers.values()) {
+        // Whatever needs the table asks for it again, and says so when it does not come.
+        opening.then((container) => container.prepare?.()).catch(() => {});
+      }
     },
   };
 }

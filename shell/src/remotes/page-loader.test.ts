@@ -13,7 +13,11 @@ function setUp(exposed: () => unknown) {
   const register = vi.fn<Federation['register']>();
   const allow = vi.fn<(entry: { url: string; integrity: string }) => void>();
   const renewAccess = vi.fn<() => Promise<void>>(async () => {});
-  const loader = createPageLoader({ register, load: loadExposed }, allow, renewAccess);
+  const loader = createPageLoader(
+    { register, load: loadExposed, prepare: () => {} },
+    allow,
+    renewAccess,
+  );
   return { loader, loadExposed, register, allow, renewAccess };
 }
 
@@ -37,10 +41,18 @@ describe('loading a page', () => {
 
   it('tells the integrity check about the entry before it registers the remote', async () => {
     const { loader, allow, register } = setUp(() => module(Home));
-    await loader.load(shop, 'home');
+    const page = {
+      url: '/remotes/mfe-shop/r1/page.js',
+      as: 'script' as const,
+      integrity: 'sha384-p',
+    };
+    const routes = shop.routes.map((route) => ({ ...route, preload: [page] }));
+    await loader.load({ ...shop, routes }, 'home');
     const url = 'http://localhost:3000/remotes/mfe-shop/r1/remote.js';
     expect(allow).toHaveBeenCalledWith({ url, integrity: 'sha384-entry' });
-    expect(register).toHaveBeenCalledWith('mfe_shop', url);
+    expect(register).toHaveBeenCalledWith('mfe_shop', url, {
+      'http://localhost:3000/remotes/mfe-shop/r1/page.js': 'sha384-p',
+    });
     expect(allow.mock.invocationCallOrder[0]).toBeLessThan(
       register.mock.invocationCallOrder[0] ?? 0,
     );

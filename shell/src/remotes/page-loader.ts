@@ -57,9 +57,9 @@ export function createPageLoader(
         `${remote.name} needs platform ${remote.contract}, this shell provides ${platformContract}`,
       );
     }
-    const entry = { ...remote.entry, url: new URL(remote.entry.url, window.location.href).href };
+    const entry = { ...remote.entry, url: whole(remote.entry.url) };
     allow(entry);
-    federation.register(remote.container, entry.url);
+    federation.register(remote.container, entry.url, hashesOf(remote));
     held.set(remote.name, remote);
   }
 
@@ -111,6 +111,14 @@ export function createPageLoader(
       }),
     held: () => [...held.values()],
   };
+}
+
+const whole = (url: string) => new URL(url, window.location.href).href;
+
+/** What its pages need first, by whole address. */
+function hashesOf({ routes }: ComposedRemote): Record<string, string> {
+  const files = routes.flatMap(({ preload }) => preload);
+  return Object.fromEntries(files.map(({ url, integrity }) => [whole(url), integrity]));
 }
 
 const keyOf = (remote: ComposedRemote, routeId: string) => `${remote.name}/${routeId}`;

@@ -60,7 +60,10 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    ...Object.fromEntries(pages.map(({ id }) => [id, ['ui']])),
+    ...Object.fromEntries(['users', 'sellers', 'buyers'].map((id) => [id, ['users', 'ui']])),
+    'paid-bookings': ['bookings', 'ui'],
+    'reported-items': ['reports', 'ui'],
+    audit: ['audit', 'ui'],
     releases: ['console', 'ui'],
     conversations: ['conversations', 'talk', 'ui'],
     review: ['review', 'ui'],
@@ -68,6 +71,6 @@ export const manifest: Manifest = {
     models: ['models', 'ui'],
     mails: ['mails', 'ui'],
     disputes: ['disputes', 'ui'],
-    dispute: ['deal', 'disputes', 'ui'],
+    dispute: ['bookings', 'deal', 'disputes', 'ui'],
   },
 };

@@ -6,7 +6,14 @@ import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from './messages/conversations/index.ts';
 import { disputesWords } from './messages/disputes/index.ts';
-import { words } from './messages/index.ts';
+import {
+  auditWords,
+  bookingsWords,
+  commonWords,
+  homeWords,
+  reportsWords,
+  usersWords,
+} from './messages/index.ts';
 import { mailsWords } from './messages/mails/index.ts';
 import { modelsWords } from './messages/models/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
@@ -16,88 +23,95 @@ import { stolenWords } from './messages/stolen/index.ts';
 export default {
   users: withWords(
     () => import(/* webpackChunkName: "users" */ './routes/users.tsx'),
-    words,
+    commonWords,
+    usersWords,
     uiWords,
   ),
   sellers: withWords(
     () => import(/* webpackChunkName: "sellers" */ './routes/sellers.tsx'),
-    words,
+    commonWords,
+    usersWords,
     uiWords,
   ),
   buyers: withWords(
     () => import(/* webpackChunkName: "buyers" */ './routes/buyers.tsx'),
-    words,
+    commonWords,
+    usersWords,
     uiWords,
   ),
   'paid-bookings': withWords(
     () => import(/* webpackChunkName: "paid-bookings" */ './routes/paid-bookings.tsx'),
-    words,
+    commonWords,
+    bookingsWords,
     uiWords,
   ),
   disputes: withWords(
     () => import(/* webpackChunkName: "disputes" */ './routes/disputes.tsx'),
-    words,
+    commonWords,
     disputesWords,
     uiWords,
   ),
   dispute: withWords(
     () => import(/* webpackChunkName: "dispute" */ './routes/dispute.tsx'),
-    words,
+    commonWords,
+    bookingsWords,
     disputesWords,
     dealWords,
     uiWords,
   ),
   'reported-items': withWords(
     () => import(/* webpackChunkName: "reported-items" */ './routes/reported-items.tsx'),
-    words,
+    commonWords,
+    reportsWords,
     uiWords,
   ),
   conversations: withWords(
     () => import(/* webpackChunkName: "conversations" */ './routes/conversations.tsx'),
-    words,
+    commonWords,
     uiWords,
     talkWords,
     conversationsWords,
   ),
   review: withWords(
     () => import(/* webpackChunkName: "review" */ './routes/review.tsx'),
-    words,
+    commonWords,
     uiWords,
     reviewWords,
   ),
   'stolen-numbers': withWords(
     () => import(/* webpackChunkName: "stolen-numbers" */ './routes/stolen-numbers.tsx'),
-    words,
+    commonWords,
     stolenWords,
     uiWords,
   ),
   models: withWords(
     () => import(/* webpackChunkName: "models" */ './routes/models.tsx'),
-    words,
+    commonWords,
     uiWords,
     modelsWords,
   ),
   mails: withWords(
     () => import(/* webpackChunkName: "mails" */ './routes/mails.tsx'),
-    words,
+    commonWords,
     uiWords,
     mailsWords,
   ),
   audit: withWords(
     () => import(/* webpackChunkName: "audit" */ './routes/audit.tsx'),
-    words,
+    commonWords,
+    auditWords,
     uiWords,
   ),
   releases: withWords(
     () => import(/* webpackChunkName: "releases" */ './routes/releases.tsx'),
-    words,
+    commonWords,
     uiWords,
     consoleWords,
   ),
   bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
   waiting: withWords(
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
-    words,
+    homeWords,
     uiWords,
   ),
 } satisfies RemoteModule;

@@ -100,12 +100,12 @@ export const manifest: Manifest = {
   ],
   uses: links.purposes,
   words: {
-    myorders: ['deal', 'ui'],
+    myorders: ['orders', 'deal', 'ui'],
     order: ['deal', 'ui'],
     'order-paper': ['deal', 'ui'],
-    wishlist: ['ui'],
-    payment: ['payment', 'ui'],
-    'my-reports': ['ui'],
+    wishlist: ['wishes', 'ui'],
+    payment: ['orders', 'payment', 'ui'],
+    'my-reports': ['reports', 'ui'],
     'saved-searches': ['saved-searches', 'ui'],
   },
 };

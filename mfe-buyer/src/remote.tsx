@@ -3,55 +3,65 @@ import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
 
-import { words } from './messages/index.ts';
+import {
+  commonWords,
+  homeWords,
+  ordersWords,
+  reportsWords,
+  wishesWords,
+} from './messages/index.ts';
 import { paymentWords } from './messages/payment/index.ts';
 import { savedSearchWords } from './messages/saved-searches/index.ts';
 
 export default {
   myorders: withWords(
     () => import(/* webpackChunkName: "myorders" */ './routes/myorders.tsx'),
-    words,
+    commonWords,
+    ordersWords,
     dealWords,
     uiWords,
   ),
   order: withWords(
     () => import(/* webpackChunkName: "order" */ './routes/order.tsx'),
-    words,
+    commonWords,
     dealWords,
     uiWords,
   ),
   'order-paper': withWords(
     () => import(/* webpackChunkName: "order-paper" */ './routes/order-paper.tsx'),
-    words,
+    commonWords,
     dealWords,
     uiWords,
   ),
   wishlist: withWords(
     () => import(/* webpackChunkName: "wishlist" */ './routes/wishlist.tsx'),
-    words,
+    commonWords,
+    wishesWords,
     uiWords,
   ),
   payment: withWords(
     () => import(/* webpackChunkName: "payment" */ './routes/payment.tsx'),
-    words,
+    commonWords,
+    ordersWords,
     paymentWords,
     uiWords,
   ),
   'my-reports': withWords(
     () => import(/* webpackChunkName: "my-reports" */ './routes/my-reports.tsx'),
-    words,
+    commonWords,
+    reportsWords,
     uiWords,
   ),
   'saved-searches': withWords(
     () => import(/* webpackChunkName: "saved-searches" */ './routes/saved-searches.tsx'),
-    words,
+    commonWords,
     savedSearchWords,
     uiWords,
   ),
   bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
   waiting: withWords(
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
-    words,
+    homeWords,
     uiWords,
   ),
 } satisfies RemoteModule;

@@ -15,12 +15,13 @@ export function wordFilesOf(
   { routes, words = {} }: Pick<Manifest, 'routes' | 'words'>,
   report: BuildReport,
 ): Pick<RemoteRelease, 'wordFiles'> {
-  if (!report.chunkGroup(chunkOf(common, 'en'))) return {};
+  const ofAll = report.chunkGroup(chunkOf(common, 'en')) ? [common] : [];
+  if (ofAll.length === 0 && Object.keys(words).length === 0) return {};
   const inLanguage = (language: Language) =>
     Object.fromEntries(
       routes.map(({ id }) => [
         id,
-        [common, ...(words[id] ?? [])].flatMap((group) => filesOf(report, group, language)),
+        [...ofAll, ...(words[id] ?? [])].flatMap((group) => filesOf(report, group, language)),
       ]),
     );
   return { wordFiles: { en: inLanguage('en'), bn: inLanguage('bn') } };

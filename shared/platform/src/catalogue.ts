@@ -37,3 +37,37 @@ export function createCatalogue<Messages>(
     useMessages: () => messagesIn(useLanguage()),
   };
 }
+
+/**
+ * Words of several files, as one: each page prepares the files that it needs, and what stands in others
+ * is not there for it.
+ *
+ * @param catalogues all of them: preparing the whole prepares each
+ * @param sections where each part of the messages stands
+ */
+export function joinCatalogues<Messages extends object>(
+  catalogues: readonly Pick<Catalogue<unknown>, 'prepare'>[],
+  sections: { [Name in keyof Messages]: (language: Language) => Messages[Name] },
+  useLanguage: () => Language,
+): Catalogue<Messages> {
+  const joined: Partial<Record<Language, Messages>> = {};
+
+  function join(language: Language): Messages {
+    const getters = Object.entries<(language: Language) => unknown>(sections).map(
+      ([name, read]): [string, PropertyDescriptor] => [
+        name,
+        { enumerable: true, get: () => read(language) },
+      ],
+    );
+    return Object.defineProperties({}, Object.fromEntries(getters)) as Messages;
+  }
+  const messagesIn = (language: Language) => (joined[language] ??= join(language));
+
+  return {
+    prepare: async (language) => {
+      await Promise.all(catalogues.map(({ prepare }) => prepare(language)));
+    },
+    messagesIn,
+    useMessages: () => messagesIn(useLanguage()),
+  };
+}

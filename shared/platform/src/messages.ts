@@ -2,7 +2,7 @@ import type { Language } from '@motohaat/domain/language';
 // By its name, which the shell shares: each remote bundles this file, and there is one language.
 import { useLanguage } from '@motohaat/platform';
 
-import { type Catalogue, createCatalogue, type Load } from './catalogue.ts';
+import { type Catalogue, createCatalogue, joinCatalogues, type Load } from './catalogue.ts';
 
 export type { Catalogue } from './catalogue.ts';
 
@@ -14,6 +14,19 @@ export type { Catalogue } from './catalogue.ts';
  */
 export function defineMessages<Messages>(load: Load<Messages>): Catalogue<Messages> {
   return createCatalogue(load, useLanguage);
+}
+
+/**
+ * Defines a catalogue of the words of others, under one hook: see `joinCatalogues`.
+ *
+ * @param catalogues those that `defineMessages` made
+ * @param sections where each part of the messages stands
+ */
+export function joinMessages<Messages extends object>(
+  catalogues: readonly Pick<Catalogue<unknown>, 'prepare'>[],
+  sections: { [Name in keyof Messages]: (language: Language) => Messages[Name] },
+): Catalogue<Messages> {
+  return joinCatalogues(catalogues, sections, useLanguage);
 }
 
 /**

@@ -4,30 +4,25 @@ import { offersWords } from '@motohaat/ui/messages/offers';
 import { talkWords } from '@motohaat/ui/messages/talk';
 import { matchPath } from 'react-router-dom';
 
-import { dashboardWords } from '../messages/dashboard/index.ts';
+import { frameWords, noticesWords, profileWords } from '../messages/dashboard/sections.ts';
 import { part } from '../pages/part.ts';
 
 const dashboard = async () => import(/* webpackChunkName: "dashboard" */ '../dashboard/index.ts');
 
 /** What is drawn around or in place of pages for some people only, so that its code comes late. */
 export const parts = {
-  dashboardFrame: part(
-    async () => ({ default: (await dashboard()).DashboardFrame }),
-    dashboardWords,
-  ),
-  dashboardStart: part(async () => ({ default: (await dashboard()).StartPage }), dashboardWords),
-  dashboardUnknown: part(
-    async () => ({ default: (await dashboard()).UnknownPath }),
-    dashboardWords,
-  ),
+  dashboardFrame: part(async () => ({ default: (await dashboard()).DashboardFrame }), frameWords),
+  dashboardStart: part(async () => ({ default: (await dashboard()).StartPage }), frameWords),
+  dashboardUnknown: part(async () => ({ default: (await dashboard()).UnknownPath }), frameWords),
   profile: part(
     async () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx'),
-    dashboardWords,
+    frameWords,
+    profileWords,
     uiWords,
   ),
   notices: part(
     async () => import(/* webpackChunkName: "notices" */ '../notices/notices-page.tsx'),
-    dashboardWords,
+    noticesWords,
     uiWords,
   ),
   messages: part(

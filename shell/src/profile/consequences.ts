@@ -1,6 +1,6 @@
 import type { DeletionPlan } from '@motohaat/contract/profile';
 
-import type { Messages } from '../messages/dashboard/en.tsx';
+import type { Messages } from '../messages/dashboard/profile/en.tsx';
 
 const counts = ['unpaidBookings', 'listings', 'adverts', 'wishes', 'reports'] as const;
 

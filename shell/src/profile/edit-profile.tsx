@@ -12,8 +12,8 @@ import { Field } from '@motohaat/ui/field';
 import { TextInput } from '@motohaat/ui/text-input';
 import { type SubmitEvent, useEffect, useState } from 'react';
 
-import type { Messages } from '../messages/dashboard/en.tsx';
 import { useMessages } from '../messages/dashboard/index.ts';
+import type { Messages } from '../messages/dashboard/profile/en.tsx';
 import { useShowProfile } from './use-show-profile.ts';
 
 import styles from './profile-page.module.css';

@@ -1,6 +1,6 @@
 import type { RolePlan } from '@motohaat/contract/role-change';
 
-import type { Messages } from '../messages/dashboard/en.tsx';
+import type { Messages } from '../messages/dashboard/profile/en.tsx';
 
 /** What another role changes for this person, in sentences. */
 export function changesOf({ to, buying }: RolePlan, t: Messages['role']): string[] {

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@motohaat/contract/administration';
 
-import type { Messages } from '../../messages/en.tsx';
+import type { Messages } from '../../messages/index.ts';
 
 type Facts = AuditRecord['details'];
 type Fact = Facts[string];

@@ -4,7 +4,7 @@ import * as calls from '@motohaat/contract/calls';
 import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
 
-import type { Messages } from '../../messages/en.tsx';
+import type { Messages } from '../../messages/index.ts';
 
 /** How an admin ends a paid booking: what the dialog says, and what it does. */
 export type BookingAction = {

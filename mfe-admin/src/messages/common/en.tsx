@@ -1,3 +1,7 @@
+// The pages write numbers and dates in English.
+import '@motohaat/domain/formats-en';
+import '@motohaat/domain/long-formats-en';
+
 export const messages = {
   /** Stands for a name that somebody has not given. */
   noName: 'No Name',

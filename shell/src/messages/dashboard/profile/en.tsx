@@ -5,42 +5,6 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 const day = (at: Date) => longDay.format(at);
 
 export const messages = {
-  dashboard: {
-    title: 'Dashboard',
-    choose: 'Please Select An Option.',
-    waitingFailed: 'What waits for you could not be loaded.',
-    notices: 'Notices',
-    pages: 'Dashboard',
-    menu: 'Dashboard menu',
-    close: 'Close',
-    noName: 'No Name',
-    noEmail: 'No Email',
-    viewProfile: 'View Profile',
-    onlyFor: {
-      buyer: 'Only buyers can open this page.',
-      seller: 'Only sellers can open this page.',
-    },
-  },
-  leaving: {
-    due: (due: Date) => `Your account will be deleted on ${day(due)}.`,
-    begun: (due: Date) =>
-      `Your account will be deleted on ${day(due)}. Sign in before then to keep it.`,
-    canKeep: (due: Date) =>
-      `Your account will be deleted on ${day(due)}. Until then you can keep it.`,
-    keep: 'Keep my account',
-    kept: 'Your account stays.',
-  },
-  notices: {
-    title: 'Notices',
-    lead: 'What happened to your bookings, bikes, wishes and account. A notice is kept for 90 days.',
-    loading: 'Loading your notices',
-    failed: 'Your notices could not be loaded.',
-    empty: 'There is nothing to tell you yet.',
-    unread: 'New',
-    read: 'Mark as read',
-    readAll: 'Mark all as read',
-    allRead: 'All notices are marked as read.',
-  },
   profile: {
     title: 'Profile',
     loading: 'Loading your profile',

@@ -1,13 +1,10 @@
-// The pages write numbers and dates in English.
+// Its pages write numbers and dates in English.
+import '@motohaat/domain/formats-en';
 import '@motohaat/domain/long-formats-en';
-import type { BookingStatus } from '@motohaat/domain/booking';
-import { english } from '@motohaat/domain/formats-en';
 import type { ListingStatus } from '@motohaat/domain/listing';
 import type { PriceWarning } from '@motohaat/domain/price';
 import type { RefusalReason } from '@motohaat/domain/review';
 import type { ReactNode } from 'react';
-
-const { taka } = english;
 
 export const messages = {
   products: {
@@ -87,77 +84,6 @@ export const messages = {
     deleteTitle: (bike: string) => `Delete the draft of ${bike}?`,
     deleteNote: 'What you wrote and its photos are gone then.',
     deleted: 'The draft is deleted.',
-  },
-  sales: {
-    title: 'Bookings',
-    lead: 'Who has booked your bikes, the newest first.',
-    loading: 'Loading the bookings',
-    failed: 'The bookings could not be loaded.',
-    empty: 'Nobody has booked a bike of yours yet.',
-    toProducts: 'Go to My Products',
-    bookedBy: (buyer: ReactNode, ago: ReactNode) => (
-      <>
-        Booked by {buyer} {ago}
-      </>
-    ),
-    details: 'Details',
-    /** In the place of a buyer's name. */
-    noName: 'No Name',
-    /** A number to call, in the digits of the language. */
-    phone: (written: string) => written,
-    noPhone: 'No phone number given',
-    meetAt: (place: string) => `Meet at ${place}`,
-    noPlace: 'No meeting place given',
-    badges: {
-      pending_payment: 'Not paid yet',
-      paid: 'Paid',
-      completed: 'Completed',
-      disputed: 'Disputed',
-      cancelled: 'Cancelled',
-      expired: 'Expired',
-      refund_pending: 'Refund on its way',
-      refunded: 'Refunded',
-    } satisfies Record<BookingStatus, string>,
-    /** Of a booking whose fee is paid. */
-    feePaid: {
-      badge: 'Booking fee paid',
-      sentence:
-        'The buyer has paid the booking fee. Meet, take the rest, and hand over the bike with its papers.',
-    },
-    sentences: {
-      pending_payment: 'The bike is held for this buyer. Keep it until they have paid.',
-      paid: 'The buyer has paid. Meet, and hand over the bike with its papers.',
-      completed: 'The bike is handed over.',
-      disputed: 'Something is said to be wrong. The money waits until that is decided.',
-      cancelled: 'This booking was cancelled.',
-      expired: 'The buyer did not pay in time. Others can book the bike again.',
-      refund_pending: 'The buyer gets the money back.',
-      refunded: 'The buyer got the money back.',
-    } satisfies Record<BookingStatus, string>,
-    cancel: 'Cancel booking',
-    cancelConsequence: (buyer: string) =>
-      `${buyer} reads that you cancelled it. The bike goes back on sale.`,
-    /** Who reads that, where there is no name. */
-    theBuyer: 'The buyer',
-  },
-  /** What waits for the seller. */
-  home: {
-    booked: 'Talk to the buyer',
-    bookedAbout: (bike: string) => `${bike} is booked and not paid yet.`,
-    unread: (count: number) => (count === 1 ? 'Read a new message' : `Read ${count} new messages`),
-    from: (name: string, bike: string) => `From ${name}, about ${bike}.`,
-    paid: 'Hand the bike over',
-    paidAbout: (bike: string) => `${bike} is paid.`,
-    feePaidAbout: (bike: string, rest: number) =>
-      `The fee for ${bike} is paid. Take the rest: ${taka(rest)}.`,
-    disputed: 'Say how it was',
-    disputedAbout: (bike: string) => `Something is said to be wrong with ${bike}.`,
-    offer: 'Answer an offer',
-    offerAbout: (name: string, price: ReactNode, bike: string): ReactNode => (
-      <>
-        {name} would give {price} for {bike}.
-      </>
-    ),
   },
 };
 

@@ -6,6 +6,7 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { hashAlgorithm } from './release-files.ts';
 import { slimCalls } from './slim-calls.ts';
 import { slimRouter } from './slim-router.ts';
+import { slimSchemas } from './slim-schemas.ts';
 
 /** Older ones lack `AbortSignal.any`, without which no list can be read: nothing is written for them. */
 const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 17.4'];
@@ -44,7 +45,7 @@ export function commonConfig(application: string): RsbuildConfig {
       rspack: (config, { isDev }) => {
         if (!isDev) {
           config.output = { ...config.output, chunkFilename: lateFiles };
-          config.module.rules = [...(config.module.rules ?? []), slimCalls, slimRouter];
+          config.module.rules = [...(config.module.rules ?? []), slimCalls, slimSchemas, slimRouter];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }
         config.output ??= {};

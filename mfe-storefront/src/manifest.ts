@@ -151,7 +151,7 @@ export const manifest: Manifest = {
     'bikes-in': ['bikes', 'keep', 'landing', 'search', 'ui'],
     blogs: ['articles'],
     // Of the dialog for a forgotten password.
-    login: ['account', 'ui'],
+    login: ['account'],
     signup: ['account'],
     terms: ['legal'],
     privacy: ['legal'],

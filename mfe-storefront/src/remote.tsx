@@ -79,7 +79,6 @@ export default {
     withForms(() => import(/* webpackChunkName: "login" */ './routes/login.tsx')),
     words,
     accountWords,
-    uiWords,
   ),
   signup: withWords(
     withForms(() => import(/* webpackChunkName: "signup" */ './routes/signup.tsx')),

@@ -5,7 +5,6 @@ import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
 import { Button, ButtonLink } from '@motohaat/ui/button';
 import { ConfirmDialog } from '@motohaat/ui/confirm-dialog';
-import { AddPhotos } from '@motohaat/ui/deal/add-photos';
 import { BeforeYouPay } from '@motohaat/ui/deal/before-you-pay';
 import { EndDeal } from '@motohaat/ui/fee/fee';
 import { useDealMessages } from '@motohaat/ui/messages/deal';
@@ -13,7 +12,6 @@ import { lazy, Suspense, useState } from 'react';
 
 import { links } from '../../links.ts';
 import { HandOverCode } from './hand-over-code.tsx';
-import { useProof } from './use-proof.ts';
 
 import styles from './order-story.module.css';
 
@@ -21,6 +19,12 @@ import styles from './order-story.module.css';
 const SomethingWrong = lazy(() =>
   import(/* webpackChunkName: "something-wrong" */ './something-wrong.tsx').then((module) => ({
     default: module.SomethingWrong,
+  })),
+);
+
+const Proof = lazy(() =>
+  import(/* webpackChunkName: "something-wrong" */ './proof.tsx').then((module) => ({
+    default: module.Proof,
   })),
 );
 
@@ -42,7 +46,6 @@ export function NextStep({ story }: { story: BookingStory }) {
     refusals: 'here',
     unknowns: 'here',
   });
-  const proof = useProof(story._id);
   return (
     <>
       {story.status === 'pending_payment' && (
@@ -54,7 +57,11 @@ export function NextStep({ story }: { story: BookingStory }) {
         />
       )}
       {story.status === 'paid' && <HandOverCode id={story._id} />}
-      {story.photosLeft > 0 && <AddPhotos left={story.photosLeft} {...proof} />}
+      {story.photosLeft > 0 && (
+        <Suspense>
+          <Proof story={story} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         {story.status === 'pending_payment' && (
           <ButtonLink variant="primary" to={links.href('payment', { id: story._id })}>

@@ -1,23 +1,29 @@
-import { answerDispute, endBooking } from '@motohaat/api/deals';
+import { endBooking } from '@motohaat/api/deals';
 import type { BookingStory } from '@motohaat/contract/deal';
 import { chargeOf } from '@motohaat/domain/payment';
 import { bikeName } from '@motohaat/domain/shown';
 import { useAction } from '@motohaat/platform/use-action';
-import { AddPhotos } from '@motohaat/ui/deal/add-photos';
-import { PhotoChooser } from '@motohaat/ui/deal/photo-chooser';
-import { StoryForm } from '@motohaat/ui/deal/story-form';
-import { usePhotosToSend } from '@motohaat/ui/deal/use-photos-to-send';
 import { EndDeal } from '@motohaat/ui/fee/fee';
-import { useDealMessages } from '@motohaat/ui/messages/deal';
+import { lazy, Suspense } from 'react';
 
 import { EnterCode } from './enter-code.tsx';
-import { useProof } from './use-proof.ts';
 
 import styles from './sale-story.module.css';
 
+/** Few bookings come to these. */
+const Answer = lazy(() =>
+  import(/* webpackChunkName: "something-wrong" */ './answer.tsx').then((module) => ({
+    default: module.Answer,
+  })),
+);
+const Proof = lazy(() =>
+  import(/* webpackChunkName: "something-wrong" */ './proof.tsx').then((module) => ({
+    default: module.Proof,
+  })),
+);
+
 /** What a seller can do now: enter the buyer's code, or answer what is wrong and show it. */
 export function NextStep({ story }: { story: BookingStory }) {
-  const proof = useProof(story._id);
   if (story.next === 'enter_code') {
     return (
       <>
@@ -26,8 +32,14 @@ export function NextStep({ story }: { story: BookingStory }) {
       </>
     );
   }
-  if (story.next === 'answer') return <Answer story={story} proof={proof} />;
-  return story.photosLeft > 0 ? <AddPhotos left={story.photosLeft} {...proof} /> : null;
+  const Late = story.next === 'answer' ? Answer : story.photosLeft > 0 && Proof;
+  return (
+    Late && (
+      <Suspense>
+        <Late story={story} />
+      </Suspense>
+    )
+  );
 }
 
 /** A seller who cannot keep to a paid booking gives the money back. */
@@ -47,34 +59,5 @@ function End({ story }: { story: BookingStory }) {
         onConfirm={() => ending.run({ id: story._id, ending: 'money_back' })}
       />
     </p>
-  );
-}
-
-type AnswerProps = { story: BookingStory; proof: ReturnType<typeof useProof> };
-
-function Answer({ story, proof }: AnswerProps) {
-  const { seller: t } = useDealMessages();
-  const queue = usePhotosToSend(story.photosLeft, proof.send);
-  const answering = useAction({
-    ...answerDispute,
-    success: t.answered,
-    refusals: 'here',
-    unknowns: 'here',
-  });
-  /** The photos first: once the answer is there, this form is gone. */
-  async function answer(words: string) {
-    const areAllTaken = await queue.sendAll();
-    if (areAllTaken) await answering.run({ id: story._id, words });
-    else proof.onSent();
-  }
-  return (
-    <StoryForm
-      label={t.answer}
-      help={t.answerHelp}
-      sendLabel={t.send}
-      action={{ ...answering, pending: answering.pending || queue.isSending }}
-      after={story.photosLeft > 0 && <PhotoChooser queue={queue} most={story.photosLeft} />}
-      onSend={(words) => void answer(words)}
-    />
   );
 }

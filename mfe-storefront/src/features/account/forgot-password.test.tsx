@@ -11,7 +11,7 @@ async function ask(typed: string, outcome: SessionOutcome = { ok: true }) {
   const view = renderWithPlatform(<ForgotPassword typedEmail={() => typed} />);
   view.platform.outcomes.sendPasswordReset = outcome;
   await view.user.click(screen.getByRole('button', { name: 'Forgot Password?' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Reset your password' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset your password' }));
   await view.user.click(dialog.getByRole('button', { name: 'Send reset mail' }));
   return view;
 }

@@ -106,8 +106,8 @@ for (const application of ['shell', ...globSync('mfe-*', { cwd: root })]) {
     const integrityOf = (path: string) =>
       release.files.find((file) => file.path === path)?.integrity;
     expect(text).toContain(integrityOf(table));
-    const late = release.files.filter(({ path }) => /\/async\/.*\.(?:js|css)$/.test(path));
-    const missing = late.filter(
+    const asked = release.files.filter(({ path }) => /\/async\/.*\.(?:js|css)$/.test(path));
+    const missing = asked.filter(
       ({ path, integrity }) =>
         path !== table && !`${text}${String(read(application, table))}`.includes(integrity),
     );

@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const kB = 1000;
 /**
  * In bytes of gzip, each file compressed alone; of a page of the dashboard, what a session needs too
- * (records 27 to 29 and 38). The hashes of late files, and the words and schemas of other pages, are not
+ * (records 27 to 29 and 39). The hashes of late files, and the words and schemas of other pages, are not
  * among it. Bangla weighs 1.3 more on home and up to 5 elsewhere. The search and a bike's page are the
  * heaviest that everybody may open; in the dashboard those of one booking, with all that can be done about
  * it, and of its payment, with the vendor's code.

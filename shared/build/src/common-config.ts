@@ -45,7 +45,12 @@ export function commonConfig(application: string): RsbuildConfig {
       rspack: (config, { isDev }) => {
         if (!isDev) {
           config.output = { ...config.output, chunkFilename: lateFiles };
-          config.module.rules = [...(config.module.rules ?? []), slimCalls, slimSchemas, slimRouter];
+          config.module.rules = [
+            ...(config.module.rules ?? []),
+            slimCalls,
+            slimSchemas,
+            slimRouter,
+          ];
           config.resolve.alias = { ...config.resolve.alias, 'react-router$': productionRouter() };
         }
         config.output ??= {};

@@ -42,6 +42,7 @@ import { sendMails } from './jobs/send-mails.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { takeInModels } from './jobs/take-in-models.ts';
 import { tellEnds } from './jobs/tell-ends.ts';
+import { tracedJobs } from './jobs/traced-jobs.ts';
 import { messagesIn } from './messages/index.ts';
 import { measuredPayments } from './metrics/measured-payments.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -53,7 +54,13 @@ import { unsubscribeTokens } from './modules/mails/unsubscribe-token.ts';
 import type { Payments } from './modules/payments/payments.ts';
 import { withdrawForgotten } from './modules/payments/withdraw.ts';
 import { postgresSearch } from './modules/search/postgres/engine.ts';
-import { createFileStore, goLive, linkedPages, publishRelease } from './platform/index.ts';
+import {
+  createFileStore,
+  goLive,
+  linkedPages,
+  publishRelease,
+  readCanaries,
+} from './platform/index.ts';
 import { lookAfterFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
 import { keepLocalTokens } from './platform/teams/local-tokens.ts';
@@ -63,7 +70,6 @@ import { localSecret } from './secrets/access-token-secret.ts';
 import { readCompositionKey } from './secrets/composition-key.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { traceStatements } from './traces/trace-statements.ts';
-import { tracedJobs } from './traces/traced-jobs.ts';
 
 /**
  * Milliseconds that a process which ends waits for requests under way: with the five seconds before, less
@@ -147,7 +153,8 @@ export async function startServer(
     const carrier =
       mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
     const address = await app.listen({ port: config.port, host: config.host });
-    const stopMetrics = metrics && (await startMetrics(metrics, { db, log: app.log, ...reading }));
+    const stopMetrics =
+      metrics && (await startMetrics(metrics, { db, log: app.log, readCanaries, ...reading }));
     const ending = new AbortController();
     const week = config.demoWeek
       ? import('./demo/let-week-happen.ts').then(({ letWeekHappen }) =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { openDatabase } from '../database/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { readCanaries } from '../platform/index.ts';
 import { createMarket, type Market } from '../testing/market.ts';
 import { noPayments } from '../testing/no-payments.ts';
 import { readMetrics, type ReadSample } from '../testing/read-metrics.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   metrics = createMetrics();
   market = await createMarket({ metrics });
   readPool(metrics.registry, market.db);
-  readMarket(metrics.registry, { db: market.db, log: market.app.log });
+  readMarket(metrics.registry, { db: market.db, log: market.app.log, readCanaries });
   stop = readProcess(metrics.registry);
 });
 afterAll(async () => {
@@ -69,7 +70,7 @@ test('paths that nobody knows, and health, are no calls', async () => {
 
 test('what waits in the market is there, with the pool and the process', async () => {
   const { registry } = createMetrics();
-  readMarket(registry, { db: market.db, log: market.app.log });
+  readMarket(registry, { db: market.db, log: market.app.log, readCanaries });
   await market.booked(await market.signIn('buyer'), await market.bike());
   const waiting = readMetrics(await registry.text()).flatMap(({ samples }) => samples);
   expect(waiting).toContainEqual({ name: 'motohaat_market_readable', labels: {}, value: 1 });
@@ -95,7 +96,7 @@ test('what a provider of payments refuses is counted by its code, and refused', 
 test('a market that cannot be read is said to be none that waits for nothing', async () => {
   const other = createMetrics();
   const away = openDatabase({ connection: { host: '/nowhere', database: 'none' } });
-  readMarket(other.registry, { db: away, log: market.app.log });
+  readMarket(other.registry, { db: away, log: market.app.log, readCanaries });
   const found = readMetrics(await other.registry.text());
   const samplesOf = (wanted: string) => found.find(({ name }) => name === wanted)?.samples;
   expect(samplesOf('motohaat_market_readable')).toMatchObject([{ value: 0 }]);

@@ -2,8 +2,17 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/index.ts';
 import type { Log } from '../plugins/logging.ts';
-import { readCanaries } from './read-canaries.ts';
 import type { Registry, Sample } from './registry.ts';
+
+/** A canary that is live, and what pages told of it. */
+export type LiveCanary = { application: string; percent: number; views: number; failed: number };
+
+/** Where the state of the market is read. */
+export type Market = {
+  db: Database;
+  log: Log;
+  readCanaries: (db: Database) => Promise<LiveCanary[]>;
+};
 
 /** ms for which what was read counts, however many ask. */
 const memory = 10_000;
@@ -85,7 +94,7 @@ const gauges: readonly {
  * What stands in the database and waits, the same in every process. Where it cannot be read there is no
  * number of it, and `motohaat_market_readable` is 0.
  */
-export function readMarket(registry: Registry, { db, log }: { db: Database; log: Log }): void {
+export function readMarket(registry: Registry, { db, log, readCanaries }: Market): void {
   const state = remember(
     async () => ({
       waiting: (await waitingNow.execute(db)).rows[0],

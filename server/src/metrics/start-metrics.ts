@@ -1,8 +1,6 @@
-import type { Database } from '../database/index.ts';
-import type { Log } from '../plugins/logging.ts';
 import { serveMetrics } from './metrics-server.ts';
 import type { Metrics } from './metrics.ts';
-import { readMarket } from './read-market.ts';
+import { type Market, readMarket } from './read-market.ts';
 import { readPool } from './read-pool.ts';
 import { readProcess } from './read-process.ts';
 
@@ -15,10 +13,10 @@ import { readProcess } from './read-process.ts';
  */
 export async function startMetrics(
   { registry }: Metrics,
-  { db, log, ...place }: { db: Database; log: Log; port: number; host: string },
+  { db, log, readCanaries, ...place }: Market & { port: number; host: string },
 ): Promise<() => Promise<void>> {
   readPool(registry, db);
-  readMarket(registry, { db, log });
+  readMarket(registry, { db, log, readCanaries });
   const stop = readProcess(registry);
   const server = await serveMetrics(registry, { ...place, log });
   log.info({ port: server.port }, 'metrics can be read');

@@ -34,6 +34,7 @@ import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
+export { readCanaries } from './canary/read-canaries.ts';
 export { createFileStore } from './releases/file-store.ts';
 export { goLive } from './revisions/go-live.ts';
 export { isAnythingLive } from './revisions/revisions.repository.ts';

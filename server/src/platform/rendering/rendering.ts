@@ -2,9 +2,7 @@ import type { PublicConfig } from '@motohaat/contract/composition';
 import type { FastifyInstance } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
-import { measuredPool } from '../../metrics/measured-pool.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { tracedPool } from '../../traces/traced-pool.ts';
 import type { Traces } from '../../traces/traces.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { createDrawFailures } from '../measurements/draw-failures.ts';
@@ -13,8 +11,10 @@ import type { LiveRevision } from '../revisions/live-revision.ts';
 import { answerPages } from './answer-page.ts';
 import { createDrawings, type Drawings } from './drawings.ts';
 import { createDrawnPages } from './drawn-pages.ts';
+import { measuredPool } from './measured-pool.ts';
 import { createRendererPool } from './pool.ts';
 import { canRender } from './start-child.ts';
+import { tracedPool } from './traced-pool.ts';
 
 export type RenderingOptions = {
   db: Database;

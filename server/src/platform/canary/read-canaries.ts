@@ -1,11 +1,10 @@
-import type { Queryable } from '../database/index.ts';
-import { observe } from '../platform/canary/observe.ts';
-import { readSince } from '../platform/registry/since.repository.ts';
-import { findLastRevision } from '../platform/revisions/revisions.repository.ts';
+import type { Queryable } from '../../database/index.ts';
+import type { LiveCanary } from '../../metrics/read-market.ts';
+import { readSince } from '../registry/since.repository.ts';
+import { findLastRevision } from '../revisions/revisions.repository.ts';
+import { observe } from './observe.ts';
 
-/** A canary that is live, and what pages told of it: as `evaluate-canaries` sees it. */
-export type LiveCanary = { application: string; percent: number; views: number; failed: number };
-
+/** The canaries that are live, and what pages told of them: as `evaluate-canaries` sees it. */
 export async function readCanaries(db: Queryable): Promise<LiveCanary[]> {
   const canaries = (await findLastRevision(db))?.canaries ?? {};
   return Promise.all(

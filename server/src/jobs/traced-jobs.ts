@@ -1,5 +1,5 @@
-import type { Job } from '../jobs/runner.ts';
-import type { Traces } from './traces.ts';
+import type { Traces } from '../traces/traces.ts';
+import type { Job } from './runner.ts';
 
 /** The same jobs, of whose runs some are recorded. */
 export function tracedJobs(jobs: readonly Job[], traces: Traces | undefined): readonly Job[] {

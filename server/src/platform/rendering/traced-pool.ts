@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { RendererPool } from '../platform/rendering/pool.ts';
-import type { Traces } from './traces.ts';
+import type { Traces } from '../../traces/traces.ts';
+import type { RendererPool } from './pool.ts';
 
 /** The same renderers, whose work, with what pages ask for meanwhile, is a part of what it is done for. */
 export function tracedPool(pool: RendererPool, traces: Traces): RendererPool {

@@ -1,5 +1,5 @@
-import type { RendererPool } from '../platform/rendering/pool.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { RendererPool } from './pool.ts';
 
 /** The same renderers, whose pages are counted and timed. */
 export function measuredPool(pool: RendererPool, metrics: Metrics): RendererPool {

@@ -13,6 +13,7 @@ const measurements = [
   'streams',
   'paint',
   'capacity',
+  'metrics',
 ];
 
 await verb(async () => {

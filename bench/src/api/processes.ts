@@ -78,7 +78,12 @@ export async function startBare(kind: BareKind, size: number, port: number, fold
 }
 
 /** Starts the server with everything that it does in production: it logs, it limits, it is signed. */
-export async function startServer(port: number, databaseUrl: string, folder: string) {
+export async function startServer(
+  port: number,
+  databaseUrl: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+) {
   mkdirSync(folder, { recursive: true });
   const child = start('server/src/main.ts', 'work', join(folder, 'server.log'), {
     NODE_ENV: 'development',
@@ -91,6 +96,7 @@ export async function startServer(port: number, databaseUrl: string, folder: str
     PUBLISH_FROM: applications()
       .map((name) => join(root, name, 'dist'))
       .join(delimiter),
+    ...env,
   });
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: { ready?: boolean; failed?: string }) => {

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onSendHookHandler } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
 import { ownCalls } from '../http/own-calls.ts';
@@ -46,17 +46,10 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       else done();
     });
 
-    app.addHook('onSend', (request, reply, payload, done) => {
-      if (nameOfRoute(request.routeOptions) === 'document') {
-        const { span } = request;
-        // Said of every document, else a browser goes on with what an earlier answer said.
-        reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
-        const isForMany = String(reply.getHeader('cache-control')).startsWith('public');
-        // Else what all of them ask for would be taken for a part of this trace.
-        if (span && isForMany)
-          reply.header('cache-control', 'private, no-cache').removeHeader('cdn-cache-control');
-      }
-      done(null, payload);
+    // Of documents alone, so that calls do not pay for it.
+    app.addHook('onRoute', (route) => {
+      if (nameOfRoute({ url: route.url, config: route.config ?? {} }) !== 'document') return;
+      route.onSend = [tellTrace, ...[route.onSend ?? []].flat()];
     });
 
     app.addHook('onResponse', (request, reply, done) => {
@@ -71,3 +64,15 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
   },
   { name: 'trace-calls' },
 );
+
+const tellTrace: onSendHookHandler = (request, reply, payload, done) => {
+  const { span } = request;
+  // Said of every document, else a browser goes on with what an earlier answer said.
+  reply.header('server-timing', `trace;desc="${span?.traceparent ?? ''}"`);
+  const isForMany = String(reply.getHeader('cache-control')).startsWith('public');
+  // Else what all of them ask for would be taken for a part of this trace.
+  if (span && isForMany) {
+    reply.header('cache-control', 'private, no-cache').removeHeader('cdn-cache-control');
+  }
+  done(null, payload);
+};

@@ -19,8 +19,10 @@ const pause = 120;
 /** Milliseconds until a try is made again, and how many tries a write has before its writer goes on. */
 const again = 250;
 const tries = 40;
-/** Tries of a write whose earlier try holds it: a cut-off one does so for a minute. */
+/** Tries of a write whose earlier try holds it, before its writer goes on. */
 const waits = 4;
+/** Tries until a cut-off one holds it no more: it does so for a minute. */
+export const waitsForHeld = 300;
 /** Of what is wished for, every so many-eth is looked for at once. */
 const readBack = 4;
 
@@ -74,14 +76,16 @@ export type OpenWrite = { planned: Planned; write: Write; journal: Journal };
 /**
  * Asks for a write until it is acknowledged.
  *
+ * @param most how often it may be found held by an earlier try
  * @returns whether it was
  */
 export async function persist(
   call: Caller,
   { planned, write, journal }: OpenWrite,
+  most = waits,
 ): Promise<boolean> {
   let waited = 0;
-  for (let turn = 0; turn < tries && waited < waits; turn += 1) {
+  for (let turn = 0; turn < tries + waited && waited < most; turn += 1) {
     if (askedToStop().aborted) return false;
     if (turn > 0) await sleep(again);
     const { status, body } = await call(planned.person, planned.call);

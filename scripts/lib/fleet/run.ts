@@ -16,7 +16,7 @@ import { races } from './faults/races.ts';
 import { killedRedis, killedServer, rollingRestarts } from './faults/servers.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { judge } from './journal.ts';
-import { type OpenWrite, persist } from './load.ts';
+import { type OpenWrite, persist, waitsForHeld } from './load.ts';
 import { findAll, observe, type Observed } from './observe.ts';
 import { planWrites } from './plan.ts';
 import { findPrograms } from './programs.ts';
@@ -103,7 +103,7 @@ async function concludeAll(
   seen: readonly Observed[],
   open: readonly OpenWrite[],
 ): Promise<string[]> {
-  const closed = await Promise.all(open.map((each) => persist(fleet.call, each)));
+  const closed = await Promise.all(open.map((each) => persist(fleet.call, each, waitsForHeld)));
   const writes = seen.flatMap(({ journal }) => journal.writes);
   const { acknowledged, lost, doubled } = judge(writes, await findAll(fleet, writes));
   const { port } = await fleet.cluster.primary();

@@ -44,6 +44,7 @@ import { type Log, logging } from './plugins/logging.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { readingPlace } from './plugins/reading-place.ts';
 import { spelling } from './plugins/spelling.ts';
 import { teams } from './plugins/teams.ts';
 import { readableUrl, refuseUnreadable } from './plugins/unreadable.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) await app.register(measureCalls, { metrics });
   await app.register(methods, { prefix: apiPrefix });
   await app.register(openapi);
+  await app.register(readingPlace, { secureCookie: config.production });
   await app.register(etag);
   await app.register(keptAnswers);
   await app.register(compress);

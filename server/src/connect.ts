@@ -2,10 +2,13 @@ import path from 'node:path';
 
 import type { Config } from './config/config.ts';
 import {
+  type ConnectionOptions,
   type Database,
   DatabaseStartError,
   findWay,
+  openConnections,
   openDatabase,
+  Replica,
   type TellStatement,
   type Way,
 } from './database/index.ts';
@@ -37,9 +40,11 @@ type Options = {
 export async function connect(
   {
     databaseUrl,
+    databaseReadUrl,
     dir,
     prepareStatements,
-  }: Pick<Config, 'databaseUrl' | 'dir' | 'prepareStatements'>,
+  }: Pick<Config, 'databaseUrl' | 'dir' | 'prepareStatements'> &
+    Partial<Pick<Config, 'databaseReadUrl'>>,
   { applicationName, log, tellStatement }: Options,
 ): Promise<Connection> {
   if (databaseUrl) {
@@ -50,6 +55,10 @@ export async function connect(
       ...settings,
       connection: databaseUrl,
       prepareStatements: prepareStatements && way.keepsStatements,
+      replica:
+        databaseReadUrl === undefined
+          ? undefined
+          : replicaAt(databaseReadUrl, { applicationName, prepareStatements, tellStatement }),
     });
     return {
       db,
@@ -87,6 +96,18 @@ export async function connect(
       await postgres.stop();
     },
   };
+}
+
+/** A replica by its address, which need not be there yet. */
+function replicaAt(
+  connection: string,
+  settings: Pick<ConnectionOptions, 'applicationName' | 'prepareStatements' | 'tellStatement'>,
+): Replica {
+  return new Replica(async () => {
+    const { pooled, keepsStatements } = await findWay(connection);
+    const prepareStatements = settings.prepareStatements === true && keepsStatements;
+    return openConnections({ ...settings, connection, pooled, prepareStatements });
+  });
 }
 
 /** What keeps a named database from answering, in its own words: only whoever named it reads them. */

@@ -35,6 +35,7 @@ import {
   productionErrors,
   projectErrors,
   redisUrl,
+  replicaErrors,
 } from './rules.ts';
 
 /** Google's public keys for Firebase ID tokens (Firebase: "Verify ID tokens", third-party library). */
@@ -65,6 +66,8 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(list(',')),
   /** A PostgreSQL to use. Without it the server runs its own below MOTOHAAT_DIR. */
   DATABASE_URL: v.optional(databaseUrl),
+  /** One read replica of it, from which visitors' lists, search and pages are read. */
+  DATABASE_READ_URL: v.optional(databaseUrl),
   /** A Redis or Valkey that all processes of the site share. Without it each counts for itself. */
   REDIS_URL: v.optional(redisUrl),
   /** `off` where hot statements must not be prepared; behind a pooler that cannot follow them they are not. */
@@ -138,6 +141,8 @@ export type Config = {
   publicOrigin: string | undefined;
   trustProxy: string[] | undefined;
   databaseUrl: string | undefined;
+  /** Of a replica; nothing where the primary alone is read. */
+  databaseReadUrl: string | undefined;
   redisUrl: string | undefined;
   /** Whether hot statements are sent by name. */
   prepareStatements: boolean;
@@ -205,6 +210,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}.`),
     ...(set['NODE_ENV'] === 'production' ? productionErrors(set) : []),
     ...projectErrors(set),
+    ...replicaErrors(set),
     ...identityErrors(set),
     ...paymentErrors(set),
     ...bkashErrors(set),
@@ -224,6 +230,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicOrigin: env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN).origin,
     trustProxy: env.TRUST_PROXY,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     redisUrl: env.REDIS_URL,
     prepareStatements: env.PREPARED_STATEMENTS === 'on',
     dir: path.resolve(env.MOTOHAAT_DIR),

@@ -87,6 +87,13 @@ export function productionErrors(env: Variables): string[] {
   return errors;
 }
 
+/** Of the embedded database there is no replica. */
+export function replicaErrors(env: Variables): string[] {
+  return env['DATABASE_READ_URL'] && !env['DATABASE_URL']
+    ? ['DATABASE_READ_URL: needs DATABASE_URL, the database that it is a replica of.']
+    : [];
+}
+
 /** The demo accounts live in the sandbox. */
 export function demoErrors(env: Variables): string[] {
   const isAlone = env['DEMO_MODE'] === '1' && !env['SANDBOX_URL'];

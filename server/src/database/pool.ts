@@ -1,32 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 
-import { DatabaseUnavailableError } from './errors.ts';
-import { PoolWaits } from './pool-waits.ts';
-import { sendAsTold } from './prepared.ts';
-import { Probe } from './probe.ts';
+import { type ConnectionOptions, openConnections } from './connections.ts';
+import type { Probe } from './probe.ts';
+import type { Replica } from './replica.ts';
 import type { Schema } from './schema.ts';
-import { type TellStatement, tellStatements } from './tell-statements.ts';
-import { sessionLimits, timeLimits } from './time-limits.ts';
-import { typeParsers } from './types.ts';
 
-export interface DatabaseOptions {
-  /** A `postgres://` URL, or what pg's pool takes. */
-  connection: string | PoolConfig;
-  /** Shown by the database in its list of sessions. */
-  applicationName?: string;
-  /**
-   * Whether hot statements are prepared, as is usual. A pooler that hands a connection from transaction
-   * to transaction may not know them.
-   */
-  prepareStatements?: boolean;
-  /** Whether a pooler stands before it: it may refuse settings of sessions, which the database has then. */
-  pooled?: boolean;
-  /** Told of statements as they are sent. */
-  tellStatement?: TellStatement | undefined;
-  /** Told of a connection that broke while nothing waited for it. */
-  onConnectionLost?: (error: Error) => void;
-}
+/** How a database is opened. */
+export type DatabaseOptions = ConnectionOptions & {
+  /** Read instead of it, where the place of what is done allows that (`places`). */
+  replica?: Replica | undefined;
+};
 
 /** Where queries can be made: the database, or a transaction in it. What a repository takes. */
 export type Queryable = Kysely<Schema>;
@@ -35,9 +19,11 @@ export type Queryable = Kysely<Schema>;
 export interface Database extends Kysely<Schema> {
   /** A connection apart from the pool. */
   probe: Pick<Probe, 'ask'>;
+  /** Where lists, search and pages may be read for visitors instead. */
+  replica?: Replica | undefined;
   /**
-   * Milliseconds that queries waited for a connection since the last call: on average, or the one that
-   * still waits, if that is longer.
+   * Milliseconds that queries waited for a connection since the last call, to the primary or the replica:
+   * on average, or the one that still waits, if that is longer.
    */
   takePoolWait: () => number;
   /** How the pool does now, and what it has done. */
@@ -68,41 +54,17 @@ type OpenDatabase = Database & {
  * Queries throw `DatabaseUnavailableError` when no connection can be had in time, and pg's own
  * `DatabaseError` otherwise; `isUnavailable` and `isUniqueViolation` tell them apart.
  */
-export function openDatabase(options: DatabaseOptions): OpenDatabase {
-  const { connection, applicationName, onConnectionLost = () => {} } = options;
-  const { prepareStatements = true, pooled = false, tellStatement } = options;
-  const server = {
-    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    application_name: applicationName ?? 'motohaat',
-  };
-  const pool = new Pool({
-    ...server,
-    ...(!pooled && sessionLimits),
-    connectionTimeoutMillis: timeLimits.connect,
-    types: typeParsers,
-  });
-  // An 'error' event without a listener ends the process. The pool listens to idle clients only, so
-  // a backend that dies between two statements of one request needs a listener on the client itself.
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
-  if (tellStatement) pool.on('connect', (client) => tellStatements(client, tellStatement));
-  pool.on('connect', (client) => sendAsTold(client, prepareStatements));
-  pool.on('error', () => {
-    // The client's own listener has told of it; the pool has dropped the client.
-  });
-
-  const waits = new PoolWaits();
+export function openDatabase({ replica, ...options }: DatabaseOptions): OpenDatabase {
+  const { pool, probe, waits, checkOut, moveTo } = openConnections(options);
+  const connect = replica ? async () => (await replica.checkOut()) ?? checkOut() : checkOut;
   const dialect = new PostgresDialect({
-    pool: { connect: () => checkOut(pool, waits), end: () => pool.end(), options: pool.options },
+    pool: { connect, end: () => pool.end(), options: pool.options },
   });
   const database = new Kysely<Schema>({ dialect });
-  const probe = new Probe(server, prepareStatements);
   const close = async () => {
+    await replica?.close();
     await probe.close();
     await database.destroy();
-  };
-  const moveTo = (place: PoolConfig) => {
-    Object.assign(server, place);
-    Object.assign(pool.options, place);
   };
   const poolState = (): PoolState => ({
     total: pool.totalCount,
@@ -112,37 +74,6 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     waits: waits.ended.count,
     waitedSeconds: waits.ended.seconds,
   });
-  const takePoolWait = () => waits.take();
-  return Object.assign(database, { probe, takePoolWait, poolState, moveTo, close });
-}
-
-async function checkOut(pool: Pool, waits: PoolWaits): Promise<PoolClient> {
-  const isFull = pool.idleCount === 0 && pool.totalCount >= pool.options.max;
-  try {
-    return await (isFull ? waits.measure(waitForClient(pool)) : pool.connect());
-  } catch (cause) {
-    if (cause instanceof DatabaseUnavailableError) throw cause;
-    throw new DatabaseUnavailableError('The database cannot be reached.', { cause });
-  }
-}
-
-/** pg's pool has one limit for connecting and for waiting; waiting for a busy pool gets its own. */
-async function waitForClient(pool: Pool): Promise<PoolClient> {
-  const arrival = pool.connect();
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      // A client that comes after all goes straight back.
-      arrival.then(
-        (client) => client.release(),
-        () => {},
-      );
-      reject(new DatabaseUnavailableError('Every connection to the database is busy.'));
-    }, timeLimits.poolWait);
-  });
-  try {
-    return await Promise.race([arrival, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const takePoolWait = () => Math.max(waits.take(), replica?.takePoolWait() ?? 0);
+  return Object.assign(database, { probe, replica, takePoolWait, poolState, moveTo, close });
 }

@@ -1,12 +1,17 @@
 import fastifyPlugin from 'fastify-plugin';
 
-import { createDataVersion, type Database } from '../database/index.ts';
+import { createDataVersion, type Database, type Place } from '../database/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
-    /** The version of all public data: see `createDataVersion`. */
-    dataVersion: () => Promise<string>;
+    /**
+     * The version of all public data: see `createDataVersion`.
+     *
+     * @param place where what is of this version will be read, if that may be the replica; told where it
+     *   was read
+     */
+    dataVersion: (place?: Place) => Promise<string>;
   }
 }
 
@@ -22,7 +27,15 @@ const catalogueEvery = 1_000;
 export const database = fastifyPlugin<Options>(
   async (app, { db, keepCatalogue }) => {
     app.decorate('db', db);
-    app.decorate('dataVersion', createDataVersion(db.probe, keepCatalogue));
+    const onPrimary = createDataVersion(db.probe, keepCatalogue);
+    const { replica } = db;
+    const onReplica = replica && createDataVersion(replica, keepCatalogue);
+    app.decorate('dataVersion', async (place) => {
+      if (!place?.isReplica) return onPrimary();
+      const version = onReplica && (await replica.versionBy(onReplica));
+      place.isReplica = version !== undefined;
+      return version ?? onPrimary();
+    });
     let timer: NodeJS.Timeout | undefined;
     // A database that is away is said by the calls that need it.
     const look = () => void app.dataVersion().catch(() => {});

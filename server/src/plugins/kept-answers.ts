@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 
+import { type Place, places } from '../database/index.ts';
 import { boundedCache } from '../http/bounded-cache.ts';
 import { ownCalls } from '../http/own-calls.ts';
 import { languageWanted } from '../http/request-language.ts';
@@ -58,8 +59,8 @@ export const keptAnswers = fastifyPlugin(
 
     app.decorate('keptAnswer', look);
 
-    async function find(request: FastifyRequest): Promise<Kept | undefined> {
-      const version = ownCalls.getStore()?.version ?? (await app.dataVersion());
+    async function find(request: FastifyRequest, place?: Place): Promise<Kept | undefined> {
+      const version = ownCalls.getStore()?.version ?? (await app.dataVersion(place));
       const known = look(request, version);
       if (known) return known;
       request.keptVersion = version;
@@ -70,15 +71,20 @@ export const keptAnswers = fastifyPlugin(
     app.addHook('preValidation', (request, reply, done) => {
       const isKept = request.routeOptions.config.kept && request.actor === null;
       if (!isKept || request.method !== 'GET' || request.url.length > longestUrl) return done();
-      find(request).then(
-        (known) => {
-          if (!known) return done();
-          request.isAtHand = true;
-          void reply.headers(known.headers).send(known.body);
-        },
-        // A database that is away is the handler's to say.
-        () => done(),
-      );
+      const place = app.placeFor(request);
+      const answer = () =>
+        find(request, place).then(
+          (known) => {
+            if (!known) return done();
+            request.isAtHand = true;
+            void reply.headers(known.headers).send(known.body);
+          },
+          // A database that is away is the handler's to say.
+          () => done(),
+        );
+      // What is not kept is read where its version was.
+      if (place) void places.run(place, answer);
+      else void answer();
     });
 
     app.addHook('onSend', (request, reply, payload, done) => {
@@ -101,7 +107,7 @@ export const keptAnswers = fastifyPlugin(
       done(null, payload);
     });
   },
-  { name: 'kept-answers', dependencies: ['database', 'access', 'etag'] },
+  { name: 'kept-answers', dependencies: ['database', 'access', 'etag', 'reading-place'] },
 );
 
 /** What an answer to a visitor depends on. */

@@ -2,6 +2,7 @@ import type { SignedComposition } from '@motohaat/contract/composition';
 import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Place } from '../../database/index.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { ReleaseSelection } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
@@ -66,9 +67,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
   /** By the page that was drawn, or by the parts of a document that the browser draws. */
   const made = { visitors: createKept(), members: createKept() };
 
-  async function drawingOf(page: AskedPage): Promise<Drawing> {
+  async function drawingOf(page: AskedPage, place?: Place): Promise<Drawing> {
     const part = compositionFor(page.revision, null, page.selection, page.language);
-    return drawings ? drawings.draw({ ...page, part }) : { outcome: 'none' };
+    return drawings ? drawings.draw({ ...page, part, place }) : { outcome: 'none' };
   }
 
   function partsOf(
@@ -129,7 +130,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   return {
     async answer(request, reply, page) {
       const { revision, selection, language } = page;
-      const drawing = await drawingOf(page);
+      const drawing = await drawingOf(page, request.server.placeFor(request));
       const isForMany =
         compositionFor(revision, null, selection, language) ===
         compositionFor(revision, null, {}, language);

@@ -6,6 +6,7 @@ import { isDashboardPath } from '@motohaat/contract/site-paths';
 import type { Language } from '@motohaat/domain/language';
 import { belongsTo } from '@motohaat/domain/role';
 
+import type { Place } from '../../database/index.ts';
 import { remembered } from '../../http/remembered.ts';
 import { compositionFor } from '../composition/composition.ts';
 import {
@@ -35,6 +36,8 @@ type DrawingRequest = {
   origin: string;
   lowData?: boolean;
   patience?: number;
+  /** Where its data are read. */
+  place?: Place | undefined;
 };
 
 /** `none`: the page is none that is drawn here; `failed`: it should have been. */
@@ -133,7 +136,7 @@ export function createDrawings(options: {
       );
     },
     async draw(wanted) {
-      const { language, path, search, origin, lowData = false, selection } = wanted;
+      const { language, path, search, origin, lowData = false, selection, place } = wanted;
       const patience = wanted.patience ?? (path === '/' ? undefined : patienceForStatus);
       // What is on the visitor's own machine can only be drawn there.
       if (selection.override || path.length + search.length > longestPath) {
@@ -151,6 +154,7 @@ export function createDrawings(options: {
           search,
           origin,
           lowData,
+          place,
           ...(patience && { patience }),
         }),
         plan.styles ?? stylesOf(plan),

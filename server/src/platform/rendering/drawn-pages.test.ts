@@ -31,11 +31,11 @@ const drawOnce = async (
 };
 
 function setUp(draw = vi.fn(drawOnce)) {
-  const at = { version: '1', time: 0, told: 'three bikes' };
+  const at = { version: '1', onReplica: '1', time: 0, told: 'three bikes' };
   const onFailure = vi.fn();
   const pages = createDrawnPages({
     pool: { draw },
-    version: async () => at.version,
+    version: async (place) => (place?.isReplica ? at.onReplica : at.version),
     answer: async () => ({ status: 200, headers: {}, body: at.told }),
     onFailure,
     now: () => at.time,
@@ -80,6 +80,15 @@ describe('a page', () => {
     expect(draw).toHaveBeenCalledOnce();
     Object.assign(at, { version: '3', told: 'two bikes' });
     expect(await find()).not.toBe(before);
+  });
+
+  test('is of the data of the place where it is read', async () => {
+    const { at, find, draw } = setUp();
+    const before = await find({ place: { isReplica: true } });
+    Object.assign(at, { version: '2', told: 'two bikes' });
+    expect(await find({ place: { isReplica: true } })).toBe(before);
+    expect(await find({ place: { isReplica: false } })).not.toBe(before);
+    expect(draw).toHaveBeenCalledTimes(2);
   });
 
   test('is told at once what the last two drawings asked, and counts what it used of it', async () => {

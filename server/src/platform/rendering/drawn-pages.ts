@@ -1,5 +1,6 @@
 import type { DrawnPage } from '@motohaat/contract/rendering';
 
+import type { Place } from '../../database/index.ts';
 import { boundedCache } from '../../http/bounded-cache.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { AnswerFrom } from './answer-page.ts';
@@ -33,6 +34,8 @@ type PageRequest = Omit<WantedPage, 'now'> & {
   drawer: Published;
   /** ms; as long as visitors wait without it. */
   patience?: number;
+  /** Where its data are read. */
+  place?: Place | undefined;
 };
 
 export type DrawnPages = {
@@ -50,7 +53,7 @@ export type DrawnPages = {
 export type DrawnPagesOptions = {
   pool: Pick<RendererPool, 'draw'>;
   /** The version of all public data; see `createDataVersion`. */
-  version: () => Promise<string>;
+  version: (place?: Place) => Promise<string>;
   answer: AnswerFrom;
   /** Told of each page that could not be drawn. */
   onFailure: (wanted: PageRequest, error: unknown) => void;
@@ -72,7 +75,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
   const underWay = new Map<string, Promise<KeptPage | undefined>>();
 
   async function lookUp(wanted: PageRequest): Promise<KeptPage | undefined> {
-    const current = await version();
+    const current = await version(wanted.place);
     const { by, origin, lowData, language, path, search } = wanted;
     const key = [by.key, origin, lowData, language, path + search].join(' ');
     const entry = kept.plain.get(key) ?? kept.others.get(key);
@@ -87,7 +90,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     return isCurrent && entry.page ? entry.page : drawing;
   }
 
-  type Place = {
+  type Wanted = {
     key: string;
     version: string;
     entry: Entry | undefined;
@@ -95,7 +98,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
     told?: readonly Foretold[];
   };
 
-  async function renew(wanted: PageRequest, place: Place): Promise<KeptPage | undefined> {
+  async function renew(wanted: PageRequest, place: Wanted): Promise<KeptPage | undefined> {
     const { version: current, entry } = place;
     const isOther = entry?.version !== current;
     if (!entry?.page || !isOther || entry.until <= now()) return draw(wanted, place);
@@ -117,7 +120,7 @@ export function createDrawnPages(options: DrawnPagesOptions): DrawnPages {
 
   async function draw(
     wanted: PageRequest,
-    { key, version: drawnFrom, entry: before, told: known }: Place,
+    { key, version: drawnFrom, entry: before, told: known }: Wanted,
   ): Promise<KeptPage | undefined> {
     const { by, search, language, path } = wanted;
     const place = [by.key, language, path].join(' ');

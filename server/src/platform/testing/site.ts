@@ -19,6 +19,7 @@ import { etag } from '../../plugins/etag.ts';
 import { keptAnswers } from '../../plugins/kept-answers.ts';
 import { methods } from '../../plugins/methods.ts';
 import { rateLimit } from '../../plugins/rate-limit.ts';
+import { readingPlace } from '../../plugins/reading-place.ts';
 import { teams } from '../../plugins/teams.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { addUser } from '../../testing/rows.ts';
@@ -74,6 +75,7 @@ export async function startSite({
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
+  await app.register(readingPlace, { secureCookie: production });
   await app.register(etag);
   await app.register(keptAnswers);
   await app.register(platformPlugin, {

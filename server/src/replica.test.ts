@@ -90,10 +90,11 @@ replicated(
         const onPrimary = await market.app.dataVersion();
         const all = [
           await seen(market),
-          await seen(market, { authorization }),
-          await seen(market, { cookie: 'wrote=1' }),
           // What is kept under a version is not older than it.
           await ownCalls.run({ version: onPrimary }, () => seen(market)),
+          await seen(market, { authorization }),
+          await seen(market, { cookie: 'wrote=1' }),
+          // A replica that once had a version has it for good.
           await ownCalls.run({ version: onReplica }, () => seen(market)),
         ];
         isSure = replica?.isFresh() === true;

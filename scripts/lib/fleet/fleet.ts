@@ -113,6 +113,7 @@ export async function startFleet(programs: Programs): Promise<Fleet> {
         publishes: place === 0,
         env: {
           DATABASE_URL: postgresUrl(ports.pgbouncer),
+          DATABASE_READ_URL: postgresUrl(ports.pgbouncer, 'motohaat_read'),
           REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
           PUBLIC_ORIGIN: site,
           SANDBOX_URL: sandbox,

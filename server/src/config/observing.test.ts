@@ -32,7 +32,7 @@ test('traces are recorded where a collector is named, one request in a hundred',
   const endpoint = 'http://127.0.0.1:4318';
   expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).observing.traces).toEqual({
     endpoint,
-    ratio: 0.01,
+    ratio: 0.001,
     service: 'motohaat',
   });
 });

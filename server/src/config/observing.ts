@@ -25,7 +25,7 @@ export const observingVariables = {
       v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1'),
       v.transform(Number),
     ),
-    '0.01',
+    '0.001',
   ),
   /** What the site is called in traces. */
   OTEL_SERVICE_NAME: v.optional(text, 'motohaat'),

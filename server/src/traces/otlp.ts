@@ -12,7 +12,7 @@ import {
 import type { Recorder } from './traces.ts';
 
 /** How many spans may wait to be sent; ms that they wait, that a batch may take, and one delivery. */
-const batch = { queue: 4_096, delay: 2_000, patience: 5_000, delivery: 3_000 };
+const batch = { queue: 4_096, delay: 5_000, patience: 5_000, delivery: 3_000 };
 
 const kinds = {
   server: SpanKind.SERVER,

@@ -23,10 +23,13 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
   async (app, { traces }) => {
     app.decorateRequest('span', null);
 
-    app.addHook('onRequest', (request, _reply, done) => {
-      request.span = begin(request);
-      if (request.span) request.span.run(done);
-      else done();
+    app.addHook('onRequest', (request, reply, done) => {
+      const span = begin(request);
+      if (!span) return done();
+      request.span = span;
+      // Also of a caller that went away. A hook for that would cost every request a listener.
+      reply.raw.once('close', () => span.end());
+      span.run(done);
     });
 
     function begin({ method, headers, routeOptions }: FastifyRequest): Span | null {
@@ -60,7 +63,6 @@ export const traceCalls = fastifyPlugin<{ traces: Traces }>(
       });
       done();
     });
-    app.addHook('onRequestAbort', async ({ span }) => span?.end());
   },
   { name: 'trace-calls' },
 );

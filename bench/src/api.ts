@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { openBigMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, cpus, moveToWork, startBare, startCaller, startServer } from './api/processes.ts';
 
 const folder = join(root, '.motohaat/bench/api');

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../scripts/lib/run.ts';
-import { verb } from '../../scripts/lib/say.ts';
+import { verb } from '@motohaat/cli/terminal/say';
 import { capacityTable } from './capacity/capacity-table.ts';
 
 await verb(() => {

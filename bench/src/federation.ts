@@ -8,10 +8,10 @@ import { chromium } from '@playwright/test';
 
 import { measure, type Transfer } from '../../e2e/fixtures/transfer.ts';
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findChromium } from '../../scripts/lib/chromium.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findChromium } from '@motohaat/cli/terminal/chromium';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { startStack } from '../../scripts/lib/stack.ts';
 import { buildPlain } from './plain/build.ts';
 import { servePlain } from './plain/serve.ts';

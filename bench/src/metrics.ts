@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { addBenchPeople, openEmptyMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, startCaller, startServer } from './api/processes.ts';
 
 const folder = join(root, '.motohaat/bench/metrics');

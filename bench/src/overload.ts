@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { addBenchPeople, openBigMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpus, moveToWork, start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
 import { findPages, marketMix } from './overload/mix.ts';

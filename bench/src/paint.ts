@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findChromium } from '../../scripts/lib/chromium.ts';
+import { findChromium } from '@motohaat/cli/terminal/chromium';
 import { root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '../../scripts/lib/say.ts';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { measureCpu } from './paint/cpu.ts';
 import { type Measured, report } from './paint/goals.ts';
 import { audit } from './paint/lighthouse.ts';

@@ -8,9 +8,9 @@ import { addBenchPeople, openBigMarket } from '@motohaat/server/bench';
 import { findProgram } from '@motohaat/server/debian-packages';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '../../scripts/lib/say.ts';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
 import { findPages, marketMix } from './overload/mix.ts';

@@ -15,9 +15,9 @@ import {
 } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '../../scripts/lib/say.ts';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { startServer } from './api/processes.ts';
 import { goalCallers, missedBy, tableOf } from './search/measured.ts';
 import { measurePages } from './search/pages.ts';

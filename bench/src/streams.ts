@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addBenchPeople, type BenchPerson, openEmptyMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '../../scripts/lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, startServer } from './api/processes.ts';
 import { quantile } from './overload/open-load.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { compositionPublicKeys } from './keys.ts';
 import { root, run } from './run.ts';
-import { say, UserError } from './say.ts';
+import { say, UserError } from '@motohaat/cli/terminal/say';
 import { madeOf } from './workspace.ts';
 
 /** The folders of the applications that are built: the shell and every remote. */

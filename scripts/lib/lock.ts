@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 
 import { ownerOf, startOf } from './owner.mjs';
-import { UserError } from './say.ts';
+import { UserError } from '@motohaat/cli/terminal/say';
 
 /**
  * Claims a data folder for this process, so that two sites never share one. The claim of a process

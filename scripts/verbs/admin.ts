@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { nodeFlags, root, run } from '../lib/run.ts';
-import { verb } from '../lib/say.ts';
+import { verb } from '@motohaat/cli/terminal/say';
 
 await verb(async () => {
   const script = join(root, 'server/src/admin.ts');

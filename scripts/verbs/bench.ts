@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { nodeFlags, root, run } from '../lib/run.ts';
-import { UserError, verb } from '../lib/say.ts';
+import { UserError, verb } from '@motohaat/cli/terminal/say';
 
 /** What can be measured; each is a program of bench/src. */
 const measurements = [

@@ -1,5 +1,5 @@
 import { buildStale } from '../lib/builds.ts';
-import { say, verb } from '../lib/say.ts';
+import { say, verb } from '@motohaat/cli/terminal/say';
 
 await verb(async () => {
   await buildStale();

@@ -1,5 +1,5 @@
 import { check } from '../lib/checks.ts';
-import { verb } from '../lib/say.ts';
+import { verb } from '@motohaat/cli/terminal/say';
 
 await verb(async () => {
   const { passed, failed } = await check();

@@ -1,5 +1,5 @@
 import { root, run } from '../lib/run.ts';
-import { verb } from '../lib/say.ts';
+import { verb } from '@motohaat/cli/terminal/say';
 import { recordSurface } from '../lib/surface/recorded-surface.ts';
 
 await verb(async () => {

@@ -7,7 +7,7 @@ import { requestOf, usage } from '../lib/messages/request.ts';
 import { rowsOf } from '../lib/messages/rows.ts';
 import { writeSheet } from '../lib/messages/sheet.ts';
 import { root, run } from '../lib/run.ts';
-import { say, UserError, verb } from '../lib/say.ts';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 
 /** A file as it is named from where npm was called. */
 const fileAt = (path: string) => resolve(process.env['INIT_CWD'] ?? root, path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { nodeFlags, root, run } from '../lib/run.ts';
-import { say, UserError, verb } from '../lib/say.ts';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { git, layOut } from '../lib/test/lay-out.ts';
 
 /**

@@ -1,4 +1,6 @@
-import { release } from '../lib/release/release.ts';
-import { verb } from '../lib/say.ts';
+import { motohaat } from '@motohaat/cli';
+import { verb } from '@motohaat/cli/terminal/say';
 
-await verb(() => release(process.argv.slice(2)));
+import { workplace } from '../lib/workplace.ts';
+
+await verb(() => motohaat(process.argv.slice(2), workplace));

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
-import { findPorts } from '../../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 
 /** Times in ms. `score` counts to 100, `benchmark` is Lighthouse's own measure of this machine now. */
 export type Audit = {

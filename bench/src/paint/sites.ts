@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Browser } from '@playwright/test';
 
-import { findPorts } from '../../../scripts/lib/ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end } from '../../../scripts/lib/run.ts';
 import { startStack } from '../../../scripts/lib/stack.ts';
 import { start } from '../api/processes.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { startBuildServer } from '../../../scripts/lib/dev/build-server.ts';
-import { findPorts } from '../../../scripts/lib/ports.ts';
+import { startBuildServer } from '@motohaat/cli/dev/build-server';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../../../scripts/lib/run.ts';
 import { type Account, createAccount } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -1,5 +1,5 @@
-import { findPorts } from '../../../scripts/lib/ports.ts';
-import { smokeTest } from '../../../scripts/lib/release/smoke.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { smokeTest } from '@motohaat/cli/release/smoke';
 import { expect, test } from '../../fixtures/releasing.ts';
 import { variantOf } from '../../fixtures/variants.ts';
 import { blogs, marked, promoteSecond, rollBack, served, why } from '../../pages/storefront.ts';

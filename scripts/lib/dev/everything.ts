@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { applications, buildStale } from '../builds.ts';
 import { claim } from '../lock.ts';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../run.ts';
-import { say, UserError } from '../say.ts';
+import { say, UserError } from '@motohaat/cli/terminal/say';
 import { startStack, type Stack } from '../stack.ts';
-import { aborted, askedToStop } from '../stop.ts';
+import { aborted, askedToStop } from '@motohaat/cli/terminal/stop';
 import { quiet, watchSources } from './sources.ts';
 
 const sources = () => [

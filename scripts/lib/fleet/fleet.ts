@@ -16,7 +16,7 @@ import {
 } from '@motohaat/server/fleet';
 
 import { end, root } from '../run.ts';
-import { say } from '../say.ts';
+import { say } from '@motohaat/cli/terminal/say';
 import { type Caller, callerOf } from './calls.ts';
 import type { Cluster } from './cluster.ts';
 import { writeDatabaseWay } from './database-way.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { askedToStop, Interrupted } from '../stop.ts';
+import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
 import type { Caller } from './calls.ts';
 import { Journal, outcomeOf, type Write } from './journal.ts';
 import type { Planned } from './plan.ts';

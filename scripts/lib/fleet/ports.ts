@@ -1,4 +1,4 @@
-import { findPorts } from '../ports.ts';
+import { findPorts } from '@motohaat/cli/terminal/ports';
 
 const names = [
   'one',

@@ -7,7 +7,7 @@ import {
   findRedis,
 } from '@motohaat/server/fleet';
 
-import { UserError } from '../say.ts';
+import { UserError } from '@motohaat/cli/terminal/say';
 
 /** Debian's programs, unpacked where this machine has them not. */
 export type Programs = Awaited<ReturnType<typeof findPrograms>>;

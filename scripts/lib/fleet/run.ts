@@ -6,8 +6,8 @@ import { checkWholeAudit, postgresUrl } from '@motohaat/server/fleet';
 
 import { buildStale } from '../builds.ts';
 import { root } from '../run.ts';
-import { say } from '../say.ts';
-import { askedToStop, Interrupted } from '../stop.ts';
+import { say } from '@motohaat/cli/terminal/say';
+import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
 import type { Counts } from '../test/counts.ts';
 import { openConversations } from './conversations.ts';
 import { backup } from './faults/backup.ts';

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { applications } from '../builds.ts';
 import { compositionKeyFile } from '../keys.ts';
 import { end, nodeFlags, root } from '../run.ts';
-import { UserError } from '../say.ts';
+import { UserError } from '@motohaat/cli/terminal/say';
 
 /** A process of the product, which can be ended and started again where it was. */
 export type Server = {

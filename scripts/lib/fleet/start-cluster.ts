@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { say } from '../say.ts';
+import { say } from '@motohaat/cli/terminal/say';
 import type { Cluster } from './cluster.ts';
 import { startHandCluster } from './hand-cluster.ts';
 import { startPatroniCluster } from './patroni-cluster.ts';

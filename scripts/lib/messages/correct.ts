@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { read } from '../fences/sources.ts';
-import { UserError } from '../say.ts';
+import { UserError } from '@motohaat/cli/terminal/say';
 import { changeSource } from './change-source.ts';
 import { rowsOf } from './rows.ts';
 import { type Change, readSheet } from './sheet.ts';

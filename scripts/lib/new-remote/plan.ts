@@ -5,7 +5,7 @@ import { isRoutePattern, patternKey } from '@motohaat/contract/route-pattern';
 import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 import { type Audience, audiences } from '@motohaat/domain/role';
 
-import { UserError } from '../say.ts';
+import { UserError } from '@motohaat/cli/terminal/say';
 
 export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]
 

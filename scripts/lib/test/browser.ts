@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { unpackPackage } from '@motohaat/server/debian-packages';
 
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '@motohaat/cli/terminal/chromium';
 
 const packageName = 'chromium-headless-shell';
 /** Where Debian's packages of Chromium keep the engine and its data. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { unpackPackage } from '@motohaat/server/debian-packages';
 
 import { root } from '../run.ts';
-import { say } from '../say.ts';
+import { say } from '@motohaat/cli/terminal/say';
 
 /** Where `fonts/` lies for a browser that gets this folder as its `XDG_DATA_HOME`. */
 export const fontHome = path.join(root, '.motohaat/browser-fonts');

@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { root, run } from '../run.ts';
-import { say, UserError } from '../say.ts';
+import { say, UserError } from '@motohaat/cli/terminal/say';
 import type { Counts } from './counts.ts';
 import { git, layOut } from './lay-out.ts';
 import { readCounts } from './runs.ts';

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isKnownTag } from '../../http/entity-tag.ts';
-import { chooseEncoding, contentType, isCompressible } from '../releases/media.ts';
+import { contentType } from '@motohaat/releases/content-type';
+import { chooseEncoding, isCompressible } from '../releases/media.ts';
 import type { Encoding } from '../releases/media.ts';
 import type { VerifiedFile } from '../releases/verified-files.ts';
 

@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { createSeal } from '../cookies/seal.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
-import { releaseId } from '../releases/release-id.ts';
+import { releaseId } from '@motohaat/releases/release-id';
 import type { Published } from '../releases/releases.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';

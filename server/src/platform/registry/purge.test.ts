@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addContents } from '../releases/contents.repository.ts';
 import { createFileStore } from '../releases/file-store.ts';
 import { listedContents } from '../releases/listed-contents.ts';
-import { releaseId } from '../releases/release-id.ts';
+import { releaseId } from '@motohaat/releases/release-id';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { purgeReleases } from './purge.ts';

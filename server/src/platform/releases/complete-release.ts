@@ -20,7 +20,7 @@ import {
 import type { ReleaseFile } from '@motohaat/contract/composition';
 
 import { brotliQualities } from './brotli-quality.ts';
-import { isIntact } from './file-integrity.ts';
+import { isIntact } from '@motohaat/releases/file-integrity';
 import { encodings, isCompressible } from './media.ts';
 import type { Encoding } from './media.ts';
 

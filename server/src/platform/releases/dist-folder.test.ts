@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { shellBuild, storefrontBuild, writeDist } from '../testing/builds.ts';
 import type { Contents } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { readDistFolder } from './dist-folder.ts';
-import { ReleaseRefusedError } from './refusals.ts';
+import { readDistFolder } from '@motohaat/releases/dist-folder';
+import { ReleaseRefusedError } from '@motohaat/releases/refusals';
 
 const { release, files } = storefrontBuild();
 

@@ -1,8 +1,8 @@
 import { type Database, withRetry } from '../../database/index.ts';
 import { addContents } from './contents.repository.ts';
-import { readDistFolder } from './dist-folder.ts';
+import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { listedContents } from './listed-contents.ts';
-import { releaseId } from './release-id.ts';
+import { releaseId } from '@motohaat/releases/release-id';
 import { addRelease } from './releases.repository.ts';
 
 /**

@@ -1,8 +1,3 @@
-/** A build that cannot become a release. The message is a sentence for the person who published it. */
-export class ReleaseRefusedError extends Error {
-  override readonly name = 'ReleaseRefusedError';
-}
-
 /** A set of releases that cannot go live. The message is a sentence for the person who asked. */
 export class RevisionRefusedError extends Error {
   override readonly name = 'RevisionRefusedError';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/index.ts';
-import { releaseId } from '../releases/release-id.ts';
+import { releaseId } from '@motohaat/releases/release-id';
 import { addRelease } from '../releases/releases.repository.ts';
 import type { remoteBuild, shellBuild } from './builds.ts';
 

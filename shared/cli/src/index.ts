@@ -1,0 +1,2 @@
+export { motohaat } from './motohaat.ts';
+export type { LocalSite, Workplace } from './workplace.ts';

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+
+import { UsageError } from './usage-error.ts';
+import { commonOptions, isVerb, options, type OptionName, type Verb, verbs } from './verbs.ts';
+
+/** What was asked of the release command. */
+export type Command = {
+  verb: Verb;
+  application: string;
+  version?: string | undefined;
+  percent?: number | undefined;
+  accounts: string[];
+  sentence?: string | undefined;
+  reason?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+  revision?: number | undefined;
+  dryRun: boolean;
+  json: boolean;
+  server?: string | undefined;
+  token?: string | undefined;
+};
+
+export type Asked = { help: true; verb?: Verb | undefined } | (Command & { help?: never });
+
+/**
+ * Reads the words after the command's name.
+ *
+ * @param applications those that are here; where there is one alone, it need not be named
+ * @throws UsageError with a sentence when they make no command
+ */
+export function parseCommand(words: string[], applications: string[] = []): Asked {
+  const { values, positionals } = read(words);
+  const [verb, named, ...rest] = positionals;
+  const application = named ?? (applications.length === 1 ? applications[0] : undefined);
+  if (verb !== undefined && !isVerb(verb)) {
+    throw new UsageError(
+      `There is no verb "${verb}". The verbs: ${Object.keys(verbs).join(', ')}.`,
+    );
+  }
+  if (values.help) return { help: true, verb };
+  if (verb === undefined) throw new UsageError('Say what to do, and with which application.');
+  if (application === undefined)
+    throw new UsageError(`Say of which application: ${verb} mfe-buyer.`);
+  if (!/^(?:shell|mfe-[a-z][a-z0-9-]*)$/.test(application)) {
+    throw new UsageError(`"${application}" is no application: shell, or the name of a remote.`);
+  }
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much: one application.`);
+  const foreign = Object.keys(values).find((name) => !takes(verb, name as OptionName));
+  if (foreign !== undefined) throw new UsageError(`${verb} takes no --${foreign}.`);
+  return {
+    verb,
+    application,
+    version: values.version,
+    percent: percent(values.percent),
+    accounts: values.account ?? [],
+    sentence: values.sentence,
+    reason: values.reason,
+    from: revision('from', values.from),
+    to: revision('to', values.to),
+    revision: revision('revision', values.revision),
+    dryRun: values['dry-run'] ?? false,
+    json: values.json ?? false,
+    server: values.server,
+    token: values.token,
+  };
+}
+
+function read(words: string[]) {
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's own sentence goes on with advice about a double dash, which npm has taken already.
+    const [sentence = ''] = (error as Error).message.split('. To specify');
+    throw new UsageError(sentence.endsWith('.') ? sentence : `${sentence}.`);
+  }
+}
+
+function takes(verb: Verb, name: OptionName): boolean {
+  return name in verbs[verb].options || name in commonOptions;
+}
+
+function percent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d{1,3}(?:\.\d{1,2})?%?$/.test(text) ? Number.parseFloat(text) : Number.NaN;
+  if (!(value <= 100)) throw new UsageError(`--percent is a number from 0 to 100, not "${text}".`);
+  return value;
+}
+
+function revision(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new UsageError(`--${name} is the number of a revision, not "${text}".`);
+  }
+  return Number(text);
+}

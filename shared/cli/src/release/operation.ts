@@ -1,0 +1,60 @@
+import type { LiveStatus } from '@motohaat/contract/registry';
+
+import type { Command } from './command.ts';
+import type { Operation } from './registry.ts';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The operation that a command asks for.
+ *
+ * @param live how the application stands now, for what the command leaves open
+ * @param reason why
+ * @param ownVersion of the sources that are here
+ * @throws UsageError when something is missing that nobody can guess
+ */
+export function operationOf(
+  command: Command,
+  live: LiveStatus | null,
+  { reason, ownVersion }: { reason: string; ownVersion: () => string },
+): Operation {
+  const { verb, version, sentence } = command;
+  switch (verb) {
+    case 'promote':
+      return { verb, body: { version: candidate(command, live, ownVersion), reason } };
+    case 'canary':
+      return { verb, body: { ...shareOf(command, live, ownVersion), reason } };
+    case 'rollback':
+      return { verb, body: { ...(version !== undefined && { version }), reason } };
+    case 'kill':
+      if (!sentence) throw new UsageError('Say what people read in its place: --sentence "…".');
+      return { verb, body: { sentence, reason } };
+    case 'revive':
+      return { verb, body: { reason } };
+    default:
+      throw new UsageError(`${verb} changes nothing.`);
+  }
+}
+
+/** Whom a release is given to first. Of the one that is tried, what is not named stays. */
+function shareOf(command: Command, live: LiveStatus | null, ownVersion: () => string) {
+  const { percent, accounts } = command;
+  if (percent === undefined && accounts.length === 0) {
+    throw new UsageError('Say who gets it first: --percent, --account, or both.');
+  }
+  const version = candidate(command, live, ownVersion);
+  const tried = live?.canary?.version === version ? live.canary : undefined;
+  return {
+    version,
+    percent: percent ?? tried?.percent ?? 0,
+    ...(accounts.length > 0 && { accounts }),
+  };
+}
+
+/** The release that is meant: as named, else the one that is tried, else the working tree's. */
+function candidate(
+  { version }: Command,
+  live: LiveStatus | null,
+  ownVersion: () => string,
+): string {
+  return version ?? live?.canary?.version ?? ownVersion();
+}

@@ -1,0 +1,74 @@
+import type { Workplace } from '../workplace.ts';
+import { findAccess } from './access.ts';
+import { type Command, parseCommand } from './command.ts';
+import { showDifference } from './diff.ts';
+import { help } from './help.ts';
+import { operationOf } from './operation.ts';
+import { ownVersion } from './own-version.ts';
+import { type Outcome, refused, type Tell } from './outcome.ts';
+import { perform } from './perform.ts';
+import { publishApplication } from './publish.ts';
+import { findReason } from './reason.ts';
+import { openRegistry, ServerRefusal } from './registry.ts';
+import { showStatus } from './status.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Where the outcome is said, and everything else. */
+export type Streams = { out: (text: string) => void; err: (text: string) => void };
+
+export const terminal: Streams = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+};
+
+/**
+ * Publishes, promotes, takes back, and tells how an application stands.
+ *
+ * @param words the verb and what stands behind it
+ * @returns 0 when it is done, 1 when it was refused, 2 when it was not called right
+ * @throws UserError when it failed otherwise
+ */
+export async function release(
+  words: string[],
+  place: Workplace,
+  { out, err }: Streams = terminal,
+): Promise<number> {
+  try {
+    const asked = parseCommand(words, place.applications());
+    if (asked.help) {
+      out(help(place, asked.verb));
+      return 0;
+    }
+    // Nothing but the outcome goes where a machine reads.
+    const tell: Tell = (text) => (asked.json ? err : out)(`• ${text}`);
+    const { code, data, lines } = await run(asked, place, tell);
+    if (asked.json) out(JSON.stringify(data, null, 2));
+    else (code === 0 ? out : err)(lines.join('\n'));
+    return code;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    err(`${error.message}\nHow it is used: ${place.command('--help')}`);
+    return 2;
+  }
+}
+
+async function run(command: Command, place: Workplace, tell: Tell): Promise<Outcome> {
+  const { verb, application, dryRun } = command;
+  const registry = openRegistry(findAccess(application, command, place.state));
+  try {
+    if (verb === 'publish') return await publishApplication(registry, place, command, tell);
+    if (verb === 'status') return await showStatus(registry);
+    if (verb === 'diff') return await showDifference(registry, command);
+    // Before anything else: whoever forgot it is told at once.
+    const reason = await findReason(command);
+    const status = await registry.status();
+    const operation = operationOf(command, status.standing, {
+      reason,
+      ownVersion: () => ownVersion(place, application),
+    });
+    return await perform(registry, operation, { status, tell, dryRun, revision: command.revision });
+  } catch (error) {
+    if (error instanceof ServerRefusal) return refused(error);
+    throw error;
+  }
+}

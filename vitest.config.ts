@@ -10,7 +10,13 @@ const words = (name: string) =>
   [join(name, 'src/testing/prepare-words.ts')].filter((file) =>
     existsSync(join(import.meta.dirname, file)),
   );
-const browserPackages = [...shared.toSorted(), 'shell', ...remotes.toSorted()];
+/** What runs in no browser. */
+const nodePackages = shared.filter((name) => /cli|create-remote|releases/.test(name));
+const browserPackages = [
+  ...shared.filter((name) => !nodePackages.includes(name)).toSorted(),
+  'shell',
+  ...remotes.toSorted(),
+];
 
 export default defineConfig({
   test: {
@@ -48,6 +54,9 @@ export default defineConfig({
       { test: { name: 'demo', environment: 'node', include: ['demo/**/*.test.ts'] } },
       { test: { name: 'sandbox', environment: 'node', include: ['sandbox/**/*.test.ts'] } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      ...nodePackages.map((name) => ({
+        test: { name, environment: 'node' as const, include: [`${name}/src/**/*.test.ts`] },
+      })),
     ],
   },
 });

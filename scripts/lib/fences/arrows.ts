@@ -70,6 +70,21 @@ export const arrows = {
     may: ['contract', 'domain', 'platform'],
     instead: 'build makes any application into a release, and knows none of them.',
   },
+  releases: {
+    may: ['contract', 'domain'],
+    outside: { only: ['node:*', 'valibot'] },
+    instead: 'releases reads builds as they are; who sends or serves them is no concern.',
+  },
+  'create-remote': {
+    may: ['contract', 'domain'],
+    outside: { only: ['node:*'] },
+    instead: 'create-remote writes a remote’s first files; its template says what they import.',
+  },
+  cli: {
+    may: ['build', 'contract', 'create-remote', 'domain', 'platform', 'releases'],
+    outside: { only: ['node:*', 'playwright'] },
+    instead: 'The command works wherever a remote is: let its Workplace say what is around it.',
+  },
   shell: {
     may: ['api', 'contract', 'domain', 'platform', 'ui', 'build'],
     tests: ['testing'],
@@ -91,11 +106,11 @@ export const arrows = {
     instead: 'demo is data and drawings; server/src/demo writes them into a database.',
   },
   server: {
-    may: ['catalogue', 'contract', 'demo', 'domain'],
+    may: ['catalogue', 'contract', 'demo', 'domain', 'releases'],
     tests: ['sandbox'],
     outside: { never: screens },
     instead:
-      'The server imports domain, contract and the catalogue; what it shares with a screen belongs in the first two.',
+      'The server imports domain, contract, the catalogue and releases; what it shares with a screen belongs in the first two.',
   },
   sandbox: {
     may: [],
@@ -103,18 +118,18 @@ export const arrows = {
     instead: 'The sandbox speaks the vendors’ protocols and knows nothing of the product.',
   },
   e2e: {
-    may: ['contract', 'domain'],
+    may: ['cli', 'contract', 'domain'],
     byPath: ['scripts/lib/', '*/src/messages/'],
     instead:
       'A journey meets the product as people do, in the browser and over HTTP; it knows its words.',
   },
   bench: {
-    may: ['build', 'catalogue', 'contract', 'domain', 'server'],
+    may: ['build', 'catalogue', 'cli', 'contract', 'domain', 'server'],
     byPath: ['scripts/lib/', 'e2e/fixtures/', 'mfe-storefront/src/remote.tsx'],
     instead: 'bench measures what is built, and the server as a process of its own.',
   },
   scripts: {
-    may: ['build', 'contract', 'demo', 'domain', 'platform', 'server'],
+    may: ['build', 'cli', 'contract', 'create-remote', 'demo', 'domain', 'platform', 'server'],
     instead: 'A script runs an application as a process of its own, or fetches from it.',
   },
 } as const satisfies Record<string, Row>;

@@ -48,6 +48,9 @@ const shared = new Set([
   'ui',
   'testing',
   'build',
+  'releases',
+  'create-remote',
+  'cli',
 ]);
 const folderOf = (name: string) => (shared.has(name) ? `shared/${name}` : name);
 

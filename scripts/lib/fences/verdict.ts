@@ -27,7 +27,7 @@ export function verdict(path: string, specifier: string, names: string[]): strin
 /** What is wrong with an import in this file that names its module only while the program runs. */
 export function hidden(path: string): string | undefined {
   const { kind, role } = placeOf(path);
-  return role !== 'source' || kind === 'build' || kind === 'scripts'
+  return role !== 'source' || kind === 'build' || kind === 'cli' || kind === 'scripts'
     ? undefined
     : 'import() names its module as plain text, so that everybody sees where it leads.';
 }

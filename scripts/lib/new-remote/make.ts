@@ -1,15 +1,16 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+import { fillTemplate, isUsedByTemplate } from '@motohaat/create-remote/fill-template';
+import type { RemotePlan } from '@motohaat/create-remote/plan';
 
 import { root } from '../run.ts';
 import { releasePaths, withPaths } from '../workflows.ts';
 import { packageOf, workspace } from '../workspace.ts';
 import { addImporter, type Dependencies } from './lockfile.ts';
-import { type RemotePlan, wordsOf } from './plan.ts';
 
 const owners = '.github/CODEOWNERS';
 const workflow = (name: string) => `.github/workflows/${name}.yml`;
-const template = join(import.meta.dirname, 'template');
 
 type PackageFile = {
   name: string;
@@ -31,7 +32,10 @@ export function makeRemote(plan: RemotePlan, models: string[]): string[] {
   if (model === undefined) throw new Error('There is no remote to take the shape from.');
   const parts = commonPackage(plan.name, models);
   const files = new Map<string, string>([
-    ...fillTemplate(plan),
+    ...[...fillTemplate(plan)].map(([path, text]): [string, string] => [
+      join(plan.name, path),
+      text,
+    ]),
     [`${plan.name}/package.json`, `${JSON.stringify(parts, null, 2)}\n`],
     [`${plan.name}/tsconfig.json`, read(`${model}/tsconfig.json`)],
     [workflow(plan.name), workflowOf(plan.name, model, parts)],
@@ -41,24 +45,6 @@ export function makeRemote(plan: RemotePlan, models: string[]): string[] {
   ]);
   for (const [path, text] of files) write(path, text);
   return [...files.keys()];
-}
-
-function fillTemplate(plan: RemotePlan): [path: string, text: string][] {
-  const values: Record<string, string> = {
-    ...plan,
-    order: String(plan.order),
-    component: wordsOf(plan.id).join(''),
-  };
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
-      const value = values[key];
-      if (value === undefined) throw new Error(`The template asks for ${key}, which has no value.`);
-      return value;
-    });
-  return globSync('**/*.template', { cwd: template }).map((file) => [
-    join(plan.name, fill(file.replace(/\.template$/, ''))),
-    fill(readFileSync(join(template, file), 'utf8')),
-  ]);
 }
 
 /** What all remotes depend on, and one page too; a version that they disagree on is none of theirs. */
@@ -86,13 +72,9 @@ function workflowOf(name: string, model: string, parts: PackageFile): string {
   return withPaths(read(workflow(model)).replaceAll(model, name), releasePaths(name, all));
 }
 
-/** Whether the template imports a package of `shared/`; other packages come with the frame of a remote. */
-function isUsed(dependency: string): boolean {
-  if (!dependency.startsWith('@motohaat/')) return true;
-  return globSync('**/*.template', { cwd: template }).some((file) =>
-    readFileSync(join(template, file), 'utf8').includes(dependency),
-  );
-}
+/** Other packages than those of `shared/` come with the frame of a remote. */
+const isUsed = (dependency: string) =>
+  !dependency.startsWith('@motohaat/') || isUsedByTemplate(dependency);
 
 /** Behind the last remote of the list. */
 function withReference(tsconfig: string, name: string): string {

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-
 import type { RsbuildPlugin } from '@rsbuild/core';
+
+import { ownModule } from './own-module.ts';
 
 export type RemoteContainer = {
   /** The global variable that it registers itself as. */
@@ -28,7 +28,7 @@ export function remoteContainer({
     setup(api) {
       api.modifyRspackConfig((config, { rspack }) => ({
         ...config,
-        entry: { [name]: { import: join(import.meta.dirname, 'container.ts'), filename } },
+        entry: { [name]: { import: ownModule('container'), filename } },
         resolve: {
           ...config.resolve,
           alias: { ...config.resolve.alias, 'motohaat-exposed$': exposed },

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
-
 import { serverBase } from '@motohaat/contract/rendering';
 import type { EnvironmentConfig } from '@rsbuild/core';
+
+import { ownModule } from './own-module.ts';
 
 /** The folder of server bundles within a release. */
 const folder = 'server';
@@ -24,7 +24,7 @@ export function serverBundle({ name, entry, externals }: ServerBundle): Environm
   const required = [...externals, serverBase];
   return {
     security: { sri: { enable: false } },
-    source: { entry: { [name]: [join(import.meta.dirname, 'server-base.ts'), entry] } },
+    source: { entry: { [name]: [ownModule('server-base'), entry] } },
     output: {
       target: 'node',
       overrideBrowserslist: ['node >= 24'],

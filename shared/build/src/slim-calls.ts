@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-
 import type { Rspack } from '@rsbuild/core';
+
+import { ownModule } from './own-module.ts';
 
 /**
  * In a production build each row of the table of calls keeps what a request is made of, and leaves
@@ -8,8 +8,8 @@ import type { Rspack } from '@rsbuild/core';
  * library and the whole contract.
  */
 export const slimCalls: Rspack.RuleSetRule = {
-  test: /[\\/]contract[\\/]src[\\/]calls[\\/][^\\/]+\.ts$/,
+  test: /[\\/]contract[\\/](?:src|dist)[\\/]calls[\\/][^\\/]+\.[jt]s$/,
   // Behind the compiler of TypeScript, which gets what this writes.
   enforce: 'pre',
-  loader: join(import.meta.dirname, 'slim-calls-loader.ts'),
+  loader: ownModule('slim-calls-loader'),
 };

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-
 import type { Rspack } from '@rsbuild/core';
+
+import { ownModule } from './own-module.ts';
 
 /**
  * In a production build the router keeps what its declarative mode runs: what only a data router, a
@@ -9,5 +9,5 @@ import type { Rspack } from '@rsbuild/core';
  */
 export const slimRouter: Rspack.RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/,
-  loader: join(import.meta.dirname, 'slim-router-loader.ts'),
+  loader: ownModule('slim-router-loader'),
 };

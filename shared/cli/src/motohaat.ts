@@ -21,7 +21,7 @@ export async function motohaat(
     return 0;
   }
   if (verb === 'dev') await dev(rest, place);
-  else if (verb === 'new') await place.make(rest);
+  else if (verb === 'new') return place.make(rest);
   else if (verb === 'check') return place.check(rest);
   else return release(words, place, streams);
   return 0;

@@ -28,8 +28,8 @@ export type Workplace = {
   build: (applications: string[], tell: Tell) => Promise<void>;
   /** Types, lint and tests, as they are here. @returns an exit code */
   check: (words: string[]) => Promise<number>;
-  /** Makes a remote. */
-  make: (words: string[]) => Promise<void>;
+  /** Makes a remote. @returns an exit code */
+  make: (words: string[]) => Promise<number>;
   /** Starts a site without one remote; where none can be started, one is named. */
   startSite?: (without: string) => Promise<LocalSite>;
   /** Serves everything that is here and builds what is edited. */

@@ -7,16 +7,27 @@ import { type Audience, audiences } from '@motohaat/domain/role';
 
 import { UserError } from '@motohaat/cli/terminal/say';
 
-export const usage = `npm run new-remote -- NAME --audience ${audiences.join('|')} [--path /dashboard/name] [--title "Name"]
-
-Makes a remote of one page in mfe-NAME, of the shape of the others, and installs its packages.
+/**
+ * How a remote is asked for.
+ *
+ * @param call the command, with the name
+ * @param audience whose it is where none is said; without it one must be
+ */
+export function usageOf(call: string, audience?: Audience): string {
+  const options = '[--path /dashboard/name] [--title "Name"]';
+  const forWhom = `--audience ${audiences.join('|')}`;
+  return `${call} ${audience ? `[${forWhom}]` : forWhom} ${options}
 
   NAME        lower-case letters, digits and dashes, such as price-alerts
-  --audience  who may have it
+  --audience  who may have it${audience ? `; by default ${audience}` : ''}
   --path      where its page is; by default /dashboard/NAME, for the public /NAME
   --title     of the page and its menu entry; by default made of NAME. Its Bangla you say in the
               manifest and in messages/bn.tsx
 `;
+}
+
+/** How the plan is asked for: see {@link usageOf}. */
+type Asked = { usage?: string; audience?: Audience };
 
 /** A remote that is to be made. */
 export type RemotePlan = {
@@ -36,22 +47,27 @@ export type RemotePlan = {
 /**
  * Reads what a remote should be from the words of the command.
  *
- * @param existing the manifests of the remotes that are there
+ * @param existing the manifests of the remotes that are there, as far as they are known
+ * @param asked.audience whose it is where none is said
  * @returns nothing when help was asked for
- * @throws UserError when something is missing, malformed or taken
+ * @throws WrongRemoteError when something is missing, malformed or taken
  */
-export function planRemote(words: string[], existing: Manifest[]): RemotePlan | undefined {
-  const { values, positionals } = read(words);
+export function planRemote(
+  words: string[],
+  existing: Manifest[],
+  { usage = '', audience: usual }: Asked = {},
+): RemotePlan | undefined {
+  const { values, positionals } = read(words, usage);
   if (values.help) return undefined;
   const [given, ...more] = positionals;
-  if (given === undefined) throw new UserError(`Name the remote.\n\n${usage}`);
-  if (more.length > 0) throw new UserError(`“${more[0]}” is one word too many.\n\n${usage}`);
+  if (given === undefined) throw new WrongRemoteError(`Name the remote.\n\n${usage}`);
+  if (more.length > 0) throw new WrongRemoteError(`“${more[0]}” is one word too many.\n\n${usage}`);
   const id = idOf(given);
   const name = `mfe-${id}`;
-  if (existing.some((each) => each.name === name)) throw new UserError(`${name} is there already.`);
-  const audience = audiences.find((each) => each === values.audience);
+  if (existing.some((each) => each.name === name)) throw new WrongRemoteError(`${name} is there already.`);
+  const audience = audiences.find((each) => each === (values.audience ?? usual));
   if (!audience) {
-    throw new UserError(`Say for whom it is: --audience ${audiences.join(', ')}.`);
+    throw new WrongRemoteError(`Say for whom it is: --audience ${audiences.join(', ')}.`);
   }
   const path = pathOf(values.path ?? (audience === 'public' ? `/${id}` : `/dashboard/${id}`));
   refuseTaken(path, existing);
@@ -73,7 +89,7 @@ export function wordsOf(id: string): string[] {
   return id.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1));
 }
 
-function read(words: string[]) {
+function read(words: string[], usage: string) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
@@ -87,25 +103,25 @@ function read(words: string[]) {
       },
     });
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${usage}`);
+    throw new WrongRemoteError(`${(error as Error).message}\n\n${usage}`);
   }
 }
 
 function idOf(given: string): string {
   const id = given.replace(/^mfe-/, '');
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length > 40) {
-    throw new UserError(
+    throw new WrongRemoteError(
       `“${given}” is no name for a remote: lower-case letters, digits and single dashes, beginning with a letter, at most 40.`,
     );
   }
   // The build gives the table of pages a chunk of this name.
-  if (id === 'remote') throw new UserError('“remote” cannot be a remote’s name: choose another.');
+  if (id === 'remote') throw new WrongRemoteError('“remote” cannot be a remote’s name: choose another.');
   return id;
 }
 
 function pathOf(path: string): string {
   if (path === '/' || !isRoutePattern(path) || path.includes(':')) {
-    throw new UserError(
+    throw new WrongRemoteError(
       `“${path}” is no path for its page: segments of letters, digits and dashes, such as /dashboard/price-alerts.`,
     );
   }
@@ -113,18 +129,18 @@ function pathOf(path: string): string {
 }
 
 function refuseTaken(path: string, existing: Manifest[]): void {
-  if (isServerPath(path)) throw new UserError(`${path} belongs to the server.`);
-  if (isShellPath(path)) throw new UserError(`${path} belongs to the shell.`);
+  if (isServerPath(path)) throw new WrongRemoteError(`${path} belongs to the server.`);
+  if (isShellPath(path)) throw new WrongRemoteError(`${path} belongs to the shell.`);
   const owner = existing.find(({ routes }) =>
     routes.some((route) => patternKey(route.path) === patternKey(path)),
   );
-  if (owner) throw new UserError(`${path} belongs to ${owner.name}.`);
+  if (owner) throw new WrongRemoteError(`${path} belongs to ${owner.name}.`);
 }
 
 /** It is written into code as it stands. */
 function titleOf(title: string): string {
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.’-]{0,39}$/u.test(title)) {
-    throw new UserError(`“${title}” is no title: letters, digits and blanks, at most 40.`);
+    throw new WrongRemoteError(`“${title}” is no title: letters, digits and blanks, at most 40.`);
   }
   return title;
 }

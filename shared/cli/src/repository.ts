@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Manifest } from '@motohaat/contract/composition';
+import { create } from '@motohaat/create-remote/create';
+
+import { run } from './terminal/run.ts';
+import { UserError } from './terminal/say.ts';
+import type { Workplace } from './workplace.ts';
+
+/**
+ * A repository of one remote. A folder without a remote is a place too: one can be made there, and what
+ * is live be looked at.
+ *
+ * @param folder with the remote's package.json
+ */
+export async function repository(folder: string): Promise<Workplace> {
+  const name = await nameIn(folder);
+  const applications = () => (name === undefined ? [] : [name]);
+  return {
+    command: (verb) => `npx motohaat ${verb}`,
+    state: join(folder, '.motohaat'),
+    applications,
+    folderOf(application) {
+      if (application === name) return folder;
+      throw new UserError(`There is no ${application} here.`);
+    },
+    sourcesOf: () => [join(folder, 'src')],
+    async build(_, tell) {
+      tell('Checking types');
+      const types = await run('tsc', ['--noEmit'], { cwd: folder });
+      if (types.code !== 0) throw new UserError(`It has type errors:\n${types.output.trim()}`);
+      tell(`Building ${name}`);
+      const env = { NODE_ENV: 'production' };
+      const { code, output } = await run('rsbuild', ['build'], { cwd: folder, env });
+      if (code !== 0) {
+        throw new UserError(`${name} does not build:\n${output.trim().slice(-4000)}`);
+      }
+    },
+    check: async () => (await run('tsc', ['--noEmit'], { cwd: folder, show: true })).code,
+    make: async (words) => create(words, 'npx motohaat new'),
+  };
+}
+
+async function nameIn(folder: string): Promise<string | undefined> {
+  const file = join(folder, 'src/manifest.ts');
+  if (!existsSync(file)) return undefined;
+  const { manifest } = (await import(pathToFileURL(file).href)) as { manifest: Manifest };
+  return manifest.name;
+}

@@ -8,7 +8,7 @@ import { platformContract } from '@motohaat/platform';
  * Modules of which a page has one copy, the shell's. A package belongs here if it holds state that
  * all must see (React, the router, the query cache, the platform), or if two remotes need it.
  */
-const sharedPackages = [
+export const sharedPackages: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',

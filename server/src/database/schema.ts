@@ -52,6 +52,8 @@ import type {
   MeasurementsTable,
   OverridesTable,
   PublicChangesTable,
+  PreviewReleasesTable,
+  PreviewsTable,
   PurgedReleasesTable,
   ReleaseContentPartsTable,
   ReleaseContentsTable,
@@ -126,6 +128,8 @@ export interface Schema {
   smoke_tests: SmokeTestsTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;
+  previews: PreviewsTable;
+  preview_releases: PreviewReleasesTable;
   purged_releases: PurgedReleasesTable;
   release_contents: ReleaseContentsTable;
   release_content_parts: ReleaseContentPartsTable;

@@ -2,12 +2,13 @@ import type { Database } from '../database/index.ts';
 import { forgetDrawFailures } from '../platform/measurements/draw-failures.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
 import { forgetOverrides } from '../platform/overrides/overrides.repository.ts';
+import { forgetPreviews } from '../platform/previews/previews.repository.ts';
 import type { Job } from './runner.ts';
 
 const batch = 1_000;
 const kept = 7 * 86_400_000;
 
-/** Removes what pages told, what could not be drawn, and overrides that ended, more than a week ago, every hour. */
+/** Removes what pages told, what could not be drawn, overrides and previews that ended, more than a week ago, every hour. */
 export function forgetPageData(db: Database): Job {
   return {
     name: 'forget-page-data',
@@ -15,6 +16,7 @@ export function forgetPageData(db: Database): Job {
     run: async ({ signal, now }) => {
       const before = new Date(now().getTime() - kept);
       await forgetOverrides(db, before);
+      await forgetPreviews(db, before);
       await forgetDrawFailures(db, before);
       let forgotten = batch;
       while (forgotten === batch && !signal.aborted) {

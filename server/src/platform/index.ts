@@ -24,6 +24,8 @@ import { measurementRoutes } from './measurements/measurements.routes.ts';
 import { createPageViews } from './measurements/page-views.ts';
 import { overrideRoutes } from './overrides/overrides.routes.ts';
 import { createOwnOverride } from './overrides/own-override.ts';
+import { createOwnPreview } from './previews/own-preview.ts';
+import { previewsRoutes } from './previews/previews.routes.ts';
 import { registryRoutes } from './registry/index.ts';
 import { createFileStore } from './releases/file-store.ts';
 import { createVerifiedFiles } from './releases/verified-files.ts';
@@ -92,7 +94,8 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const stable = createStableCompositions(sign);
     const cookies = createSiteCookies({ secure: production });
     const own = createOwnOverride({ db, secret, cookies });
-    const selector = createReleaseSelector({ secret, cookies, own });
+    const previews = createOwnPreview({ db, secret, cookies });
+    const selector = createReleaseSelector({ secret, cookies, own, previews });
     app.decorate(
       'revision',
       createLiveRevisionReader({
@@ -106,6 +109,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(securityHeaders, { production });
     await app.register(compositionRoutes, { sign, stable, selector, views });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
+    await app.register(previewsRoutes, { db, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
     const store = createFileStore({ db, folder: files });
     const read = createVerifiedFiles(store, ({ application, release, file, encoding, healed }) => {
@@ -131,7 +135,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       drawings,
     });
     await app.register(previewRoutes, { sign, documents, originOf });
-    await app.register(documentRoutes, { documents, selector, originOf });
+    await app.register(documentRoutes, { documents, selector, previews, originOf });
   },
   {
     name: 'platform',

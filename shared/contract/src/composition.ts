@@ -184,6 +184,15 @@ export type ComposedFilling = NonNullable<ComposedRemote['fillings']>[number];
 export const Override = v.object({ remote: v.string(), origin: v.string(), expiresAt: v.string() });
 export type Override = v.InferOutput<typeof Override>;
 
+/** Published releases that take the place of those that are live, for whoever opened their address. */
+export const Preview = v.object({
+  name: v.string(),
+  expiresAt: v.string(),
+  /** Those of them that the caller may have. */
+  releases: v.array(v.object({ application: v.string(), version: v.string() })),
+});
+export type Preview = v.InferOutput<typeof Preview>;
+
 /** The part of the live revision that the caller may have. */
 export const Composition = v.object({
   revision: v.number(),
@@ -198,6 +207,8 @@ export const Composition = v.object({
   view: v.nullable(v.string()),
   remotes: v.array(ComposedRemote),
   override: v.nullable(Override),
+  /** Missing where everything is as it is live. */
+  preview: v.optional(Preview),
 });
 export type Composition = v.InferOutput<typeof Composition>;
 

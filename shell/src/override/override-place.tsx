@@ -13,9 +13,11 @@ const override = part(
   overrideWords,
 );
 
-/** Where an override is taken up and told of. Only developers have one: its code comes late. */
+/** Where an override is taken up, and it or a preview told of. Only teams have them: their code comes late. */
 export function OverridePlace() {
-  const isInUse = useServices().composition.use((state) => state.composition.override !== null);
+  const isInUse = useServices().composition.use(
+    ({ composition: { override: own, preview } }) => own !== null || preview !== undefined,
+  );
   const isAskedFor = new URLSearchParams(useLocation().search).has(overrideParameter);
   return isInUse || isAskedFor ? <LateOverride /> : null;
 }

@@ -8,6 +8,7 @@ import { pathInAddress } from '../language/page-language.ts';
 import { useServices } from '../services.ts';
 import { OverrideBanner } from './override-banner.tsx';
 import { overrideParameter } from './override-parameter.ts';
+import { PreviewBanner } from './preview-banner.tsx';
 
 /**
  * A remote of one's own machine in this page: taken up from a link with a token, and told of for as
@@ -17,6 +18,7 @@ export default function Override() {
   const { composition, platform, freshDocument } = useServices();
   const errorMessage = useErrorMessage();
   const override = composition.use((state) => state.composition.override);
+  const preview = composition.use((state) => state.composition.preview);
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -38,5 +40,10 @@ export default function Override() {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each token, wherever one goes meanwhile
   }, [token]);
 
-  return override && <OverrideBanner override={override} />;
+  return (
+    <>
+      {preview && <PreviewBanner preview={preview} />}
+      {override && <OverrideBanner override={override} />}
+    </>
+  );
 }

@@ -52,7 +52,7 @@ export function createCompositionMemory(
         write(highestKey, { keys, revision, until } satisfies Highest);
       }
       // What one person alone may have is not kept for the next one on this device.
-      if (taken.role === null && taken.override === null) write(lastGoodKey, taken);
+      if (taken.role === null && !taken.override && !taken.preview) write(lastGoodKey, taken);
     },
   };
 }

@@ -102,6 +102,21 @@ export interface OverridesTable {
   ended_at: OptionalTimestamp;
 }
 
+export interface PreviewsTable {
+  id: string;
+  application: string;
+  name: string;
+  created_at: GeneratedTimestamp;
+  changed_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+}
+
+export interface PreviewReleasesTable {
+  preview: string;
+  application: string;
+  release: string;
+}
+
 export interface PurgedReleasesTable {
   application: string;
   release: string;

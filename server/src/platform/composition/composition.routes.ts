@@ -14,6 +14,7 @@ import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { ReleaseSelector } from './release-selector.ts';
+import { shownTo } from './select-remotes.ts';
 import type { SignComposition } from './sign-composition.ts';
 import type { StableCompositions } from './stable-compositions.ts';
 
@@ -42,7 +43,7 @@ export async function compositionRoutes(
       : await selector.forVisitor(request, reply, revision);
     const caller = callerOf(actor);
     const language = languageOf(request, reply);
-    const part = compositionFor(revision, caller, selection, language);
+    const part = compositionFor(shownTo(revision, selection), caller, selection, language);
     if (part !== compositionFor(revision, caller, {}, language)) return sign(part);
     const composition = stable(part);
     const before = written.get(composition);
@@ -73,7 +74,8 @@ export async function compositionRoutes(
     const revision = await liveRevision(app);
     const selection = await selector.forVisitor(request, reply, revision);
     const [path = ''] = request.query.path.split(/[?#]/, 1);
-    const owner = findOwner(revision, path, callerOf(request.actor), selection);
+    const shown = shownTo(revision, selection);
+    const owner = findOwner(shown, path, callerOf(request.actor), selection);
     return { audience: owner?.audience ?? null };
   });
 }

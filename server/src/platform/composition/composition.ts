@@ -1,10 +1,11 @@
-import type { ComposedRemote, ComposedRoute, Route } from '@motohaat/contract/composition';
+import type { ComposedRemote, ComposedRoute, Preview, Route } from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type Language, textIn } from '@motohaat/domain/language';
 import { type Audience, type Entitlement, roleOf } from '@motohaat/domain/role';
 
 import { remembered } from '../../http/remembered.ts';
+import type { AppliedPreview } from '../previews/own-preview.ts';
 import { partFor } from '../releases/part-for.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { canariesFor, selectRemotes } from './select-remotes.ts';
@@ -32,7 +33,7 @@ export function compositionFor(
   language: Language = 'en',
 ): ComposedPart {
   // Of one person, for a while.
-  if (selection.override) return compose(revision, caller, selection, language);
+  if (selection.override || selection.preview) return compose(revision, caller, selection, language);
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
   const tried = canariesFor(revision, selection).filter((name) => {
@@ -53,7 +54,7 @@ function compose(
     const manifest = partFor(remote.manifest, caller);
     return manifest ? [{ ...remote, manifest }] : [];
   });
-  const { override } = selection;
+  const { override, preview } = selection;
   const isOverridden = override && own.some(({ base }) => base === `${override.origin}/`);
   return {
     revision: revision.number,
@@ -66,7 +67,21 @@ function compose(
           expiresAt: override.expiresAt.toISOString(),
         }
       : null,
+    ...(preview && { preview: previewFor(preview, own) }),
   };
+}
+
+/** What a caller learns of a preview: of its releases those that the caller has. */
+function previewFor(
+  { name, expiresAt, versions }: AppliedPreview,
+  own: readonly SelectedRemote[],
+): Preview {
+  const has = (application: string) =>
+    application === 'shell' || own.some(({ manifest }) => manifest.name === application);
+  const releases = Object.entries(versions)
+    .filter(([application]) => has(application))
+    .map(([application, version]) => ({ application, version }));
+  return { name, expiresAt: expiresAt.toISOString(), releases };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import { isInCanary } from '../canary/bucket.ts';
 import type { AppliedOverride } from '../overrides/own-override.ts';
+import type { AppliedPreview } from '../previews/own-preview.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 
@@ -11,6 +12,8 @@ export type ReleaseSelection = {
   /** `users.id`, where a canary may name the account. */
   accountId?: string | undefined;
   override?: AppliedOverride | undefined;
+  /** Its set stands in the place of what is live: see `shownTo`. */
+  preview?: AppliedPreview | undefined;
 };
 
 /** A remote as one caller gets it. */
@@ -61,4 +64,9 @@ export function selectRemotes(
   return [...selected.values()].toSorted((one, other) =>
     one.manifest.name < other.manifest.name ? -1 : 1,
   );
+}
+
+/** What a caller is shown: what is live, or the set of the preview that the caller opened. */
+export function shownTo(live: LiveRevision, { preview }: ReleaseSelection): LiveRevision {
+  return preview?.set ?? live;
 }

@@ -9,7 +9,10 @@ import type { PageViews } from '../measurements/page-views.ts';
 const lifetime = 24 * 3_600_000;
 
 /** The part of a composition that the caller's role and the live revision decide. */
-export type ComposedPart = Pick<Composition, 'revision' | 'role' | 'remotes' | 'override'>;
+export type ComposedPart = Pick<
+  Composition,
+  'revision' | 'role' | 'remotes' | 'override' | 'preview'
+>;
 
 /** @param view `null` in a composition that many get; without it the composition names a view of its own */
 export type SignComposition = (part: ComposedPart, view?: null) => SignedComposition;

@@ -1,11 +1,13 @@
 import { isServerPath } from '@motohaat/contract/site-paths';
 import { inLanguage, splitLanguage } from '@motohaat/domain/language';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
-import { messagesIn } from '../../messages/index.ts';
+import { type Messages, messagesIn } from '../../messages/index.ts';
 import type { ReleaseSelector } from '../composition/release-selector.ts';
+import { shownTo } from '../composition/select-remotes.ts';
 import { answerNoFile } from '../files/file-answer.ts';
+import type { OwnPreview } from '../previews/own-preview.ts';
 import type { Documents } from './documents.ts';
 import { wantsLowData } from './low-data.ts';
 
@@ -21,13 +23,14 @@ export type OriginOf = (request: FastifyRequest) => string;
 export type DocumentOptions = {
   documents: Documents;
   selector: ReleaseSelector;
+  previews: OwnPreview;
   originOf: OriginOf;
 };
 
 /** Every page of the site: whatever is neither data nor a file. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { documents, selector, originOf }: DocumentOptions,
+  { documents, selector, previews, originOf }: DocumentOptions,
 ): Promise<void> {
   app.get('/*', { config }, async (request, reply) => {
     const [address, search] = splitUrl(request.url);
@@ -36,6 +39,12 @@ export async function documentRoutes(
     const { language, path } = splitLanguage(address);
     if (inLanguage(language, path) !== address) {
       return reply.redirect(inLanguage(language, path) + search, 308);
+    }
+    const followed = await previews.follow(request, reply, search);
+    if (followed === 'over') return sayOver(reply, messagesIn(language));
+    if (followed) {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(address + followed.search, 303);
     }
     const revision = await app.revision.current().catch((error: unknown) => {
       request.log.error({ err: error }, 'the live revision cannot be read');
@@ -51,7 +60,8 @@ export async function documentRoutes(
     const selection = await selector.forPage(request, revision);
     const origin = originOf(request);
     const lowData = wantsLowData(request);
-    const page = { revision, selection, language, path, search, origin, lowData };
+    const shown = shownTo(revision, selection);
+    const page = { revision: shown, selection, language, path, search, origin, lowData };
     return documents.answer(request, reply, page);
   });
 
@@ -65,6 +75,14 @@ export async function documentRoutes(
     },
     handler: async () => undefined,
   });
+}
+
+function sayOver(reply: FastifyReply, { platform }: Messages): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${platform.previewOver}\n`);
 }
 
 /** Path, and query with its question mark. */

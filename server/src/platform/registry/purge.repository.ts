@@ -12,7 +12,7 @@ export async function markPurged(db: Queryable, application: string, id: string)
     .execute();
 }
 
-/** Releases whose files are kept, and that were published before a time. */
+/** Releases whose files are kept, that were published before a time, and that no preview shows. */
 export async function listKept(
   db: Queryable,
   before: Date,
@@ -21,6 +21,19 @@ export async function listKept(
     .selectFrom('releases')
     .select(['application', 'id'])
     .where('created_at', '<', before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('preview_releases')
+            .innerJoin('previews', 'previews.id', 'preview_releases.preview')
+            .select('preview')
+            .where('expires_at', '>', sql<Date>`now()`)
+            .whereRef('preview_releases.application', '=', 'releases.application')
+            .whereRef('preview_releases.release', '=', 'releases.id'),
+        ),
+      ),
+    )
     .where((where) =>
       where.not(
         where.exists(

@@ -1,5 +1,6 @@
 import { SignedComposition } from '../composition.ts';
 import { NewOverride, OverrideMade, OverrideParam, OverrideRefreshed } from '../overrides.ts';
+import { NewPreview, PreviewMade, PreviewParam } from '../previews.ts';
 import {
   ApplicationParam,
   PreviewCompositionQuery,
@@ -109,6 +110,27 @@ export const endOverride = call({
   summary: 'Ends an override',
   access,
   params: OverrideParam,
+  answer: { 204: null },
+  refusals: [],
+});
+
+export const makePreview = call({
+  method: 'POST',
+  path: '/registry/:application/previews',
+  summary: 'Shows published releases on the real site, under a name, to whoever has the address',
+  access,
+  params: ApplicationParam,
+  body: NewPreview,
+  answer: { 200: PreviewMade, 201: PreviewMade },
+  refusals: ['release_refused'],
+});
+
+export const endPreview = call({
+  method: 'DELETE',
+  path: '/registry/:application/previews/:name',
+  summary: 'Ends a preview',
+  access,
+  params: PreviewParam,
   answer: { 204: null },
   refusals: [],
 });

@@ -10,4 +10,14 @@ export const messages = {
     </>
   ),
   end: 'শেষ করুন',
+  preview: {
+    name: 'প্রিভিউ',
+    told: (name, releases, until) => (
+      <>
+        প্রিভিউ {name}: {releases || 'আপনার দেখার মতো কিছু নেই'}। এটি থাকবে {longBangla.date(until)},{' '}
+        {longBangla.time(until)} পর্যন্ত।
+      </>
+    ),
+    leave: 'প্রিভিউ থেকে বের হোন',
+  },
 } satisfies Messages;

@@ -10,6 +10,16 @@ export const messages = {
     </>
   ),
   end: 'End',
+  preview: {
+    name: 'Preview',
+    told: (name: ReactNode, releases: string, until: Date) => (
+      <>
+        Preview {name}: {releases || 'nothing that you may see'}. It is here until{' '}
+        {until.toLocaleString('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}.
+      </>
+    ),
+    leave: 'Leave the preview',
+  },
 };
 
 export type Messages = typeof messages;

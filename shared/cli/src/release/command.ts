@@ -15,6 +15,12 @@ export type Command = {
   from?: number | undefined;
   to?: number | undefined;
   revision?: number | undefined;
+  name?: string | undefined;
+  /** `mfe-seller@0.2.0`, and so on. */
+  with: { application: string; version: string }[];
+  days?: number | undefined;
+  comment: boolean;
+  end: boolean;
   dryRun: boolean;
   json: boolean;
   server?: string | undefined;
@@ -59,6 +65,11 @@ export function parseCommand(words: string[], applications: string[] = []): Aske
     from: revision('from', values.from),
     to: revision('to', values.to),
     revision: revision('revision', values.revision),
+    name: values.name,
+    with: (values.with ?? []).map(beside),
+    days: days(values.days),
+    comment: values.comment ?? false,
+    end: values.end ?? false,
     dryRun: values['dry-run'] ?? false,
     json: values.json ?? false,
     server: values.server,
@@ -93,4 +104,21 @@ function revision(name: string, text: string | undefined): number | undefined {
     throw new UsageError(`--${name} is the number of a revision, not "${text}".`);
   }
   return Number(text);
+}
+
+function beside(text: string): { application: string; version: string } {
+  const [, application, version] = /^(shell|mfe-[a-z0-9-]+)@(\S+)$/.exec(text) ?? [];
+  if (application === undefined || version === undefined) {
+    throw new UsageError(`--with is such as mfe-seller@0.2.0, not "${text}".`);
+  }
+  return { application, version };
+}
+
+function days(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!(value > 0 && value <= 7)) {
+    throw new UsageError(`--days is a number up to 7, not "${text}".`);
+  }
+  return value;
 }

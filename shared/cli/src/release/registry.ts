@@ -2,6 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@motohaat/contract/calls/call';
 import type { ErrorAnswer, ErrorCode } from '@motohaat/contract/errors';
 import type { NewOverride } from '@motohaat/contract/overrides';
+import type { NewPreview } from '@motohaat/contract/previews';
 import type {
   Canary,
   Kill,
@@ -134,6 +135,8 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
     refreshOverride: (id: string, release: NewOverride['release']) =>
       call(calls.registry.refreshOverride, { params: { id }, body: { release } }),
     endOverride: (id: string) => call(calls.registry.endOverride, { params: { id } }),
+    makePreview: (body: NewPreview) => call(calls.registry.makePreview, { body }),
+    endPreview: (name: string) => call(calls.registry.endPreview, { params: { name } }),
     revisions: (limit: number) => call(calls.registry.revisions, { query: { limit } }),
     difference: (from: number, to: number) =>
       call(calls.registry.difference, { query: { from, to } }),

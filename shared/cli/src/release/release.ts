@@ -7,6 +7,7 @@ import { operationOf } from './operation.ts';
 import { ownVersion } from './own-version.ts';
 import { type Outcome, refused, type Tell } from './outcome.ts';
 import { perform } from './perform.ts';
+import { preview } from './preview.ts';
 import { publishApplication } from './publish.ts';
 import { findReason } from './reason.ts';
 import { openRegistry, ServerRefusal } from './registry.ts';
@@ -57,6 +58,7 @@ async function run(command: Command, place: Workplace, tell: Tell): Promise<Outc
   const registry = openRegistry(findAccess(application, command, place.state));
   try {
     if (verb === 'publish') return await publishApplication(registry, place, command, tell);
+    if (verb === 'preview') return await preview(registry, place, command, tell);
     if (verb === 'status') return await showStatus(registry);
     if (verb === 'diff') return await showDifference(registry, command);
     // Before anything else: whoever forgot it is told at once.

@@ -8,6 +8,11 @@ export const options = {
   to: { type: 'string', value: 'REVISION' },
   revision: { type: 'string', value: 'REVISION' },
   reason: { type: 'string', value: 'TEXT' },
+  name: { type: 'string', value: 'NAME' },
+  with: { type: 'string', value: 'APPLICATION@VERSION', multiple: true },
+  days: { type: 'string', value: 'N' },
+  comment: { type: 'boolean' },
+  end: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   server: { type: 'string', value: 'URL' },
   token: { type: 'string', value: 'TOKEN' },
@@ -40,6 +45,18 @@ export const verbs = {
     options: {
       version: 'publish under this version; by default that of its package.json',
       'dry-run': 'check the build and say what would be sent; send nothing',
+    },
+  },
+  preview: {
+    what: 'publish it under the name of a branch, and show it on the real site to whoever has the address',
+    example: 'preview mfe-buyer --name new-orders --with mfe-storefront@0.3.0 --comment',
+    options: {
+      name: 'what the preview is called; by default the branch of git',
+      version: 'show this published release instead of publishing the one that is here',
+      with: 'a published release of another application beside it; may be given several times',
+      days: 'how long it is shown, 7 at most and by default',
+      comment: 'say it as a pull request should: address, bytes before and after, report',
+      end: 'end it: its address shows nothing any more',
     },
   },
   canary: {

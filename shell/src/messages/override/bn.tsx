@@ -14,8 +14,7 @@ export const messages = {
     name: 'প্রিভিউ',
     told: (name, releases, until) => (
       <>
-        প্রিভিউ {name}: {releases || 'আপনার দেখার মতো কিছু নেই'}। এটি থাকবে {longBangla.date(until)},{' '}
-        {longBangla.time(until)} পর্যন্ত।
+        প্রিভিউ {name}: {releases || 'আপনার দেখার মতো কিছু নেই'}। এটি থাকবে {longBangla.dayAndTime(until)} পর্যন্ত।
       </>
     ),
     leave: 'প্রিভিউ থেকে বের হোন',

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import { mostPreviewDays } from '@motohaat/contract/previews';
+import { readDistFolder } from '@motohaat/releases/dist-folder';
+import { releaseId } from '@motohaat/releases/release-id';
+
+import { run } from '../terminal/run.ts';
+import type { Workplace } from '../workplace.ts';
+import type { Command } from './command.ts';
+import { moment } from './figures.ts';
+import type { Outcome, Tell } from './outcome.ts';
+import { pullRequestComment } from './preview-comment.ts';
+import { publish } from './publish.ts';
+import type { Registry } from './registry.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Shows a branch's releases on the real site, or ends that. */
+export async function preview(
+  registry: Registry,
+  place: Workplace,
+  command: Command,
+  tell: Tell,
+): Promise<Outcome> {
+  const { application } = registry;
+  const name = command.name ?? (await branchName());
+  if (command.end) {
+    await registry.endPreview(name);
+    return { code: 0, data: { ended: name }, lines: [`The preview ${name} has ended.`] };
+  }
+  const published = command.version ?? (await publishBranch(registry, place, name, tell));
+  if (typeof published !== 'string') return published;
+  const made = await registry.makePreview({
+    name,
+    releases: [{ application, version: published }, ...command.with],
+    days: command.days ?? mostPreviewDays,
+  });
+  const data = { ...made, application, version: published, with: command.with };
+  if (command.comment) {
+    return { code: 0, data, lines: pullRequestComment(await registry.status(), data) };
+  }
+  const until = `until ${moment(made.expiresAt)} UTC`;
+  return { code: 0, data, lines: [`The preview ${name} is at ${made.url} ${until}.`] };
+}
+
+/** @returns its version, or how publishing it was refused */
+async function publishBranch(
+  registry: Registry,
+  place: Workplace,
+  name: string,
+  tell: Tell,
+): Promise<string | Outcome> {
+  const { application } = registry;
+  await place.build([application], tell);
+  const folder = join(place.folderOf(application), 'dist');
+  const { release } = await readDistFolder(folder);
+  // Of every content of the branch its own: what is published never changes.
+  const version = `${release.version}-${name}.r${releaseId(release).slice(0, 8)}`;
+  const outcome = await publish(registry, folder, { version });
+  if (outcome.code !== 0) return outcome;
+  tell(outcome.lines[0] ?? '');
+  return version;
+}
+
+/** The branch of git, as a preview may be called. @throws UsageError where there is none */
+async function branchName(): Promise<string> {
+  const { code, output } = await run('git', ['branch', '--show-current']);
+  const name = previewNameOf(output);
+  if (code === 0 && name) return name;
+  throw new UsageError('Say what the preview is called: --name.');
+}
+
+/** `Team/New orders!` → `team-new-orders`. */
+export function previewNameOf(branch: string): string {
+  const words = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return words.slice(0, 41).replaceAll(/^-+|-+$/g, '').slice(0, 40);
+}

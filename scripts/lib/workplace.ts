@@ -9,7 +9,7 @@ import { checkOne } from './checks.ts';
 import { serveEverything } from './dev/everything.ts';
 import { claim } from './lock.ts';
 import { newRemote } from './new-remote/new-remote.ts';
-import { root } from './run.ts';
+import { root, run } from './run.ts';
 import { startStack } from './stack.ts';
 import { scopeOf } from './test/scope.ts';
 
@@ -29,6 +29,10 @@ export const workplace: Workplace = {
   folderOf: (application) => join(root, application),
   sourcesOf: (remote) => [join(root, remote, 'src'), join(root, 'shared')],
   build: buildStale,
+  async checkTypes(remote) {
+    const { code, output } = await run('tsc', ['-b', remote, '--pretty', 'false']);
+    return code === 0 ? '' : output.trim();
+  },
   async check(words) {
     const scope = scopeOf(words);
     if (!scope) throw new UserError('Name the application that is to be checked.');
@@ -41,7 +45,7 @@ export const workplace: Workplace = {
 
 /** A site of this folder, without the remote in hand: that one may be broken just now. */
 async function startSite(remote: string): Promise<LocalSite> {
-  const release = claim(state);
+  const release = claim(state, 'Work beside it with --server http://localhost:4400 (its port).');
   try {
     const ports = await freePorts(process.env['PORT']);
     const others = applications().filter((name) => name !== remote);

@@ -5,6 +5,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { commonConfig } from './common-config.ts';
+import { developmentShell } from './development-shell.ts';
 import { lateHashes } from './late-hashes.ts';
 import { releaseFiles } from './release-files.ts';
 import { targets, writeRelease } from './release-plugin.ts';
@@ -36,6 +37,8 @@ export function defineShell({ dir, uses, first }: ShellOptions): RsbuildConfig {
     ...common,
     plugins: [
       pluginReact(),
+      // Before the release lists the files that are there.
+      !isDevelopment() && developmentShell(dir),
       writeRelease((dist, report) => {
         if (keys.length === 0) throw new Error('COMPOSITION_PUBLIC_KEYS names no key to trust.');
         checkUsedPages(dir, uses);

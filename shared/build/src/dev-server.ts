@@ -8,6 +8,8 @@ import { type BuildReport, report, statsOf } from './release-plugin.ts';
 
 /** One state of the files of a development server. */
 export type DevBuild = BuildReport & {
+  /** Paths of all files. */
+  names: () => string[];
   /** @throws Error when there is no such file */
   read: (path: string) => Buffer;
 };
@@ -90,6 +92,7 @@ function built(stats: Rspack.Stats | Rspack.MultiStats): DevBuild {
   const { compilation } = statsOf(stats, 'browser');
   return {
     ...report(stats),
+    names: () => compilation.getAssets().map(({ name }) => name),
     read(path) {
       const asset = compilation.getAsset(path);
       if (!asset) throw new Error(`The build made no file "${path}".`);

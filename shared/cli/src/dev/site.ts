@@ -30,7 +30,13 @@ export async function startDevSite({ remote, server, port, place }: Options): Pr
   const key = createRunKey();
   const forward = createForwarder(server, url);
   const http = createServer();
-  const workbench = await setUpWorkbench(remote, { trusted: key.publicKey, server: http, port, place });
+  const workbench = await setUpWorkbench(remote, {
+    trusted: key.publicKey,
+    site: server,
+    server: http,
+    port,
+    workplace: place,
+  });
 
   const recomposeIn =
     (language: Language) =>

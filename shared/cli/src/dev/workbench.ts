@@ -1,15 +1,19 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { type DevBuild, startDevServer } from '@motohaat/build/dev-server';
 import { integrityOf } from '@motohaat/build/release-files';
 import type { Manifest } from '@motohaat/contract/composition';
+import { contentType } from '@motohaat/releases/content-type';
 
-import type { Workplace } from '../workplace.ts';
 import { localRelease, type LocalRemote } from './composition.ts';
 import { devtoolsHook } from './devtools-hook.ts';
 import type { DevShell } from './document.ts';
+import { filesOf, type Place } from './files-of.ts';
+import { startLocalShell } from './local-shell.ts';
+import { createProblems } from './problems/problems.ts';
+import { readPublishedShell } from './published-shell.ts';
 
 /** Shell and remote in development, as they are after the latest edit that could be built. */
 export type Workbench = {
@@ -21,36 +25,27 @@ export type Workbench = {
   close: () => Promise<void>;
 };
 
-const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
 const shellBase = `/shell/${localRelease}`;
 const hookPath = `${shellBase}/devtools-hook.js`;
 
 /**
  * @param name the remote in hand
  * @param options.trusted the public key whose compositions the shell takes up
- * @param options.server takes the connections over which pages hear of edits
- * @param options.port on which it will listen
+ * @param options.site whose shell it is, where the shell's sources are not here
  */
 export async function setUpWorkbench(
   name: string,
-  { trusted, place, ...at }: { trusted: string; server: Server; port: number; place: Workplace },
+  { trusted, site, ...place }: Place & { trusted: string; site: URL },
 ): Promise<Workbench> {
+  const { workplace } = place;
   const base = `/remotes/${name}/${localRelease}`;
   const made = new Map<string, Buffer>([[hookPath, Buffer.from(devtoolsHook)]]);
-  let shell: DevShell = { scripts: [], styles: [] };
+  const problems = createProblems({ base, checkTypes: () => workplace.checkTypes(name) });
   let remote: LocalRemote | undefined;
   let takenUp: Promise<void> = Promise.resolve();
 
-  function takeUpShell(build: DevBuild | undefined): void {
-    const files = build?.chunkGroup('shell')?.map((path) => `${shellBase}/${path}`);
-    if (!files) return;
-    shell = {
-      scripts: [hookPath, ...files.filter((path) => path.endsWith('.js'))],
-      styles: files.filter((path) => path.endsWith('.css')),
-    };
-  }
-
   async function takeUpRemote(build: DevBuild | undefined): Promise<void> {
+    problems.built(build);
     const [entry] = build?.chunkGroup(name.replaceAll('-', '_')) ?? [];
     if (!build || entry === undefined) return;
     const content = build.read(entry);
@@ -64,13 +59,12 @@ export async function setUpWorkbench(
   // The builds ask for both.
   process.env['COMPOSITION_PUBLIC_KEYS'] = trusted;
   process.env['NODE_ENV'] = 'development';
-  const shellServer = await startDevServer({
-    ...at,
-    ...filesOf(place, 'shell', shellBase),
-    onBuilt: takeUpShell,
-  });
+  const local = workplace.applications().includes('shell')
+    ? await startLocalShell(place, shellBase)
+    : undefined;
+  const published = local ? undefined : await readPublishedShell(site, { trusted, base: shellBase });
+  for (const [path, content] of published?.files ?? []) made.set(path, content);
   const remoteServer = await startDevServer({
-    ...at,
     ...filesOf(place, name, base),
     also: [manifestOf(place, name)],
     onBuilt: (build) => {
@@ -80,30 +74,35 @@ export async function setUpWorkbench(
   await takenUp;
 
   return {
-    shell: () => shell,
+    shell() {
+      const { scripts, styles } = local?.shell() ?? published ?? { scripts: [], styles: [] };
+      return { scripts: [problems.script, hookPath, ...scripts], styles };
+    },
     remote: () => remote,
     handle(path, request, response) {
+      if (problems.handle(path, request, response)) return true;
       const file = made.get(path);
-      const owner = [
-        { base: shellBase, dev: shellServer },
-        { base, dev: remoteServer },
-      ].find((each) => path.startsWith(`${each.base}/`));
-      if (file) response.writeHead(200, script).end(file);
-      else owner?.dev.handle(request, response, () => response.writeHead(404).end());
-      return Boolean(file ?? owner);
+      if (file) {
+        const head = { 'content-type': contentType(path), 'cache-control': 'no-store' };
+        response.writeHead(200, head).end(file);
+        return true;
+      }
+      const owner = [{ base: shellBase, dev: local }, { base, dev: remoteServer }].find((each) =>
+        path.startsWith(`${each.base}/`),
+      );
+      if (owner?.dev) owner.dev.handle(request, response, () => response.writeHead(404).end());
+      else if (owner) response.writeHead(404).end();
+      return owner !== undefined;
     },
     async close() {
-      await Promise.all([shellServer.close(), remoteServer.close()]);
+      problems.close();
+      await Promise.all([local?.close(), remoteServer.close()]);
     },
   };
 }
 
-function filesOf({ folderOf, state }: Workplace, name: string, base: string) {
-  return { dir: folderOf(name), base, output: join(state, 'dev', name) };
-}
-
-const manifestOf = ({ folderOf }: Workplace, name: string) =>
-  join(folderOf(name), 'src/manifest.ts');
+const manifestOf = ({ workplace }: Place, name: string) =>
+  join(workplace.folderOf(name), 'src/manifest.ts');
 
 /** @param version of the sources: a module is read once under each address */
 async function readManifest(path: string, version: number): Promise<Manifest> {

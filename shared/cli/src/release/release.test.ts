@@ -14,6 +14,7 @@ const place: Workplace = {
   folderOf: (application) => `/nowhere/${application}`,
   sourcesOf: () => [],
   build: async () => {},
+  checkTypes: async () => '',
   check: async () => 0,
   make: async () => 0,
 };

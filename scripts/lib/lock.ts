@@ -8,10 +8,11 @@ import { UserError } from '@motohaat/cli/terminal/say';
  * Claims a data folder for this process, so that two sites never share one. The claim of a process
  * that was killed is taken over.
  *
+ * @param instead what to do where one runs
  * @returns gives the folder back
  * @throws UserError when a living process holds it
  */
-export function claim(folder: string): () => void {
+export function claim(folder: string, instead = 'Stop it with Ctrl-C first.'): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'run.pid');
   // Linked under its name when it is complete: nobody reads half a claim, and one of two gets it.
@@ -22,7 +23,7 @@ export function claim(folder: string): () => void {
       const owner = ownerOf(file);
       if (owner !== undefined) {
         throw new UserError(
-          `MotoHaat already runs in this folder (process ${owner}). Stop it with Ctrl-C first.`,
+          `MotoHaat already runs in this folder (process ${owner}). ${instead}`,
         );
       }
       takeAway(file, `${draft}.old`);

@@ -43,9 +43,12 @@ export const workplace: Workplace = {
   serveEverything,
 };
 
+/** As far as anybody here knows: the port that it would be started at. */
+const siteThatRuns = () => `http://localhost:${process.env['PORT'] ?? 4400}`;
+
 /** A site of this folder, without the remote in hand: that one may be broken just now. */
 async function startSite(remote: string): Promise<LocalSite> {
-  const release = claim(state, 'Work beside it with --server http://localhost:4400 (its port).');
+  const release = claim(state, `Work beside it: npm run dev -- ${remote} --server ${siteThatRuns()}`);
   try {
     const ports = await freePorts(process.env['PORT']);
     const others = applications().filter((name) => name !== remote);

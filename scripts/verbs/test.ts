@@ -5,6 +5,7 @@ import { findTestBrowser } from '../lib/test/browser.ts';
 import { type Counts, sumOf } from '../lib/test/counts.ts';
 import { followPhases } from '../lib/test/phases.ts';
 import { previousRelease } from '../lib/test/previous.ts';
+import { testRepository } from '../lib/test/repository.ts';
 import { journeys, unitTests } from '../lib/test/runs.ts';
 import { type Scope, scopeOf } from '../lib/test/scope.ts';
 
@@ -16,6 +17,7 @@ await verb(async () => {
 
 async function testsOf([name, ...words]: string[]): Promise<Counts[]> {
   if (name === 'fleet') return [await (await import('../lib/fleet/run.ts')).testFleet(words)];
+  if (name === 'repository') return [await testRepository()];
   if (name === 'previous') return [await previousRelease(words)];
   const scope = scopeOf(name === undefined ? [] : [name, ...words]);
   return scope ? testOne(scope) : testAll();

@@ -33,11 +33,16 @@ export function readCounts(file: string, code: number): Counts {
 /**
  * @param browser path of a Chromium
  * @param folders those of e2e/ that are wanted; by default all
+ * @param own what they are told by the environment
  */
-export async function journeys(browser: string, folders: string[] = []): Promise<Counts> {
+export async function journeys(
+  browser: string,
+  folders: string[] = [],
+  own: Record<string, string> = {},
+): Promise<Counts> {
   say('Browser journeys on the built, composed product');
   const file = freshFile('journeys.json');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...own, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { code } = await run('playwright', ['test', ...folders, '--reporter=line,json'], {
     cwd: join(root, 'e2e'),
     env,

@@ -4,12 +4,12 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { openBigMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, cpus, moveToWork, startBare, startCaller, startServer } from './api/processes.ts';
 
 const folder = join(root, '.motohaat/bench/api');

@@ -3,8 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from '../../scripts/lib/run.ts';
 import { verb } from '@motohaat/cli/terminal/say';
+
+import { root } from '../../scripts/lib/run.ts';
 import { capacityTable } from './capacity/capacity-table.ts';
 
 await verb(() => {

@@ -4,14 +4,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
+import { findChromium } from '@motohaat/cli/terminal/chromium';
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { chromium } from '@playwright/test';
 
 import { measure, type Transfer } from '../../e2e/fixtures/transfer.ts';
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findChromium } from '@motohaat/cli/terminal/chromium';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../../scripts/lib/run.ts';
-import { say, verb } from '@motohaat/cli/terminal/say';
 import { startStack } from '../../scripts/lib/stack.ts';
 import { buildPlain } from './plain/build.ts';
 import { servePlain } from './plain/serve.ts';

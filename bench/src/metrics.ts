@@ -8,12 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { addBenchPeople, openEmptyMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, startCaller, startServer } from './api/processes.ts';
 
 const folder = join(root, '.motohaat/bench/metrics');

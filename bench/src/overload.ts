@@ -4,12 +4,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { addBenchPeople, openBigMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpus, moveToWork, start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
 import { findPages, marketMix } from './overload/mix.ts';

@@ -6,12 +6,12 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { findChromium } from '@motohaat/cli/terminal/chromium';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { type Browser, chromium } from '@playwright/test';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findChromium } from '@motohaat/cli/terminal/chromium';
 import { root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { measureCpu } from './paint/cpu.ts';
 import { type Measured, report } from './paint/goals.ts';
 import { audit } from './paint/lighthouse.ts';

@@ -4,13 +4,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { addBenchPeople, openBigMarket } from '@motohaat/server/bench';
 import { findProgram } from '@motohaat/server/debian-packages';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { start, startServer } from './api/processes.ts';
 import type { Report } from './overload/generator.ts';
 import { findPages, marketMix } from './overload/mix.ts';

@@ -6,6 +6,8 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import {
   marketSettings,
   openSearcher,
@@ -15,9 +17,7 @@ import {
 } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { startServer } from './api/processes.ts';
 import { goalCallers, missedBy, tableOf } from './search/measured.ts';
 import { measurePages } from './search/pages.ts';

@@ -5,12 +5,12 @@ import { type ClientRequest, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
+import { say, verb } from '@motohaat/cli/terminal/say';
 import { addBenchPeople, type BenchPerson, openEmptyMarket } from '@motohaat/server/bench';
 
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end, root } from '../../scripts/lib/run.ts';
-import { say, verb } from '@motohaat/cli/terminal/say';
 import { cpuOf, startServer } from './api/processes.ts';
 import { quantile } from './overload/open-load.ts';
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { say, UserError } from '@motohaat/cli/terminal/say';
+
 import { compositionPublicKeys } from './keys.ts';
 import { root, run } from './run.ts';
-import { say, UserError } from '@motohaat/cli/terminal/say';
 import { madeOf } from './workspace.ts';
 
 /** The folders of the applications that are built: the shell and every remote. */

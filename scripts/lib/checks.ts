@@ -1,6 +1,7 @@
+import { say } from '@motohaat/cli/terminal/say';
+
 import { fenceFindings } from './fences/fences.ts';
 import { nodeFlags, type Result, root, run } from './run.ts';
-import { say } from '@motohaat/cli/terminal/say';
 import { checkSurface } from './surface/recorded-surface.ts';
 import type { Counts } from './test/counts.ts';
 

@@ -1,8 +1,9 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ownerOf, startOf } from './owner.mjs';
 import { UserError } from '@motohaat/cli/terminal/say';
+
+import { ownerOf, startOf } from './owner.mjs';
 
 /**
  * Claims a data folder for this process, so that two sites never share one. The claim of a process
@@ -22,9 +23,7 @@ export function claim(folder: string, instead = 'Stop it with Ctrl-C first.'): (
     while (!place(draft, file)) {
       const owner = ownerOf(file);
       if (owner !== undefined) {
-        throw new UserError(
-          `MotoHaat already runs in this folder (process ${owner}). ${instead}`,
-        );
+        throw new UserError(`MotoHaat already runs in this folder (process ${owner}). ${instead}`);
       }
       takeAway(file, `${draft}.old`);
     }

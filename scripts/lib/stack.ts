@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { UserError } from '@motohaat/cli/terminal/say';
+
 import { applications } from './builds.ts';
 import { compositionKeyFile } from './keys.ts';
 import { end, nodeFlags, root } from './run.ts';
-import { UserError } from '@motohaat/cli/terminal/say';
 
 export type Stack = {
   url: string;

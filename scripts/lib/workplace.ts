@@ -48,7 +48,10 @@ const siteThatRuns = () => `http://localhost:${process.env['PORT'] ?? 4400}`;
 
 /** A site of this folder, without the remote in hand: that one may be broken just now. */
 async function startSite(remote: string): Promise<LocalSite> {
-  const release = claim(state, `Work beside it: npm run dev -- ${remote} --server ${siteThatRuns()}`);
+  const release = claim(
+    state,
+    `Work beside it: npm run dev -- ${remote} --server ${siteThatRuns()}`,
+  );
   try {
     const ports = await freePorts(process.env['PORT']);
     const others = applications().filter((name) => name !== remote);

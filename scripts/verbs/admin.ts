@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-import { nodeFlags, root, run } from '../lib/run.ts';
 import { verb } from '@motohaat/cli/terminal/say';
+
+import { nodeFlags, root, run } from '../lib/run.ts';
 
 await verb(async () => {
   const script = join(root, 'server/src/admin.ts');

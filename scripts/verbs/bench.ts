@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 
-import { nodeFlags, root, run } from '../lib/run.ts';
 import { UserError, verb } from '@motohaat/cli/terminal/say';
+
+import { nodeFlags, root, run } from '../lib/run.ts';
 
 /** What can be measured; each is a program of bench/src. */
 const measurements = [

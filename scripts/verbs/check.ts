@@ -1,5 +1,6 @@
-import { check } from '../lib/checks.ts';
 import { verb } from '@motohaat/cli/terminal/say';
+
+import { check } from '../lib/checks.ts';
 
 await verb(async () => {
   const { passed, failed } = await check();

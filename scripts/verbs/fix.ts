@@ -1,5 +1,6 @@
-import { root, run } from '../lib/run.ts';
 import { verb } from '@motohaat/cli/terminal/say';
+
+import { root, run } from '../lib/run.ts';
 import { recordSurface } from '../lib/surface/recorded-surface.ts';
 
 await verb(async () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
+
 import { correct } from '../lib/messages/correct.ts';
 import { chosen, countOf, listed } from '../lib/messages/listing.ts';
 import { requestOf, usage } from '../lib/messages/request.ts';
 import { rowsOf } from '../lib/messages/rows.ts';
 import { writeSheet } from '../lib/messages/sheet.ts';
 import { root, run } from '../lib/run.ts';
-import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 
 /** A file as it is named from where npm was called. */
 const fileAt = (path: string) => resolve(process.env['INIT_CWD'] ?? root, path);

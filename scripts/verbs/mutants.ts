@@ -2,8 +2,9 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { nodeFlags, root, run } from '../lib/run.ts';
 import { say, UserError, verb } from '@motohaat/cli/terminal/say';
+
+import { nodeFlags, root, run } from '../lib/run.ts';
 import { git, layOut } from '../lib/test/lay-out.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
+import { freePorts } from '@motohaat/cli/terminal/ports';
+import { say, UserError, verb } from '@motohaat/cli/terminal/say';
+import { aborted, askedToStop } from '@motohaat/cli/terminal/stop';
 import { demoAccounts } from '@motohaat/demo/accounts';
 
 import { buildStale } from '../lib/builds.ts';
 import { claim } from '../lib/lock.ts';
-import { freePorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../lib/run.ts';
-import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { startStack, type Stack } from '../lib/stack.ts';
-import { aborted, askedToStop } from '@motohaat/cli/terminal/stop';
 
 await verb(async () => {
   const folder = join(root, '.motohaat');

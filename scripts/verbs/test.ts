@@ -1,6 +1,7 @@
+import { verb } from '@motohaat/cli/terminal/say';
+
 import { buildStale } from '../lib/builds.ts';
 import { check, checkOne } from '../lib/checks.ts';
-import { verb } from '@motohaat/cli/terminal/say';
 import { findTestBrowser } from '../lib/test/browser.ts';
 import { type Counts, sumOf } from '../lib/test/counts.ts';
 import { followPhases } from '../lib/test/phases.ts';

@@ -1,7 +1,6 @@
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-
-import { findPorts } from '@motohaat/cli/terminal/ports';
 
 /** Times in ms. `score` counts to 100, `benchmark` is Lighthouse's own measure of this machine now. */
 export type Audit = {

@@ -1,9 +1,9 @@
 import { rmSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { findPorts } from '@motohaat/cli/terminal/ports';
 import type { Browser } from '@playwright/test';
 
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { end } from '../../../scripts/lib/run.ts';
 import { startStack } from '../../../scripts/lib/stack.ts';
 import { start } from '../api/processes.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { startBuildServer } from '@motohaat/cli/dev/build-server';
 import { findPorts } from '@motohaat/cli/terminal/ports';
+
 import { root } from '../../../scripts/lib/run.ts';
 import { type Account, createAccount } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { end, nodeFlags, root, run } from '../../../scripts/lib/run.ts';
 import { startRegistry } from '../../fixtures/registry.ts';
 import { expect, test } from '../../fixtures/releasing.ts';
-import { end, nodeFlags, root, run } from '../../../scripts/lib/run.ts';
 
 test('a remote lives in a repository of its own, from npm create to its end', async ({
   market,
@@ -49,7 +49,10 @@ test('a remote lives in a repository of its own, from npm create to its end', as
 
   try {
     await test.step('it is made in an empty folder, with packages of the registry', async () => {
-      await npm(['create', '--yes', '@motohaat/remote', 'price-watch', '--', '--audience', 'buyer'], outside);
+      await npm(
+        ['create', '--yes', '@motohaat/remote', 'price-watch', '--', '--audience', 'buyer'],
+        outside,
+      );
       await npm(['install', '--prefer-offline']);
       const own = realpathSync(join(folder, 'node_modules/@motohaat/platform/package.json'));
       expect(own.startsWith(realpathSync(folder))).toBe(true);
@@ -60,7 +63,12 @@ test('a remote lives in a repository of its own, from npm create to its end', as
     });
 
     await test.step('it is worked on beside the site, with the shell that is live there', async () => {
-      const child = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+      const child = spawn('npm', ['run', 'dev'], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        detached: true,
+      });
       const said: string[] = [];
       const address = await new Promise<string>((resolve, reject) => {
         createInterface(child.stdout).on('line', (line) => {
@@ -94,7 +102,8 @@ test('a remote lives in a repository of its own, from npm create to its end', as
     const create = ['server/src/team.ts', 'create', name];
     const made = await run(process.execPath, [...nodeFlags, ...create]);
     const proof = { MOTOHAAT_TEAM_TOKEN: made.output.trim().split('\n').at(-1) ?? '' };
-    const motohaat = (...words: string[]) => npm(['run', '--silent', 'release', '--', ...words], folder, proof);
+    const motohaat = (...words: string[]) =>
+      npm(['run', '--silent', 'release', '--', ...words], folder, proof);
 
     await test.step('a branch of it is shown on the site before it is released', async () => {
       await motohaat('publish');

@@ -1,5 +1,6 @@
-import { findPorts } from '@motohaat/cli/terminal/ports';
 import { smokeTest } from '@motohaat/cli/release/smoke';
+import { findPorts } from '@motohaat/cli/terminal/ports';
+
 import { expect, test } from '../../fixtures/releasing.ts';
 import { variantOf } from '../../fixtures/variants.ts';
 import { blogs, marked, promoteSecond, rollBack, served, why } from '../../pages/storefront.ts';

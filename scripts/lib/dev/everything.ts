@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { quiet, watchSources } from '@motohaat/cli/dev/sources';
+import { freePorts } from '@motohaat/cli/terminal/ports';
+import { say, UserError } from '@motohaat/cli/terminal/say';
+import { aborted, askedToStop } from '@motohaat/cli/terminal/stop';
+
 import { applications, buildStale } from '../builds.ts';
 import { claim } from '../lock.ts';
-import { freePorts } from '@motohaat/cli/terminal/ports';
 import { root } from '../run.ts';
-import { say, UserError } from '@motohaat/cli/terminal/say';
 import { startStack, type Stack } from '../stack.ts';
-import { aborted, askedToStop } from '@motohaat/cli/terminal/stop';
-import { quiet, watchSources } from './sources.ts';
 
 const sources = () => [
   ...applications().map((name) => `${name}/src`),
@@ -32,7 +33,10 @@ export async function serveEverything(): Promise<void> {
   let stack: Stack | undefined;
   try {
     const ports = await freePorts(process.env['PORT']);
-    const edits = watchSources(sources(), watching.signal);
+    const edits = watchSources(
+      sources().map((each) => join(root, each)),
+      watching.signal,
+    );
     while (!asked.aborted) {
       const edit = once(edits, 'edit');
       try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { say } from '@motohaat/cli/terminal/say';
 import {
   addFleetMarket,
   askPostgres,
@@ -16,7 +17,6 @@ import {
 } from '@motohaat/server/fleet';
 
 import { end, root } from '../run.ts';
-import { say } from '@motohaat/cli/terminal/say';
 import { type Caller, callerOf } from './calls.ts';
 import type { Cluster } from './cluster.ts';
 import { writeDatabaseWay } from './database-way.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
+
 import type { Caller } from './calls.ts';
 import { Journal, outcomeOf, type Write } from './journal.ts';
 import type { Planned } from './plan.ts';

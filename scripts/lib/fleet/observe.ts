@@ -1,6 +1,6 @@
+import { Interrupted } from '@motohaat/cli/terminal/stop';
 import { type Found, findWritten, postgresUrl, type WriteKind } from '@motohaat/server/fleet';
 
-import { Interrupted } from '@motohaat/cli/terminal/stop';
 import type { Fleet } from './fleet.ts';
 import { byKind, type Journal, judge, type Verdict, type Write } from './journal.ts';
 import { type Load, type OpenWrite, startLoad } from './load.ts';

@@ -1,3 +1,4 @@
+import { UserError } from '@motohaat/cli/terminal/say';
 import {
   canRunEngines,
   findHaproxy,
@@ -6,8 +7,6 @@ import {
   findPostgres,
   findRedis,
 } from '@motohaat/server/fleet';
-
-import { UserError } from '@motohaat/cli/terminal/say';
 
 /** Debian's programs, unpacked where this machine has them not. */
 export type Programs = Awaited<ReturnType<typeof findPrograms>>;

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { say } from '@motohaat/cli/terminal/say';
+import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
 import { checkWholeAudit, postgresUrl } from '@motohaat/server/fleet';
 
 import { buildStale } from '../builds.ts';
 import { root } from '../run.ts';
-import { say } from '@motohaat/cli/terminal/say';
-import { askedToStop, Interrupted } from '@motohaat/cli/terminal/stop';
 import type { Counts } from '../test/counts.ts';
 import { openConversations } from './conversations.ts';
 import { backup } from './faults/backup.ts';

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { UserError } from '@motohaat/cli/terminal/say';
+
 import { applications } from '../builds.ts';
 import { compositionKeyFile } from '../keys.ts';
 import { end, nodeFlags, root } from '../run.ts';
-import { UserError } from '@motohaat/cli/terminal/say';
 
 /** A process of the product, which can be ended and started again where it was. */
 export type Server = {

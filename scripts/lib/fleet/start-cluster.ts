@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { say } from '@motohaat/cli/terminal/say';
+
 import type { Cluster } from './cluster.ts';
 import { startHandCluster } from './hand-cluster.ts';
 import { startPatroniCluster } from './patroni-cluster.ts';

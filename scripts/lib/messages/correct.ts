@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { read } from '../fences/sources.ts';
 import { UserError } from '@motohaat/cli/terminal/say';
+
+import { read } from '../fences/sources.ts';
 import { changeSource } from './change-source.ts';
 import { rowsOf } from './rows.ts';
 import { type Change, readSheet } from './sheet.ts';

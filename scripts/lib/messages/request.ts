@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { UserError } from '@motohaat/cli/terminal/say';
+
 import type { Wanted } from './listing.ts';
 
 export const usage = `npm run messages -- [WORDS] [--application NAME] [--same] [--csv FILE]

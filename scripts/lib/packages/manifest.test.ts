@@ -4,8 +4,7 @@ import { publishedManifest } from './manifest.ts';
 
 const publication = {
   version: '4.11.0',
-  catalog: (name: string, specifier: string) =>
-    ({ 'react catalog:': '19.3.1', 'valibot catalog:': '1.5.0' })[`${name} ${specifier}`] ?? '?',
+  catalog: (name: string) => (name === 'react' ? '19.3.1' : '1.5.0'),
   rootDir: 'src',
 };
 
@@ -15,7 +14,11 @@ test('a package leaves the workspace with compiled files and real versions', () 
     private: true,
     sideEffects: ['*.css', './src/formats-*.ts'],
     bin: { motohaat: './src/bin.ts' },
-    exports: { './*.css': './src/*.css', './messages': './src/messages/index.ts', './*': './src/*.tsx' },
+    exports: {
+      './*.css': './src/*.css',
+      './messages': './src/messages/index.ts',
+      './*': './src/*.tsx',
+    },
     dependencies: { '@motohaat/domain': 'workspace:*', react: 'catalog:', valibot: 'catalog:' },
   };
   expect(publishedManifest(manifest, publication)).toEqual({

@@ -25,6 +25,8 @@ export type Publication = {
 
 const compiled = /\.tsx?$/;
 
+const isPeer = (name: string) => sharedPackages.includes(name);
+
 /**
  * A package.json as it is published: with the compiled files in place of the sources, and versions in
  * place of what only this workspace understands. Packages of which a page has one copy, the shell's, are
@@ -34,7 +36,6 @@ export function publishedManifest(manifest: Manifest, publication: Publication):
   const { private: _, bin, exports = {}, sideEffects, ...rest } = manifest;
   const built = (path: string) => builtPath(path, publication.rootDir);
   const dependencies = versions(manifest.dependencies, publication);
-  const isPeer = (name: string) => sharedPackages.includes(name);
   return {
     ...rest,
     version: publication.version,
@@ -71,7 +72,10 @@ function versions(dependencies: Dependencies = {}, { version, catalog }: Publica
   );
 }
 
-function map<Value, Result>(values: Record<string, Value>, to: (value: Value, key: string) => Result) {
+function map<Value, Result>(
+  values: Record<string, Value>,
+  to: (value: Value, key: string) => Result,
+) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, to(value, key)]));
 }
 

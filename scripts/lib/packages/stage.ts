@@ -57,7 +57,10 @@ export async function stagePackages(target: string): Promise<string[]> {
       writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       for (const name of beside.filter((each) => existsSync(join(root, folder, each)))) {
         const text = readFileSync(join(root, folder, name), 'utf8');
-        writeFileSync(join(to, name), text.replaceAll(/"\.\/(facades\/\w+)\.ts"/g, '"./dist/$1.d.ts"'));
+        writeFileSync(
+          join(to, name),
+          text.replaceAll(/"\.\/(facades\/\w+)\.ts"/g, '"./dist/$1.d.ts"'),
+        );
       }
       cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
       return to;
@@ -65,13 +68,20 @@ export async function stagePackages(target: string): Promise<string[]> {
   );
 }
 
+/** The workspace's own settings write declarations alone, and take part in its incremental build. */
+const emitting = [
+  '--composite',
+  'false',
+  '--incremental',
+  'false',
+  '--emitDeclarationOnly',
+  'false',
+  '--rewriteRelativeImportExtensions',
+];
+
 async function compile(folder: string, dist: string): Promise<void> {
-  const whole = ['--composite', 'false', '--incremental', 'false', '--emitDeclarationOnly', 'false'];
-  const { code, output } = await run('tsc', [
-    ...['-p', join(folder, 'tsconfig.json'), '--outDir', dist],
-    ...whole,
-    ...['--rewriteRelativeImportExtensions', 'true'],
-  ]);
+  const project = join(folder, 'tsconfig.json');
+  const { code, output } = await run('tsc', ['-p', project, '--outDir', dist, ...emitting]);
   if (code !== 0) throw new UserError(`${folder} does not compile:\n${output.trim().slice(-2000)}`);
   for (const path of globSync(tests, { cwd: dist })) {
     rmSync(join(dist, path), { recursive: true, force: true });
@@ -87,7 +97,7 @@ function copyOthers(from: string, to: string): void {
   })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
-    .filter((path) => /\.d\.ts$/.test(path) || !/\.(?:tsx?|json|tsbuildinfo|md)$/.test(path));
+    .filter((path) => path.endsWith('.d.ts') || !/\.(?:tsx?|json|tsbuildinfo|md)$/.test(path));
   for (const path of files) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     cpSync(join(from, path), join(to, path));

@@ -3,9 +3,8 @@ import { access, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { unpackPackage } from '@motohaat/server/debian-packages';
-
 import { findChromium } from '@motohaat/cli/terminal/chromium';
+import { unpackPackage } from '@motohaat/server/debian-packages';
 
 const packageName = 'chromium-headless-shell';
 /** Where Debian's packages of Chromium keep the engine and its data. */

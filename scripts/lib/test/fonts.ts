@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+import { say } from '@motohaat/cli/terminal/say';
 import { unpackPackage } from '@motohaat/server/debian-packages';
 
 import { root } from '../run.ts';
-import { say } from '@motohaat/cli/terminal/say';
 
 /** Where `fonts/` lies for a browser that gets this folder as its `XDG_DATA_HOME`. */
 export const fontHome = path.join(root, '.motohaat/browser-fonts');

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, run } from '../run.ts';
 import { UserError } from '@motohaat/cli/terminal/say';
+
+import { root, run } from '../run.ts';
 
 /**
  * Lays the tree of a commit out in a folder of its own, with its packages: for tests that change

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { root, run } from '../run.ts';
 import { say, UserError } from '@motohaat/cli/terminal/say';
+
+import { root, run } from '../run.ts';
 import type { Counts } from './counts.ts';
 import { git, layOut } from './lay-out.ts';
 import { readCounts } from './runs.ts';

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root, run } from '../run.ts';
 import { say } from '@motohaat/cli/terminal/say';
+
+import { root, run } from '../run.ts';
 import { counted, type Counts } from './counts.ts';
 
 const folder = join(root, '.motohaat/test');

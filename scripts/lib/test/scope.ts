@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from '../run.ts';
 import { UserError } from '@motohaat/cli/terminal/say';
+
+import { root } from '../run.ts';
 import { workspace } from '../workspace.ts';
 
 /** What belongs to one package, or to `scripts`, and is checked and tested with it. */

@@ -30,7 +30,9 @@ try {
 }
 
 function packed(): DevelopmentShell {
-  const release = JSON.parse(readFileSync(join(output, releaseFileName), 'utf8')) as DevelopmentShell;
+  const release = JSON.parse(
+    readFileSync(join(output, releaseFileName), 'utf8'),
+  ) as DevelopmentShell;
   const paths = readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== releaseFileName)
     .map((entry) => join(entry.parentPath, entry.name).slice(output.length + 1))

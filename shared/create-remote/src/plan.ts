@@ -5,7 +5,7 @@ import { isRoutePattern, patternKey } from '@motohaat/contract/route-pattern';
 import { isServerPath, isShellPath } from '@motohaat/contract/site-paths';
 import { type Audience, audiences } from '@motohaat/domain/role';
 
-import { UserError } from '@motohaat/cli/terminal/say';
+import { WrongRemoteError } from './wrong-remote-error.ts';
 
 /**
  * How a remote is asked for.
@@ -64,7 +64,8 @@ export function planRemote(
   if (more.length > 0) throw new WrongRemoteError(`“${more[0]}” is one word too many.\n\n${usage}`);
   const id = idOf(given);
   const name = `mfe-${id}`;
-  if (existing.some((each) => each.name === name)) throw new WrongRemoteError(`${name} is there already.`);
+  if (existing.some((each) => each.name === name))
+    throw new WrongRemoteError(`${name} is there already.`);
   const audience = audiences.find((each) => each === (values.audience ?? usual));
   if (!audience) {
     throw new WrongRemoteError(`Say for whom it is: --audience ${audiences.join(', ')}.`);
@@ -115,7 +116,8 @@ function idOf(given: string): string {
     );
   }
   // The build gives the table of pages a chunk of this name.
-  if (id === 'remote') throw new WrongRemoteError('“remote” cannot be a remote’s name: choose another.');
+  if (id === 'remote')
+    throw new WrongRemoteError('“remote” cannot be a remote’s name: choose another.');
   return id;
 }
 

@@ -57,7 +57,9 @@ npm run release -- --help
 \`\`\`
 `;
 
-const workflow = ({ name }: RemotePlan) => `# Every change is checked; what reaches main is published and given to a few visitors.
+const workflow = ({
+  name,
+}: RemotePlan) => `# Every change is checked; what reaches main is published and given to a few visitors.
 name: release
 
 on:

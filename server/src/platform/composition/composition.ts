@@ -33,7 +33,8 @@ export function compositionFor(
   language: Language = 'en',
 ): ComposedPart {
   // Of one person, for a while.
-  if (selection.override || selection.preview) return compose(revision, caller, selection, language);
+  if (selection.override || selection.preview)
+    return compose(revision, caller, selection, language);
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
   const tried = canariesFor(revision, selection).filter((name) => {

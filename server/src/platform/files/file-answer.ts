@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
+import { contentType } from '@motohaat/releases/content-type';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isKnownTag } from '../../http/entity-tag.ts';
-import { contentType } from '@motohaat/releases/content-type';
 import { chooseEncoding, isCompressible } from '../releases/media.ts';
 import type { Encoding } from '../releases/media.ts';
 import type { VerifiedFile } from '../releases/verified-files.ts';

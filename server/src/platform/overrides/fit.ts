@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
+import { releaseId } from '@motohaat/releases/release-id';
 
 import type { Messages } from '../../messages/index.ts';
-import { releaseId } from '@motohaat/releases/release-id';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
 

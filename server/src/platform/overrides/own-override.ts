@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 import { belongsTo } from '@motohaat/domain/role';
+import { releaseId } from '@motohaat/releases/release-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
@@ -7,7 +8,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { createSeal } from '../cookies/seal.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
-import { releaseId } from '@motohaat/releases/release-id';
 import type { Published } from '../releases/releases.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';

@@ -136,7 +136,11 @@ describe('a preview is not made', () => {
     ['for longer than seven days', { days: 7.1 }, 422],
     ['under a name that is none', { name: 'A b' }, 422],
     ['of what is not published', { releases: [{ ...own, version: '9.9.9' }] }, 422],
-    ['without one of its own', { releases: [{ application: 'mfe-storefront', version: '2.0.0' }] }, 422],
+    [
+      'without one of its own',
+      { releases: [{ application: 'mfe-storefront', version: '2.0.0' }] },
+      422,
+    ],
     ['with two of one application', { releases: [own, { ...own, version: '1.0.0' }] }, 422],
   ])('%s', async (_what, values, status) => {
     expect((await ask(values)).statusCode).toBe(status);

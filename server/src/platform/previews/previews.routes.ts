@@ -6,8 +6,8 @@ import { AppError } from '../../http/app-error.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { route } from '../../plugins/route.ts';
 import { previewParameter, previewToken } from './own-preview.ts';
-import { makePreview } from './previews.ts';
 import { endPreview } from './previews.repository.ts';
+import { makePreview } from './previews.ts';
 
 /** What teams show on the real site before it is live; opened and left by a page's address. */
 export async function previewsRoutes(

@@ -1,17 +1,17 @@
 import { Release } from '@motohaat/contract/composition';
 import { type ReleasePublished, Version } from '@motohaat/contract/registry';
+import type { FileContent } from '@motohaat/releases/dist-folder';
+import { isIntact } from '@motohaat/releases/file-integrity';
+import { ReleaseRefusedError } from '@motohaat/releases/refusals';
+import { releaseId } from '@motohaat/releases/release-id';
+import { checkRelease } from '@motohaat/releases/release-rules';
 import * as v from 'valibot';
 
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { addContents } from '../releases/contents.repository.ts';
-import type { FileContent } from '@motohaat/releases/dist-folder';
-import { isIntact } from '@motohaat/releases/file-integrity';
 import { listedContents } from '../releases/listed-contents.ts';
-import { ReleaseRefusedError } from '@motohaat/releases/refusals';
-import { releaseId } from '@motohaat/releases/release-id';
-import { checkRelease } from '@motohaat/releases/release-rules';
 import { addRelease } from '../releases/releases.repository.ts';
 import { budgetReasons } from '../revisions/promotion-gate.ts';
 import type { Author } from './author.ts';

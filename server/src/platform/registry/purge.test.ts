@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '@motohaat/contract/registry';
+import { releaseId } from '@motohaat/releases/release-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addContents } from '../releases/contents.repository.ts';
 import { createFileStore } from '../releases/file-store.ts';
 import { listedContents } from '../releases/listed-contents.ts';
-import { releaseId } from '@motohaat/releases/release-id';
 import { shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 import { purgeReleases } from './purge.ts';

@@ -1,9 +1,9 @@
 import type { Release } from '@motohaat/contract/composition';
+import type { FileContent } from '@motohaat/releases/dist-folder';
 import type { FastifyRequest } from 'fastify';
 
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
-import type { FileContent } from '@motohaat/releases/dist-folder';
 
 /** A release may have so many bytes in so many files; one of them may have them all. */
 const most = { bytes: 20_000_000, files: 500 };

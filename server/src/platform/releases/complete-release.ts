@@ -18,9 +18,9 @@ import {
 } from 'node:zlib';
 
 import type { ReleaseFile } from '@motohaat/contract/composition';
+import { isIntact } from '@motohaat/releases/file-integrity';
 
 import { brotliQualities } from './brotli-quality.ts';
-import { isIntact } from '@motohaat/releases/file-integrity';
 import { encodings, isCompressible } from './media.ts';
 import type { Encoding } from './media.ts';
 

@@ -1,13 +1,13 @@
 import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { readDistFolder } from '@motohaat/releases/dist-folder';
+import { ReleaseRefusedError } from '@motohaat/releases/refusals';
 import { expect, test } from 'vitest';
 
 import { shellBuild, storefrontBuild, writeDist } from '../testing/builds.ts';
 import type { Contents } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folders.ts';
-import { readDistFolder } from '@motohaat/releases/dist-folder';
-import { ReleaseRefusedError } from '@motohaat/releases/refusals';
 
 const { release, files } = storefrontBuild();
 

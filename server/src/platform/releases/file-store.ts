@@ -1,10 +1,10 @@
 import type { ReleaseFile } from '@motohaat/contract/composition';
+import { isIntact } from '@motohaat/releases/file-integrity';
 
 import type { Database } from '../../database/index.ts';
 import type { Completed } from './complete-release.ts';
 import { addContents, putForm } from './contents.repository.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
-import { isIntact } from '@motohaat/releases/file-integrity';
 import {
   type FileForm,
   findDamages,

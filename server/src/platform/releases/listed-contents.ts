@@ -1,7 +1,7 @@
 import type { Release } from '@motohaat/contract/composition';
+import type { FileContent } from '@motohaat/releases/dist-folder';
 
 import type { Content } from './contents.repository.ts';
-import type { FileContent } from '@motohaat/releases/dist-folder';
 
 /** The files of a release under the hashes by which it lists them; each was compared with its own before. */
 export function listedContents({ files: listed }: Release, files: FileContent[]): Content[] {

@@ -1,8 +1,9 @@
+import { readDistFolder } from '@motohaat/releases/dist-folder';
+import { releaseId } from '@motohaat/releases/release-id';
+
 import { type Database, withRetry } from '../../database/index.ts';
 import { addContents } from './contents.repository.ts';
-import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { listedContents } from './listed-contents.ts';
-import { releaseId } from '@motohaat/releases/release-id';
 import { addRelease } from './releases.repository.ts';
 
 /**

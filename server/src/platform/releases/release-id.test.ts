@@ -1,7 +1,7 @@
+import { releaseId } from '@motohaat/releases/release-id';
 import { expect, test } from 'vitest';
 
 import { storefrontBuild } from '../testing/builds.ts';
-import { releaseId } from '@motohaat/releases/release-id';
 
 const { release } = storefrontBuild();
 

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import type { ReleaseFile } from '@motohaat/contract/composition';
-
 import { startHash } from '@motohaat/releases/file-integrity';
+
 import type { FileStore } from './file-store.ts';
 import type { ReleaseKey } from './kept-contents.repository.ts';
 import type { Encoding } from './media.ts';

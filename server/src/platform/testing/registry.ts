@@ -1,5 +1,6 @@
-import type { Queryable } from '../../database/index.ts';
 import { releaseId } from '@motohaat/releases/release-id';
+
+import type { Queryable } from '../../database/index.ts';
 import { addRelease } from '../releases/releases.repository.ts';
 import type { remoteBuild, shellBuild } from './builds.ts';
 

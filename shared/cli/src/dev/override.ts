@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { findPorts } from '../terminal/ports.ts';
 import { findAccess } from '../release/access.ts';
 import { openRegistry, ServerRefusal } from '../release/registry.ts';
+import { findPorts } from '../terminal/ports.ts';
 import { say, UserError } from '../terminal/say.ts';
 import { aborted, askedToStop } from '../terminal/stop.ts';
 import type { Workplace } from '../workplace.ts';

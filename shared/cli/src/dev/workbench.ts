@@ -62,7 +62,9 @@ export async function setUpWorkbench(
   const local = workplace.applications().includes('shell')
     ? await startLocalShell(place, shellBase)
     : undefined;
-  const published = local ? undefined : await readPublishedShell(site, { trusted, base: shellBase });
+  const published = local
+    ? undefined
+    : await readPublishedShell(site, { trusted, base: shellBase });
   for (const [path, content] of published?.files ?? []) made.set(path, content);
   const remoteServer = await startDevServer({
     ...filesOf(place, name, base),
@@ -87,9 +89,10 @@ export async function setUpWorkbench(
         response.writeHead(200, head).end(file);
         return true;
       }
-      const owner = [{ base: shellBase, dev: local }, { base, dev: remoteServer }].find((each) =>
-        path.startsWith(`${each.base}/`),
-      );
+      const owner = [
+        { base: shellBase, dev: local },
+        { base, dev: remoteServer },
+      ].find((each) => path.startsWith(`${each.base}/`));
       if (owner?.dev) owner.dev.handle(request, response, () => response.writeHead(404).end());
       else if (owner) response.writeHead(404).end();
       return owner !== undefined;

@@ -33,7 +33,11 @@ export function findAccess(
       `${server.origin} wants the token of ${application}'s team: --token or MOTOHAAT_TEAM_TOKEN.`,
     );
   }
-  return { server: server.origin, application, token: localToken(application, env['MOTOHAAT_DIR'] ?? state) };
+  return {
+    server: server.origin,
+    application,
+    token: localToken(application, env['MOTOHAAT_DIR'] ?? state),
+  };
 }
 
 function origin(text: string): URL {

@@ -29,7 +29,10 @@ test('a command is read whole', () => {
 
 test.each([
   ['', 'Say what to do, and with which application.'],
-  ['release mfe-buyer', 'There is no verb "release". The verbs: publish, canary, promote,'],
+  [
+    'release mfe-buyer',
+    'There is no verb "release". The verbs: publish, preview, canary, promote,',
+  ],
   ['promote', 'Say of which application: promote mfe-buyer.'],
   ['promote Buyer', '"Buyer" is no application'],
   ['promote ../shell', '"../shell" is no application'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { previewNameOf } from './preview.ts';
 import { pullRequestComment } from './preview-comment.ts';
+import { previewNameOf } from './preview.ts';
 import { aRelease, aStatus } from './testing/examples.ts';
 
 test.each([

@@ -72,5 +72,8 @@ async function branchName(): Promise<string> {
 /** `Team/New orders!` → `team-new-orders`. */
 export function previewNameOf(branch: string): string {
   const words = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return words.slice(0, 41).replaceAll(/^-+|-+$/g, '').slice(0, 40);
+  return words
+    .slice(0, 41)
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40);
 }

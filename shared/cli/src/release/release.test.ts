@@ -27,7 +27,11 @@ async function run(words: string, answers: Answers = status) {
     err: (text: string) => void said.err.push(text),
   };
   const split = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-  const code = await release([...split, '--server', registry.url, '--token', 'mht_x'], place, streams);
+  const code = await release(
+    [...split, '--server', registry.url, '--token', 'mht_x'],
+    place,
+    streams,
+  );
   const changes = registry.received.filter(({ call }) => call.startsWith('POST'));
   return { code, out: said.out.join('\n'), err: said.err.join('\n'), changes };
 }
@@ -181,7 +185,7 @@ test('whoever has a token that counts no more learns where a new one comes from'
 
 test('a server that is not there, and one that is no registry, are told in one sentence', async () => {
   const nowhere = ['status', 'mfe-buyer', '--server', 'http://localhost:1', '--token', 'x'];
-  await expect(release(nowhere)).rejects.toThrow('http://localhost:1 cannot be reached');
+  await expect(release(nowhere, place)).rejects.toThrow('http://localhost:1 cannot be reached');
   await expect(
     run('status mfe-buyer', { 'GET /mfe-buyer': { status: 502, body: 'Bad gateway' } }),
   ).rejects.toThrow('answered 502 and is no MotoHaat registry.');

@@ -15,7 +15,8 @@ export const messages = {
     told: (name: ReactNode, releases: string, until: Date) => (
       <>
         Preview {name}: {releases || 'nothing that you may see'}. It is here until{' '}
-        {until.toLocaleString('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}.
+        {until.toLocaleString('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' })}
+        .
       </>
     ),
     leave: 'Leave the preview',

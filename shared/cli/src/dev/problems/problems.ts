@@ -66,7 +66,10 @@ export function createProblems({
     /** Answers a page that asks for problems or reports one; `false` when it is for something else. */
     handle(path: string, request: IncomingMessage, response: ServerResponse): boolean {
       if (path === script) {
-        const head = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
+        const head = {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-store',
+        };
         response.writeHead(200, head).end(overlayScript(stream));
       } else if (path === stream && request.method === 'POST') {
         report(request, response).catch(() => response.writeHead(400).end());

@@ -23,11 +23,15 @@ const beside = ['README.md', 'CHANGELOG.md', 'tsconfig.base.json', 'tsconfig.rem
 /** Folders and files of `dist` that are for this workspace's tests alone. */
 const tests = ['**/*.test.{js,d.ts}', '**/testing'];
 
+type TsConfig = { compilerOptions: { rootDir: string } };
+
 /** The folders of the packages that teams elsewhere install: those that say how they are published. */
 export function publishedPackages(): string[] {
   return [...workspace().values()]
     .map(({ folder }) => folder)
-    .filter((folder) => 'publishConfig' in readJson(join(root, folder, 'package.json')));
+    .filter(
+      (folder) => 'publishConfig' in (readJson(join(root, folder, 'package.json')) as object),
+    );
 }
 
 /**
@@ -44,12 +48,11 @@ export async function stagePackages(target: string): Promise<string[]> {
   return Promise.all(
     publishedPackages().map(async (folder) => {
       const to = join(target, folder.slice(folder.lastIndexOf('/') + 1));
-      const { rootDir } = readJson<{ compilerOptions: { rootDir: string } }>(
-        join(root, folder, 'tsconfig.json'),
-      ).compilerOptions;
+      const { compilerOptions } = readJson(join(root, folder, 'tsconfig.json')) as TsConfig;
+      const { rootDir } = compilerOptions;
       await compile(folder, join(to, 'dist'));
       copyOthers(join(root, folder, rootDir), join(to, 'dist'));
-      const manifest = publishedManifest(readJson<Manifest>(join(root, folder, 'package.json')), {
+      const manifest = publishedManifest(readJson(join(root, folder, 'package.json')) as Manifest, {
         version: platformContract,
         catalog: catalogs,
         rootDir,
@@ -120,6 +123,4 @@ function readCatalogs(): (name: string, specifier: string) => string {
   };
 }
 
-function readJson<Content = object>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content;
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

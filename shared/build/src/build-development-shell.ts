@@ -18,7 +18,7 @@ try {
     cwd: dir,
     rsbuildConfig: mergeRsbuildConfig(own, {
       mode: 'development',
-      output: { distPath: { root: output }, sourceMap: false, minify: true },
+      output: { distPath: { root: output }, sourceMap: false, minify: { js: 'always' } },
     }),
   });
   rsbuild.logger.level = 'error';

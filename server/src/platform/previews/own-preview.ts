@@ -72,7 +72,7 @@ export function createOwnPreview(options: {
         cookies.set(reply, cookieName, opened.close(preview.id), Math.max(0, age));
       }
       query.delete(previewParameter);
-      return { search: query.size > 0 ? `?${query}` : '' };
+      return { search: query.size > 0 ? `?${String(query)}` : '' };
     },
 
     async find(request, live) {

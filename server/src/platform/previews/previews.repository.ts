@@ -1,4 +1,3 @@
-import type { Release } from '@motohaat/contract/composition';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 
@@ -71,7 +70,7 @@ export async function findPreview(db: Queryable, id: string) {
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!preview) return undefined;
-  const releases: Published<Release>[] = await db
+  const releases: Published[] = await db
     .selectFrom('preview_releases')
     .innerJoin('releases', (join) =>
       join

@@ -193,6 +193,16 @@ export const Preview = v.object({
 });
 export type Preview = v.InferOutput<typeof Preview>;
 
+const Served = v.object({ version: v.string(), release: v.string() });
+
+/** Which versions make up a page, for whoever looks at it with an override or in a preview. */
+export const Serving = v.object({
+  shell: Served,
+  /** Those of the caller's remotes, by name. */
+  remotes: v.record(v.string(), Served),
+});
+export type Serving = v.InferOutput<typeof Serving>;
+
 /** The part of the live revision that the caller may have. */
 export const Composition = v.object({
   revision: v.number(),
@@ -209,6 +219,8 @@ export const Composition = v.object({
   override: v.nullable(Override),
   /** Missing where everything is as it is live. */
   preview: v.optional(Preview),
+  /** Missing for everybody else: nobody but teams needs it. */
+  serving: v.optional(Serving),
 });
 export type Composition = v.InferOutput<typeof Composition>;
 

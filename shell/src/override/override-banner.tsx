@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
 import { useServices } from '../services.ts';
+import { ServingDetails } from './serving-details.tsx';
 
 import styles from './override-banner.module.css';
 
@@ -39,6 +40,7 @@ export function OverrideBanner({ override }: { override: Override }) {
       <Button busy={busy} onClick={() => void end()}>
         {t.end}
       </Button>
+      <ServingDetails />
     </aside>
   );
 }

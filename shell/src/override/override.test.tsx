@@ -82,3 +82,36 @@ it('tells of an override in use, and ends it', async () => {
   await waitFor(() => expect(freshDocument).toHaveBeenCalledTimes(1));
   expect(api.calls).toContain('DELETE /composition/override');
 });
+
+it('says who serves the page, and its slots, to whoever has an override', async () => {
+  const buyer = composedRemote(
+    'mfe-buyer',
+    { orders: '/dashboard/my-orders' },
+    { canary: true, fillings: [{ id: 'bell', slot: 'navbar.end', order: 1 }] },
+  );
+  const { user } = renderShell({
+    ...scene,
+    at: '/',
+    composition: {
+      ...compositionOf([shop, buyer]),
+      revision: 7,
+      override,
+      serving: {
+        shell: { version: '1.4.0', release: 's1' },
+        remotes: {
+          'mfe-shop': { version: '0.9.0', release: 'r1' },
+          'mfe-buyer': { version: '0.3.1', release: 'r2' },
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByText('Who serves this page'));
+  const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(facts).toEqual([
+    'This pagemfe-shop 0.9.0, release r1, from this machine',
+    'Around itshell 1.4.0, release s1',
+    'Revision7',
+    'Slotsnavbar.end: bell by mfe-buyer (not loaded so far)',
+    'Other remotes of this accountmfe-buyer 0.3.1, release r2, tried with a few people',
+  ]);
+});

@@ -3,6 +3,7 @@ import { ButtonLink } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
+import { ServingDetails } from './serving-details.tsx';
 
 import styles from './override-banner.module.css';
 
@@ -20,6 +21,7 @@ export function PreviewBanner({ preview: { name, releases, expiresAt } }: { prev
         {t.preview.told(<strong>{name}</strong>, list, new Date(expiresAt))}
       </output>
       <ButtonLink href={`${pathname}?${query}${hash}`}>{t.preview.leave}</ButtonLink>
+      <ServingDetails />
     </aside>
   );
 }

@@ -1,4 +1,10 @@
-import type { ComposedRemote, ComposedRoute, Preview, Route } from '@motohaat/contract/composition';
+import type {
+  ComposedRemote,
+  ComposedRoute,
+  Preview,
+  Route,
+  Serving,
+} from '@motohaat/contract/composition';
 import { findRoute } from '@motohaat/contract/route-pattern';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { type Language, textIn } from '@motohaat/domain/language';
@@ -69,6 +75,18 @@ function compose(
         }
       : null,
     ...(preview && { preview: previewFor(preview, own) }),
+    ...((isOverridden || preview) && { serving: servingOf(revision, own) }),
+  };
+}
+
+function servingOf({ shell }: LiveRevision, own: readonly SelectedRemote[]): Serving {
+  const served = ({ id, manifest }: { id: string; manifest: { version: string } }) => ({
+    version: manifest.version,
+    release: id,
+  });
+  return {
+    shell: served(shell),
+    remotes: Object.fromEntries(own.map((remote) => [remote.manifest.name, served(remote)])),
   };
 }
 

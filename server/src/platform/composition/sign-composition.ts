@@ -11,7 +11,7 @@ const lifetime = 24 * 3_600_000;
 /** The part of a composition that the caller's role and the live revision decide. */
 export type ComposedPart = Pick<
   Composition,
-  'revision' | 'role' | 'remotes' | 'override' | 'preview'
+  'revision' | 'role' | 'remotes' | 'override' | 'preview' | 'serving'
 >;
 
 /** @param view `null` in a composition that many get; without it the composition names a view of its own */

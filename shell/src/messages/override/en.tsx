@@ -21,6 +21,27 @@ export const messages = {
     ),
     leave: 'Leave the preview',
   },
+  serving: {
+    title: 'Who serves this page',
+    page: 'This page',
+    itself: 'The shell itself',
+    around: 'Around it',
+    served: (version: string, release: string) => `${version}, release ${release}`,
+    as: {
+      live: 'live for everybody',
+      canary: 'tried with a few people',
+      override: 'from this machine',
+      preview: 'of this preview',
+      closed: 'taken off',
+    },
+    slots: 'Slots',
+    noSlots: 'None of them is filled for this account.',
+    filled: (remote: string, filling: string) => `${filling} by ${remote}`,
+    loaded: 'loaded',
+    notLoaded: 'not loaded so far',
+    revision: 'Revision',
+    others: 'Other remotes of this account',
+  },
 };
 
 export type Messages = typeof messages;

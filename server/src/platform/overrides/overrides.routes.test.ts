@@ -110,7 +110,7 @@ describe('an override', () => {
       'mfe-buyer': { version: expect.any(String) as string, release: own?.release },
       [other?.name ?? '']: { version: expect.any(String) as string, release: other?.release },
     });
-    expect((await compositionOf(owner)).json<Composition>().serving).toBeUndefined();
+    expect((await compositionOf(owner, '')).json<Composition>().serving).toBeUndefined();
   });
 
   test('is told to the browser by a cookie that ends with it', async () => {

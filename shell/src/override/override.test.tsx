@@ -109,7 +109,7 @@ it('says who serves the page, and its slots, to whoever has an override', async 
   const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(facts).toEqual([
     'This pagemfe-shop 0.9.0, release r1, from this machine',
-    'Around itshell 1.4.0, release s1',
+    'Shell around it1.4.0, release s1',
     'Revision7',
     'Slotsnavbar.end: bell by mfe-buyer (not loaded so far)',
     'Other remotes of this accountmfe-buyer 0.3.1, release r2, tried with a few people',

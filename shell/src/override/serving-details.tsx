@@ -33,9 +33,7 @@ export function ServingDetails() {
       <summary className={styles.summary}>{t.title}</summary>
       <dl className={styles.facts}>
         <Fact term={t.page}>{owner ? describe(owner) : t.itself}</Fact>
-        <Fact term={t.around}>
-          <strong>shell</strong> {t.served(serving.shell.version, serving.shell.release)}
-        </Fact>
+        <Fact term={t.around}>{t.served(serving.shell.version, serving.shell.release)}</Fact>
         <Fact term={t.revision}>{revision}</Fact>
         <Fact term={t.slots}>
           {fillings.length === 0 && t.noSlots}

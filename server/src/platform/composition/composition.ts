@@ -80,15 +80,14 @@ function compose(
 }
 
 function servingOf({ shell }: LiveRevision, own: readonly SelectedRemote[]): Serving {
-  const served = ({ id, manifest }: { id: string; manifest: { version: string } }) => ({
-    version: manifest.version,
-    release: id,
-  });
-  return {
-    shell: served(shell),
-    remotes: Object.fromEntries(own.map((remote) => [remote.manifest.name, served(remote)])),
-  };
+  const remotes = own.map((remote) => [remote.manifest.name, served(remote)] as const);
+  return { shell: served(shell), remotes: Object.fromEntries(remotes) };
 }
+
+const served = ({ id, manifest }: { id: string; manifest: { version: string } }) => ({
+  version: manifest.version,
+  release: id,
+});
 
 /** What a caller learns of a preview: of its releases those that the caller has. */
 function previewFor(

@@ -105,11 +105,9 @@ describe('an override', () => {
     });
     expect(composition.remotes[0]?.routes.map(({ path }) => path)).toContain('/dashboard/next');
     expect(composition.remotes[1]?.entry.url).toMatch(/^\/remotes\//);
-    const [own, other] = composition.remotes;
-    expect(composition.serving?.remotes).toEqual({
-      'mfe-buyer': { version: expect.any(String) as string, release: own?.release },
-      [other?.name ?? '']: { version: expect.any(String) as string, release: other?.release },
-    });
+    expect(composition.serving?.remotes['mfe-buyer']?.release).toBe(
+      composition.remotes[0]?.release,
+    );
     expect((await compositionOf(owner, '')).json<Composition>().serving).toBeUndefined();
   });
 

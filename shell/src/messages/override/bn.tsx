@@ -24,7 +24,7 @@ export const messages = {
     title: 'এই পৃষ্ঠা কে দেয়',
     page: 'এই পৃষ্ঠা',
     itself: 'শেল নিজেই',
-    around: 'চারপাশ',
+    around: 'চারপাশের শেল',
     served: (version, release) => `${version}, রিলিজ ${release}`,
     as: {
       live: 'সবার জন্য চালু',

@@ -25,7 +25,7 @@ export const messages = {
     title: 'Who serves this page',
     page: 'This page',
     itself: 'The shell itself',
-    around: 'Around it',
+    around: 'Shell around it',
     served: (version: string, release: string) => `${version}, release ${release}`,
     as: {
       live: 'live for everybody',

@@ -22,18 +22,41 @@ const wording = (most: number) =>
   );
 const Why = wording(500);
 
+const Application = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/),
+);
+
 /** The path of what concerns one application: `shell` or a remote. */
-export const ApplicationParam = v.object({
-  application: v.pipe(v.string(), v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/)),
-});
+export const ApplicationParam = v.object({ application: Application });
 export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
+
+/** A release of another application that is given to people together with the one that is named. */
+export const Member = v.object({ application: Application, version: Version });
+export type Member = v.InferOutput<typeof Member>;
+
+/**
+ * The other releases of a set: they are judged, tried, promoted and undone as one, in one revision. A
+ * team shows the tokens of the other applications' teams in `Team-Tokens`. Of a set that is tried
+ * already the others need not be named.
+ */
+const Others = v.optional(v.pipe(v.array(Member), v.maxLength(9)));
 
 /**
  * Operations on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
  * decided: to `/registry/{application}/…` by the team with its token, to `/releases/{application}/…`
- * by an admin.
+ * by an admin. It is refused (412) when since then something changed on which it depends: its
+ * applications, the platform that the shell provides, or the pages that it links to or is linked to by.
+ *
+ * `again`: why a release is promoted although the server has convicted and taken it back as a canary.
  */
-export const Promote = v.object({ version: Version, reason: Why });
+export const Promote = v.object({
+  version: Version,
+  with: Others,
+  again: v.optional(Why),
+  reason: Why,
+});
 export type Promote = v.InferOutput<typeof Promote>;
 
 /**
@@ -44,6 +67,7 @@ export const Canary = v.object({
   version: Version,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
+  with: Others,
   reason: Why,
 });
 export type Canary = v.InferOutput<typeof Canary>;
@@ -53,8 +77,18 @@ export type Canary = v.InferOutput<typeof Canary>;
  * a release: ends the canary, or goes to what was live before. Where that step is undone already it
  * changes nothing and says who did so, and is refused (412) when that was after the revision of
  * `If-Match`: what people were given back is taken from them only by name.
+ *
+ * `from` and `canary` aim at what is to be taken back: the release of that version, live or tried, or
+ * the canary. It is refused where something else has taken its place, changes nothing where it was
+ * taken back already, and goes past no decision of a person. What was given as a set, handed over or
+ * removed is undone as a whole.
  */
-export const RollBack = v.object({ version: v.optional(Version), reason: Why });
+export const RollBack = v.object({
+  version: v.optional(Version),
+  from: v.optional(Version),
+  canary: v.optional(v.literal(true)),
+  reason: Why,
+});
 export type RollBack = v.InferOutput<typeof RollBack>;
 
 /** `sentence`: what people read in place of the remote. */
@@ -65,6 +99,17 @@ export const Kill = v.object({
 export type Kill = v.InferOutput<typeof Kill>;
 export const Revive = v.object({ reason: Why });
 export type Revive = v.InferOutput<typeof Revive>;
+
+/** The remote gives up its routes: nobody gets it any more. Its releases stay published. */
+export const Remove = v.object({ reason: Why });
+export type Remove = v.InferOutput<typeof Remove>;
+
+/**
+ * Routes move to another remote, in one revision: `version` is a release that has them no longer, `to`
+ * one that has them now. Without `version` the remote gives up all it has.
+ */
+export const HandOver = v.object({ version: v.optional(Version), to: Member, reason: Why });
+export type HandOver = v.InferOutput<typeof HandOver>;
 
 /**
  * The query of each operation. With `dryRun=true` the server checks the operation and answers or refuses it as it
@@ -107,6 +152,8 @@ export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
 export const SmokeTest = v.object({
   /** The revision in which the candidate took its place. */
   revision: v.number(),
+  /** The other releases of the set that took theirs with it. */
+  with: Others,
   browser: v.pipe(v.string(), v.maxLength(100)),
   pages: v.pipe(
     v.array(
@@ -131,6 +178,23 @@ export type VersionParam = v.InferOutput<typeof VersionParam>;
 /** The number of a revision, in a query. */
 const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
+/** The other releases of a set, in a query: `mfe-buyer@1.2.0,shell@2.0.0`. */
+const OthersText = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(1_200),
+    v.regex(
+      /^(?:shell|mfe-[a-z][a-z0-9-]*)@\d[0-9A-Za-z.+-]*(?:,(?:shell|mfe-[a-z][a-z0-9-]*)@\d[0-9A-Za-z.+-]*){0,8}$/,
+    ),
+    v.transform((text): Member[] =>
+      text.split(',').map((name) => {
+        const [application = '', version = ''] = name.split('@');
+        return { application, version };
+      }),
+    ),
+  ),
+);
+
 /**
  * `GET /registry/{application}/releases/{version}/preview/document?path=`: the page of a visitor with
  * the candidate in its place, as HTML. `revision`: of that set instead of the live one, so that all
@@ -139,6 +203,7 @@ const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number
 export const PreviewDocumentQuery = v.object({
   path: v.pipe(v.string(), v.maxLength(500)),
   revision: v.optional(RevisionText),
+  with: OthersText,
 });
 
 /**
@@ -149,6 +214,7 @@ export const PreviewDocumentQuery = v.object({
 export const PreviewCompositionQuery = v.object({
   role: v.optional(v.picklist(roles)),
   revision: v.optional(RevisionText),
+  with: OthersText,
 });
 
 /** How an application stands in a revision. */
@@ -167,6 +233,8 @@ export const LiveStatus = v.object({
       percent: v.number(),
       /** How many accounts are named. */
       accounts: Count,
+      /** What is tried together with it: who gets one of them gets all. */
+      with: v.optional(v.array(v.object({ application: Key, version: Key }))),
     }),
   ),
   closed: v.nullable(Words),
@@ -175,6 +243,10 @@ export const LiveStatus = v.object({
    * `null` once something else was done with its releases.
    */
   takenBack: v.nullable(
+    v.object({ version: Key, release: Key, revision: Count, at: IsoTime, reason: Words }),
+  ),
+  /** What the server last judged of a release of it, in the figures of then, whatever was done since. */
+  verdict: v.optional(
     v.object({ version: Key, release: Key, revision: Count, at: IsoTime, reason: Words }),
   ),
 });
@@ -187,6 +259,8 @@ export const revisionOperations = [
   'rollback',
   'kill',
   'revive',
+  'remove',
+  'handover',
 ] as const;
 export type RevisionOperation = (typeof revisionOperations)[number];
 
@@ -216,12 +290,23 @@ export const RevisionRecord = v.object({
   /** Whose operation it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
   author: Name,
   reason: Words,
+  /** Why what was convicted before was promoted all the same. */
+  again: v.optional(Words),
+  /** What it was done with, where that is known: several of a set. */
+  applications: v.optional(v.array(Key)),
   differences: v.array(Difference),
 });
 export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
 
-/** `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. */
-export const RevisionsQuery = ListQuery;
+/**
+ * `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. `application`: only those
+ * that changed something of it.
+ */
+export const RevisionsQuery = v.object({
+  ...ListQuery.entries,
+  application: v.optional(Application),
+});
+export type RevisionsQuery = v.InferOutput<typeof RevisionsQuery>;
 
 /** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
 export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
@@ -247,7 +332,17 @@ export const RegisteredRelease = v.object({
   /** Whether everybody has had it: then it can be gone back to. */
   wasLive: v.boolean(),
   /** Its latest smoke test. */
-  smoke: v.nullable(v.object({ passed: v.boolean(), revision: Count, at: IsoTime })),
+  smoke: v.nullable(
+    v.object({
+      passed: v.boolean(),
+      revision: Count,
+      at: IsoTime,
+      /** The other releases of the set that it was made in. */
+      with: v.optional(v.array(v.object({ application: Key, release: Key }))),
+    }),
+  ),
+  /** Why the server took it back: it is not promoted again without saying so. */
+  convicted: v.optional(v.object({ revision: Count, at: IsoTime, reason: Words })),
 });
 export type RegisteredRelease = v.InferOutput<typeof RegisteredRelease>;
 

@@ -35,6 +35,8 @@ export type CanaryState = {
   percent: number;
   /** Ids of accounts. */
   accounts: string[];
+  /** Of several that are tried together: the names of all, sorted. A visitor gets all or none. */
+  set?: string[];
 };
 
 /** Rows are only ever added. The live revision is the one with the highest number. */
@@ -51,6 +53,10 @@ export interface RevisionsTable {
   offered: OptionalJson<Record<string, string>>;
   act: Generated<RevisionOperation>;
   application: Optional<string>;
+  /** All that it was done with, where those are several or were changed by a start. */
+  applications: OptionalJson<string[]>;
+  /** Why a release was promoted that had been convicted. */
+  again: Optional<string>;
   /** `server` at its start, `system` by itself, `team:<application>`, `user:<id>`. */
   author: string;
   reason: string;
@@ -73,6 +79,8 @@ export interface SmokeTestsTable {
   application: string;
   release: string;
   revision: number;
+  /** The rest of the set that it was made in: application → release id. */
+  others: OptionalJson<Record<string, string>>;
   passed: boolean;
   report: Json<SmokeTest>;
   created_at: GeneratedTimestamp;

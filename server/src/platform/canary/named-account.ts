@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { createSeal } from '../cookies/seal.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
+import { canariesOf, type LiveRevision } from '../revisions/live-revision.ts';
 
 const cookieName = 'canary';
 
@@ -36,8 +36,8 @@ export function createNamedAccounts(
       const [accountId, end] = text?.split(' ') ?? [];
       return Number(end) > now() ? accountId : undefined;
     },
-    remember(request, reply, { canaries }, accountId) {
-      const isNamed = Object.values(canaries).some(({ accounts }) => accounts.includes(accountId));
+    remember(request, reply, revision, accountId) {
+      const isNamed = Object.values(canariesOf(revision)).some(({ accounts }) => accounts.includes(accountId));
       if (!isNamed) return cookies.clear(request, reply, cookieName);
       const text = `${accountId} ${now() + lifetime * 1000}`;
       cookies.set(reply, cookieName, seal.close(text), lifetime);

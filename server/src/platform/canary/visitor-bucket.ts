@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SiteCookies } from '../cookies/site-cookies.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
+import { canariesOf, type LiveRevision } from '../revisions/live-revision.ts';
 import { drawBucket, readBucket } from './bucket.ts';
 
 const cookieName = 'bucket';
@@ -14,14 +14,14 @@ export function knownBucket(request: FastifyRequest, cookies: SiteCookies): numb
   return readBucket(cookies.read(request, cookieName));
 }
 
-/** The bucket of a visitor. Only while some remote has a canary do new visitors get one. */
+/** The bucket of a visitor. Only while something is tried do new visitors get one. */
 export function bucketOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { revision: { canaries }, cookies }: { revision: LiveRevision; cookies: SiteCookies },
+  { revision, cookies }: { revision: LiveRevision; cookies: SiteCookies },
 ): number | undefined {
   const known = knownBucket(request, cookies);
-  if (known !== undefined || Object.keys(canaries).length === 0) return known;
+  if (known !== undefined || Object.keys(canariesOf(revision)).length === 0) return known;
   const bucket = drawBucket();
   cookies.set(reply, cookieName, String(bucket), lifetime);
   return bucket;

@@ -44,6 +44,7 @@ export function compositionFor(
   const known = parts.get(revision) ?? remembered<ComposedPart>(mostParts);
   parts.set(revision, known);
   const tried = canariesFor(revision, selection).filter((name) => {
+    if (name === 'shell') return true;
     const canary = revision.canaries[name];
     return canary && partFor(canary.release.manifest, caller);
   });

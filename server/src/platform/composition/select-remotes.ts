@@ -4,7 +4,7 @@ import { isInCanary } from '../canary/bucket.ts';
 import type { AppliedOverride } from '../overrides/own-override.ts';
 import type { AppliedPreview } from '../previews/own-preview.ts';
 import type { Published } from '../releases/releases.repository.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
+import { canariesOf, type LiveRevision } from '../revisions/live-revision.ts';
 
 /** What decides, besides the role, which releases somebody gets. */
 export type ReleaseSelection = {
@@ -25,17 +25,28 @@ export type SelectedRemote = Published<RemoteRelease> & {
   base: string;
 };
 
-/** Names of the remotes whose canary a caller gets. */
+/** Names of the applications whose canary a caller gets: of a set all or none. */
 export function canariesFor(
-  { canaries }: LiveRevision,
+  revision: LiveRevision,
   { bucket, accountId }: ReleaseSelection,
 ): string[] {
-  return Object.entries(canaries)
-    .filter(([name, { accounts, percent }]) => {
+  return Object.entries(canariesOf(revision))
+    .filter(([name, { accounts, percent, set = [name] }]) => {
       const isNamed = accountId !== undefined && accounts.includes(accountId);
-      return isNamed || (bucket !== undefined && isInCanary(name, bucket, percent));
+      return isNamed || (bucket !== undefined && isInCanary(set.join('+'), bucket, percent));
     })
     .map(([name]) => name);
+}
+
+const withShellCanary = new WeakMap<LiveRevision, LiveRevision>();
+
+/** A revision with the shell that a caller gets: the one that is tried, or the one of all. */
+export function withOwnShell(revision: LiveRevision, selection: ReleaseSelection): LiveRevision {
+  const { shellCanary } = revision;
+  if (!shellCanary || !canariesFor(revision, selection).includes('shell')) return revision;
+  const known = withShellCanary.get(revision) ?? { ...revision, shell: shellCanary.release };
+  withShellCanary.set(revision, known);
+  return known;
 }
 
 /** The release of each remote that a caller gets, whoever may have them; sorted by name. */

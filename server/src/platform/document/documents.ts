@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Place } from '../../database/index.ts';
 import { compositionFor } from '../composition/composition.ts';
-import type { ReleaseSelection } from '../composition/select-remotes.ts';
+import { type ReleaseSelection, withOwnShell } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import type { StableCompositions } from '../composition/stable-compositions.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
@@ -128,8 +128,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
   }
 
   return {
-    async answer(request, reply, page) {
-      const { revision, selection, language } = page;
+    async answer(request, reply, asked) {
+      const { selection, language } = asked;
+      const revision = withOwnShell(asked.revision, selection);
+      const page = { ...asked, revision };
       const drawing = await drawingOf(page, request.server.placeFor(request));
       const isForMany =
         compositionFor(revision, null, selection, language) ===

@@ -1,5 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
-import type { VersionParam } from '@motohaat/contract/registry';
+import type { Member, VersionParam } from '@motohaat/contract/registry';
 import { splitLanguage } from '@motohaat/domain/language';
 import type { Audience, Role } from '@motohaat/domain/role';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -36,7 +36,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   });
 
   route(app, calls.registry.previewDocument, async (request, reply) => {
-    const { set } = await candidateSet(app, request.params, request.query.revision);
+    const { set } = await candidateSet(app, request.params, request.query);
     const [address = ''] = request.query.path.split(/[?#]/, 1);
     const asked = {
       ...splitLanguage(address),
@@ -49,9 +49,9 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
   });
 
   route(app, calls.registry.previewComposition, async (request, reply) => {
-    const { role, revision } = request.query;
+    const { role } = request.query;
     const { application } = request.params;
-    const { set, audience } = await candidateSet(app, request.params, revision);
+    const { set, audience } = await candidateSet(app, request.params, request.query);
     const part = compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply));
     return sign(application === 'shell' ? part : withFillingsOf(application, part));
   });
@@ -74,15 +74,20 @@ function roleFor(audience: Audience | null, named: Role | undefined): Role | nul
 async function candidateSet(
   app: FastifyInstance,
   { application, version }: VersionParam,
-  revision: number | undefined,
+  { revision, with: others = [] }: { revision?: number | undefined; with?: Member[] | undefined },
 ): Promise<{ set: LiveRevision; audience: Audience | null }> {
-  const candidate = await findVersion(app.db, application, version);
-  if (!candidate) throw new AppError('not_found');
+  const [candidate, ...beside] = await Promise.all(
+    [{ application, version }, ...others].map((one) =>
+      findVersion(app.db, one.application, one.version),
+    ),
+  );
+  const together = beside.flatMap((release) => release ?? []);
+  if (!candidate || together.length < beside.length) throw new AppError('not_found');
   // All pages of one smoke test are of one set, whatever others make live meanwhile.
   const live = await readRevision(app.db, revision);
   if (!live) throw new AppError('not_found');
   // The audience that it has: a candidate that claims a higher one must not show what that one gets.
   const before = live.remotes.find(({ manifest }) => manifest.name === application);
   const own = isRemote(candidate) ? candidate.manifest.audience : null;
-  return { set: withCandidate(live, candidate), audience: before?.manifest.audience ?? own };
+  return { set: withCandidate(live, candidate, ...together), audience: before?.manifest.audience ?? own };
 }

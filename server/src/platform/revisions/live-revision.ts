@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import type { Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
 
 import type { Database } from '../../database/index.ts';
 import type { Published } from '../releases/releases.repository.ts';
@@ -8,13 +8,15 @@ import { findReleases, isRemote, isShell } from '../releases/releases.repository
 import { findLastRevision, findRevision } from './revisions.repository.ts';
 import type { RevisionRow } from './revisions.repository.ts';
 
-/** A release of a remote that a few people try first. */
-type LiveCanary = {
-  release: Published<RemoteRelease>;
+/** A release that a few people try first. */
+export type LiveCanary<R extends Release = RemoteRelease> = {
+  release: Published<R>;
   /** Of the visitors, 0 to 100. */
   percent: number;
   /** `users.id` of those who have it whatever the percentage. */
   accounts: readonly string[];
+  /** The names of what is tried together: a visitor gets all or none. */
+  set?: readonly string[];
 };
 
 /** A revision with the releases it is made of; the remotes are sorted by name. */
@@ -24,6 +26,8 @@ export type LiveRevision = {
   remotes: Published<RemoteRelease>[];
   /** Name of a remote → what a few people try of it. */
   canaries: Readonly<Record<string, LiveCanary>>;
+  /** The shell that a few people try. */
+  shellCanary?: LiveCanary<ShellRelease> | undefined;
   /** Name of a remote that was taken off → the sentence that people read in its place. */
   closed: Readonly<Record<string, string>>;
 };
@@ -112,25 +116,39 @@ async function withReleases(db: Database, last: RevisionRow): Promise<LiveRevisi
   const releases = await findReleases(db, last.releases);
   const shell = releases.find(isShell);
   const remotes = releases.filter(isRemote);
-  const canaries = await readCanaries(db, last.canaries);
+  const tried = await readCanaries(db, last.canaries);
   const isComplete =
     releases.length === Object.keys(last.releases).length &&
-    Object.keys(canaries).length === Object.keys(last.canaries).length;
+    Object.keys(canariesOf(tried)).length === Object.keys(last.canaries).length;
   if (!shell || !isComplete) {
     throw new Error(`revision ${last.number} names releases that the registry lacks`);
   }
-  return { number: last.number, shell, remotes, canaries, closed: last.closed };
+  const { number, closed } = last;
+  return { number, shell, remotes, ...tried, closed };
 }
 
 async function readCanaries(
   db: Database,
   states: RevisionRow['canaries'],
-): Promise<LiveRevision['canaries']> {
+): Promise<Pick<LiveRevision, 'canaries' | 'shellCanary'>> {
   const wanted = Object.entries(states).map(([name, { release }]) => [name, release] as const);
   const releases = await findReleases(db, Object.fromEntries(wanted));
   const canaries = releases.filter(isRemote).flatMap((release) => {
     const state = states[release.manifest.name];
     return state ? [[release.manifest.name, { ...state, release }] as const] : [];
   });
-  return Object.fromEntries(canaries);
+  const shell = releases.find(isShell);
+  const ofShell = states['shell'];
+  return {
+    canaries: Object.fromEntries(canaries),
+    ...(shell && ofShell && { shellCanary: { ...ofShell, release: shell } }),
+  };
+}
+
+/** Everything that a few people try, by application. */
+export function canariesOf({
+  canaries,
+  shellCanary,
+}: Pick<LiveRevision, 'canaries' | 'shellCanary'>): Readonly<Record<string, LiveCanary<Release>>> {
+  return shellCanary ? { ...canaries, shell: shellCanary } : canaries;
 }

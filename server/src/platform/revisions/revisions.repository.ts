@@ -1,5 +1,7 @@
 import type { RevisionOperation } from '@motohaat/contract/registry';
 
+import { sql } from 'kysely';
+
 import { isUniqueViolation } from '../../database/index.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 import type { CanaryState } from '../../database/schema/platform.ts';
@@ -25,12 +27,22 @@ export type RevisionRow = SetState & { number: number };
 export type RevisionEntry = RevisionRow & {
   act: RevisionOperation;
   application: string | null;
+  applications: string[] | null;
+  again: string | null;
   author: string;
   reason: string;
   /** In place of the reason, where nobody wrote it. */
   why: OwnReason | null;
   created_at: Date;
 };
+
+/** What a revision was made with: of revisions of before sets the one application. */
+export function applicationsOf({
+  application,
+  applications,
+}: Pick<RevisionEntry, 'application' | 'applications'>): readonly string[] {
+  return applications ?? (application === null ? [] : [application]);
+}
 
 /** Why a revision was made, in the reader's language unless a person wrote it. */
 export function reasonIn(
@@ -47,6 +59,8 @@ const entryColumns = [
   ...stateColumns,
   'act',
   'application',
+  'applications',
+  'again',
   'author',
   'reason',
   'why',
@@ -79,18 +93,55 @@ export async function findRevision(
     .executeTakeFirst();
 }
 
-/** Revisions from the newest down. @param before only those with a lower number */
+/**
+ * Revisions from the newest down.
+ *
+ * @param before only those with a lower number
+ * @param application only those that changed what people have of it
+ */
 export async function listRevisions(
   db: Queryable,
-  { before, limit }: { before?: number | undefined; limit: number },
+  {
+    before,
+    application,
+    limit,
+  }: { before?: number | undefined; application?: string | undefined; limit: number },
 ): Promise<RevisionEntry[]> {
   return db
     .selectFrom('revisions')
     .select(entryColumns)
     .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .$if(application !== undefined, (query) => query.where(changes(application ?? '')))
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Whether a revision has another state of an application than the one before it. */
+function changes(application: string) {
+  const stateOf = (table: string) => {
+    const at = (column: string) => sql.ref(`${table}.${column}`);
+    return sql`(${at('releases')} -> ${application}, ${at('canaries')} -> ${application},
+      ${at('closed')} -> ${application})`;
+  };
+  return sql<boolean>`NOT EXISTS (
+    SELECT FROM revisions AS earlier WHERE earlier.number = revisions.previous
+      AND ${stateOf('earlier')} IS NOT DISTINCT FROM ${stateOf('revisions')}
+  ) AND (revisions.previous IS NOT NULL OR revisions.releases -> ${application} IS NOT NULL)`;
+}
+
+/** Revisions by their numbers. */
+export async function findRevisions(
+  db: Queryable,
+  numbers: readonly number[],
+): Promise<Map<number, RevisionRow>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('revisions')
+    .select(stateColumns)
+    .where('number', 'in', numbers)
+    .execute();
+  return new Map(rows.map((row) => [row.number, row]));
 }
 
 /**
@@ -105,13 +156,16 @@ export async function addRevision(
   next: SetState & {
     act: RevisionOperation;
     application?: string;
+    applications?: readonly string[];
+    again?: string | undefined;
     author: string;
     reason: string;
     why?: OwnReason | undefined;
     offered?: Record<string, string>;
   },
 ): Promise<boolean> {
-  const { releases, canaries, closed, offered, act, application, author, reason, why } = next;
+  const { releases, canaries, closed, offered, act, author, reason, why } = next;
+  const { application, applications, again } = next;
   try {
     await db
       .insertInto('revisions')
@@ -124,6 +178,8 @@ export async function addRevision(
         ...(offered && { offered: JSON.stringify(offered) }),
         act,
         application: application ?? null,
+        ...(applications && { applications: JSON.stringify(applications) }),
+        ...(again !== undefined && { again }),
         author,
         reason,
         ...(why && { why: JSON.stringify(why) }),

@@ -8,8 +8,10 @@ import {
   Canary,
   DifferenceAnswer,
   DifferenceQuery,
+  HandOver,
   Kill,
   Promote,
+  Remove,
   Revive,
   RevisionRecord,
   RevisionsQuery,
@@ -27,6 +29,18 @@ export const IfMatch = v.object({
   ),
 });
 
+/** Of what gives releases of several applications: a team speaks for one. */
+const Giving = v.object({
+  ...IfMatch.entries,
+  'team-tokens': v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(2_000),
+      v.description('The tokens of the other teams of a set, with commas.'),
+    ),
+  ),
+});
+
 /** What every decision about what is live has in common, whoever takes it. */
 const decision = {
   method: 'POST',
@@ -40,11 +54,13 @@ const decision = {
 /** The same decisions are taken by teams and by admins, below paths of their own. */
 export const promote = {
   ...decision,
+  headers: Giving,
   summary: 'Makes a release live for everybody',
   body: Promote,
 } as const;
 export const canary = {
   ...decision,
+  headers: Giving,
   summary: 'Gives a release to a few people first',
   body: Canary,
 } as const;
@@ -62,6 +78,18 @@ export const revive = {
   ...decision,
   summary: 'Brings a remote back that was taken off',
   body: Revive,
+} as const;
+
+export const remove = {
+  ...decision,
+  summary: 'Takes a remote with all its routes out of what is live',
+  body: Remove,
+} as const;
+export const handOver = {
+  ...decision,
+  headers: Giving,
+  summary: 'Moves routes of a remote to another one',
+  body: HandOver,
 } as const;
 
 /** And so is what is read before. */

@@ -73,6 +73,12 @@ export const rollBack = call({
 });
 export const kill = call({ ...decisions.kill, path: '/registry/:application/kill', access });
 export const revive = call({ ...decisions.revive, path: '/registry/:application/revive', access });
+export const remove = call({ ...decisions.remove, path: '/registry/:application/remove', access });
+export const handOver = call({
+  ...decisions.handOver,
+  path: '/registry/:application/hand-over',
+  access,
+});
 
 export const revisions = call({ ...decisions.revisions, path: '/registry/revisions', access });
 export const difference = call({

@@ -36,6 +36,16 @@ export const revive = call({
   path: '/releases/:application/revive',
   ...deciding,
 });
+export const remove = call({
+  ...decisions.remove,
+  path: '/releases/:application/remove',
+  ...deciding,
+});
+export const handOver = call({
+  ...decisions.handOver,
+  path: '/releases/:application/hand-over',
+  ...deciding,
+});
 
 export const revisions = call({ ...decisions.revisions, path: '/releases/revisions', access });
 export const difference = call({

@@ -52,6 +52,7 @@ export const messages = {
     teamToken: 'একটি টিমের টোকেন দিন।',
     teamsOnly: 'শুধু টিমগুলো নিজেদের টোকেন দিয়ে এটি করতে পারে।',
     otherTeam: (team) => `এই টোকেন শুধু ${team}-এর জন্য।`,
+    otherTokens: 'Team-Tokens-এর একটি টোকেন কোনো টিমের নয়।',
   },
   accounts: {
     nameNeeded: 'নাম দিন।',

@@ -49,6 +49,7 @@ export const messages = {
     teamToken: 'Show the token of a team.',
     teamsOnly: 'Only teams may do this, with their own token.',
     otherTeam: (team: string) => `This token is for ${team} only.`,
+    otherTokens: 'A token in Team-Tokens is no team’s.',
   },
   accounts: {
     nameNeeded: 'Name is required.',

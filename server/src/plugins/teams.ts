@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The application of the team whose token goes with a request; `null` for none that counts. */
     teamOf(request: FastifyRequest): Promise<string | null>;
+    /** The application of the team that a token belongs to; `null` for one that does not count. */
+    teamOfToken(token: string): Promise<string | null>;
   }
   interface FastifyRequest {
     /** The application whose team calls, on routes for teams. */
@@ -25,6 +27,7 @@ export type TeamsOptions = {
 export const teams = fastifyPlugin<TeamsOptions>(
   async (app, { teamOfToken }) => {
     app.decorateRequest('team', null);
+    app.decorate('teamOfToken', teamOfToken);
     app.decorate('teamOf', async (request) => {
       const token = bearer.exec(request.headers.authorization ?? '')?.[1];
       return token === undefined ? null : teamOfToken(token);
@@ -56,4 +59,26 @@ export async function callingTeam(app: FastifyInstance, request: FastifyRequest)
 export function teamThatCalls(request: FastifyRequest): string {
   if (request.team === null) throw new AppError('unauthenticated');
   return request.team;
+}
+
+/** More teams than these never act together. */
+const mostTeams = 9;
+
+/**
+ * The teams that say yes to a call: the one that makes it, and those whose tokens it shows besides, in
+ * `Team-Tokens` with commas.
+ *
+ * @throws AppError `forbidden` when one of these tokens does not count
+ */
+export async function consentingTeams(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<ReadonlySet<string>> {
+  const shown = String(request.headers['team-tokens'] ?? '');
+  const tokens = shown.split(',').flatMap((token) => token.trim() || []);
+  const teams = await Promise.all(tokens.slice(0, mostTeams).map((token) => app.teamOfToken(token)));
+  if (teams.includes(null)) {
+    throw new AppError('forbidden', { message: (t) => t.calls.otherTokens });
+  }
+  return new Set([teamThatCalls(request), ...teams.flatMap((team) => team ?? [])]);
 }

@@ -42,6 +42,8 @@ export const auditActions = [
   'release.rolled_back',
   'remote.killed',
   'remote.revived',
+  'remote.removed',
+  'remote.handed_over',
   'override.made',
   'team_token.created',
   'team_token.revoked',

@@ -20,6 +20,8 @@ const tones: Record<RevisionOperation, BadgeTone> = {
   rollback: 'danger',
   kill: 'danger',
   revive: 'success',
+  remove: 'danger',
+  handover: 'neutral',
 };
 
 /** One revision: what was done, who did it, why, when, and what it changed. */

@@ -120,6 +120,8 @@ export const messages = {
     'release.rolled_back': 'Took a release back',
     'remote.killed': 'Took a part of the site off',
     'remote.revived': 'Brought a part of the site back',
+    'remote.removed': 'Removed a part of the site with its pages',
+    'remote.handed_over': 'Handed pages over to another part of the site',
     'override.made': 'Made a link that puts a local build into somebody’s own pages',
     'team_token.created': 'Made a token of a team',
     'team_token.revoked': 'Revoked the tokens of a team',

@@ -14,6 +14,8 @@ const acts = {
   rollback: 'Rolled back',
   kill: 'Taken off',
   revive: 'Brought back',
+  remove: 'Removed',
+  handover: 'Handed over',
 } satisfies Record<RevisionOperation, string>;
 
 const parts = { javascript: 'JavaScript', css: 'CSS' };

@@ -35,7 +35,8 @@ function canaryPeople({ version, percent, accounts }: CanaryPeople): string {
   return accounts === 0 ? `${visitors} জন্য ${version}` : `${visitors} ও ${named} জন্য ${version}`;
 }
 
-const stillOff = (isClosed: boolean) => (isClosed ? ' এটি এখনো বন্ধ রাখা আছে: আবার খুলুন।' : '');
+const stillOff = (closed: readonly string[]) =>
+  closed.length === 0 ? '' : ` ${list(closed)} এখনো বন্ধ রাখা আছে: আবার খুলুন।`;
 
 export const messages = {
   documents: {
@@ -64,17 +65,30 @@ export const messages = {
   reasons: (count) => `${number(count)}টি কারণে এই রিলিজ চালু করা যাবে না।`,
   notDrawn: (release, path, why) => `${release}-এর ${path} পাতাটি সার্ভারে তৈরি করা যায় না: ${why}`,
   done: {
-    liveAlready: (release, isClosed) => `${release} আগে থেকেই চালু আছে।${stillOff(isClosed)}`,
-    live: (release, count, isClosed) =>
-      `${revision(count)} থেকে ${release} চালু।${stillOff(isClosed)}`,
-    canaryAlready: (release) => `${release} আগে থেকেই এঁদের কাছে আছে।`,
-    canary: (application, whom, count) =>
-      `${revision(count)} থেকে ${application}-এর পরীক্ষামূলক রিলিজ: ${canaryPeople(whom)}।`,
+    liveAlready: (releases, closed) => `${list(releases)} আগে থেকেই চালু আছে।${stillOff(closed)}`,
+    live: (releases, count, closed) =>
+      `${revision(count)} থেকে ${list(releases)} চালু।${stillOff(closed)}`,
+    canaryAlready: (releases) => `${list(releases)} আগে থেকেই এঁদের কাছে আছে।`,
+    canary: (application, whom, count, others) => {
+      const together = others.length === 0 ? '' : `, সঙ্গে ${list(others)}`;
+      return `${revision(count)} থেকে ${application}-এর পরীক্ষামূলক রিলিজ: ${canaryPeople(whom)}${together}।`;
+    },
     noCanary: (application) => `${application}-এর কোনো পরীক্ষামূলক রিলিজ নেই।`,
-    canaryOver: (application, count) =>
-      `${revision(count)} থেকে ${application}-এর পরীক্ষামূলক রিলিজ শেষ।`,
+    canaryOver: (applications, count) =>
+      `${revision(count)} থেকে ${list(applications)}-এর পরীক্ষামূলক রিলিজ শেষ।`,
     back: (application, version, count) =>
       `${revision(count)} থেকে ${application} আবার ${version}-এ ফিরেছে।`,
+    undone: (back, gone, count) => {
+      const parts = [
+        ...back.map(({ application, version }) => `${application} আবার ${version}-এ ফিরেছে`),
+        ...gone.map((application) => `${application} আর নেই`),
+      ];
+      return `${revision(count)} থেকে ${list(parts)}।`;
+    },
+    removed: (application, count) =>
+      `${revision(count)} থেকে ${application} সব পাতাসহ সরিয়ে নেওয়া হয়েছে।`,
+    handedOver: (from, to, paths, count) =>
+      `${revision(count)} থেকে ${from}-এর ${list(paths)} এখন ${to}-এর।`,
     undoneAlready: ({
       application,
       version,
@@ -88,7 +102,12 @@ export const messages = {
         before === undefined
           ? ''
           : ` সেটিও তুলে নিতে চাইলে যে রিলিজে ফিরবেন, তার নাম দিন: এর আগে ${before} চালু ছিল।`;
-      return `${application} ${version} ${revision(count)} থেকেই তুলে নেওয়া আছে (${author(who)}): “${reason}” ${application} ${live} চালুই থাকছে।${further}`;
+      const done =
+        version === undefined
+          ? `${application} ${revision(count)} থেকেই আবার আছে`
+          : `${application} ${version} ${revision(count)} থেকেই তুলে নেওয়া আছে`;
+      const stays = live === undefined ? '' : ` ${application} ${live} চালুই থাকছে।`;
+      return `${done} (${author(who)}): “${reason}”${stays}${further}`;
     },
     offAlready: (application) => `${application} আগে থেকেই বন্ধ রাখা আছে।`,
     off: (application, count) => `${revision(count)} থেকে ${application} বন্ধ।`,
@@ -102,7 +121,17 @@ export const messages = {
     notLive: (application) => `${application} চালু নেই।`,
     nothingToCompare: (application, version) =>
       `তুলনা করার মতো ${application}-এর কিছু চালু নেই: ${version} চালু করুন।`,
-    shellCanary: 'শেলের পরীক্ষামূলক রিলিজ হয় না: প্রাথমিক পরীক্ষায় পাস করলে এটি চালু করুন।',
+    twice: (application) => `${application}-এর নাম দুবার আছে।`,
+    otherTeams: (applications) =>
+      `এতে ${list(applications)}-এর রিলিজও মানুষের কাছে যায়: সেই টিমের টোকেনও Team-Tokens-এ দেখান।`,
+    convicted: (release, count, reason) =>
+      `${release} ${revision(count)}-এ তুলে নেওয়া হয়েছিল: “${reason}” তবু চালু করতে চাইলে কারণ লিখুন (again)।`,
+    nothingMoves: (from, to) =>
+      `কোনো রুট সরছে না: ${from}-এর এখনকার যে রুট ছেড়ে দেওয়া হচ্ছে, তার একটিও ${to}-এ নেই।`,
+    notHad: (release) => `${release} চালু নেই, পরীক্ষায়ও নেই: আবার দেখুন।`,
+    notTried: (application) => `${application}-এর যা এখন পরীক্ষায় আছে, এটি তা নয়: আবার দেখুন।`,
+    decided: (release, who, count) =>
+      `${release} চালু আছে, কারণ ${revision(count)}-এ এতে ফেরা হয়েছে (${author(who)})। সেটি বদলাতে চাইলে যে রিলিজে যাবেন, তার নাম দিন।`,
     takenOff: (application) => `${application} বন্ধ রাখা আছে। আগে আবার খুলুন।`,
     liveForAll: (release) => `${release} আগে থেকেই সবার জন্য চালু আছে।`,
     purged: 'এই রিলিজের ফাইল আর রাখা নেই। আবার প্রকাশ করুন।',

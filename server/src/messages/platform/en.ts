@@ -12,6 +12,9 @@ const lists = new Intl.ListFormat('en-GB');
 /** Who links to a page: the server, where its own answers lead there, and releases. */
 export type Users = { server: boolean; releases: readonly string[] };
 
+/** A release by its name. */
+type Release = { application: string; version: string };
+
 /** Where a release has a page. */
 type Page = { path: string; of: string };
 
@@ -32,16 +35,25 @@ function canaryPeople({ version, percent, accounts }: CanaryPeople): string {
     : `${version} for ${percent} % and ${named}`;
 }
 
-/** What a roll back found undone already. */
+/** What a roll back found undone already; without a version of a remote that was removed. */
 type UndoneAlready = {
   application: string;
-  version: string;
+  version: string | undefined;
   revision: number;
   author: string;
   reason: string;
-  live: string;
+  live: string | undefined;
   before: string | undefined;
 };
+
+/** @param closed the applications that are taken off */
+const stillOff = (closed: readonly string[]) =>
+  closed.length === 0
+    ? ''
+    : ` ${lists.format(closed)} ${closed.length === 1 ? 'is' : 'are'} still taken off: revive ${closed.length === 1 ? 'it' : 'them'}.`;
+
+/** @param names one or more */
+const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
 /** What is said of releases. A `release` is a name and a version, such as `mfe-buyer 1.2.0`. */
 export const messages = {
@@ -74,25 +86,51 @@ export const messages = {
   notDrawn: (release: string, path: string, why: string) =>
     `${release} cannot be rendered: ${path}: ${why}`,
   done: {
-    liveAlready: (release: string, isClosed: boolean) =>
-      `${release} is live already.${isClosed ? ' It is still taken off: revive it.' : ''}`,
-    live: (release: string, revision: number, isClosed: boolean) =>
-      `${release} is live from revision ${revision} on.${isClosed ? ' It is still taken off: revive it.' : ''}`,
-    canaryAlready: (release: string) => `${release} is with these people already.`,
-    canary: (application: string, whom: CanaryPeople, revision: number) =>
-      `${application} has ${canaryPeople(whom)} from revision ${revision} on.`,
+    liveAlready: (releases: readonly string[], closed: readonly string[]) =>
+      `${lists.format(releases)} ${are(releases)} live already.${stillOff(closed)}`,
+    live: (releases: readonly string[], revision: number, closed: readonly string[]) =>
+      `${lists.format(releases)} ${are(releases)} live from revision ${revision} on.${stillOff(closed)}`,
+    canaryAlready: (releases: readonly string[]) =>
+      `${lists.format(releases)} ${are(releases)} with these people already.`,
+    /** @param others what is tried together with it */
+    canary: (
+      application: string,
+      whom: CanaryPeople,
+      revision: number,
+      others: readonly string[],
+    ) => {
+      const together = others.length === 0 ? '' : ` together with ${lists.format(others)}`;
+      return `${application} has ${canaryPeople(whom)}${together} from revision ${revision} on.`;
+    },
     noCanary: (application: string) => `${application} has no canary.`,
-    canaryOver: (application: string, revision: number) =>
-      `The canary of ${application} is over from revision ${revision} on.`,
+    canaryOver: (applications: readonly string[], revision: number) =>
+      `The canary of ${lists.format(applications)} is over from revision ${revision} on.`,
     back: (application: string, version: string, revision: number) =>
       `${application} is back at ${version} from revision ${revision} on.`,
+    /** @param back what is live again. @param gone remotes that nobody has any more */
+    undone: (back: readonly Release[], gone: readonly string[], revision: number) => {
+      const parts = [
+        ...back.map(({ application, version }) => `${application} is back at ${version}`),
+        ...gone.map((application) => `${application} is gone again`),
+      ];
+      return `${lists.format(parts)} from revision ${revision} on.`;
+    },
+    removed: (application: string, revision: number) =>
+      `${application} is removed from revision ${revision} on, with all its pages.`,
+    handedOver: (from: string, to: string, paths: readonly string[], revision: number) =>
+      `${to} has ${lists.format(paths)} of ${from} from revision ${revision} on.`,
     undoneAlready: (undone: UndoneAlready) => {
       const { application, version, revision, author, reason, live, before } = undone;
       const further =
         before === undefined
           ? ''
           : ` To take that back too, name the release to go to: ${before} was live before.`;
-      return `${application} ${version} is taken back since revision ${revision}, by ${author}: “${reason}” ${application} ${live} stays live.${further}`;
+      const done =
+        version === undefined
+          ? `${application} is back since revision ${revision}`
+          : `${application} ${version} is taken back since revision ${revision}`;
+      const stays = live === undefined ? '' : ` ${application} ${live} stays live.`;
+      return `${done}, by ${author}: “${reason}”${stays}${further}`;
     },
     offAlready: (application: string) => `${application} is taken off already.`,
     off: (application: string, revision: number) =>
@@ -108,7 +146,17 @@ export const messages = {
     notLive: (application: string) => `${application} is not live.`,
     nothingToCompare: (application: string, version: string) =>
       `${application} has nothing live to be compared with: promote ${version}.`,
-    shellCanary: 'The shell has no canary: promote it when its smoke test passed.',
+    twice: (application: string) => `${application} is named twice.`,
+    otherTeams: (applications: readonly string[]) =>
+      `This also gives people ${lists.format(applications)}: show the token of that team too, in Team-Tokens.`,
+    convicted: (release: string, revision: number, reason: string) =>
+      `${release} was taken back in revision ${revision}: “${reason}” To promote it all the same, say why (again).`,
+    nothingMoves: (from: string, to: string) =>
+      `No route moves: ${to} has none that ${from} has now and gives up.`,
+    notHad: (release: string) => `${release} is neither live nor tried by anybody: look again.`,
+    notTried: (application: string) => `That is not what people try of ${application}: look again.`,
+    decided: (release: string, author: string, revision: number) =>
+      `People have ${release} because ${author} went back to it in revision ${revision}. To undo that, name the release to go to.`,
     takenOff: (application: string) => `${application} is taken off. Revive it first.`,
     liveForAll: (release: string) => `${release} is live for everybody already.`,
     purged: 'The files of this release are no longer kept. Publish it again.',

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { findAccounts } from '../registry/accounts.repository.ts';
-import { refused, refuseFor } from '../registry/carry-out.ts';
+import { refused, refuseFor } from '../registry/act.ts';
 import { readRelease } from '../registry/publish-parts.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfits } from './fit.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Release } from '@motohaat/contract/composition';
 
 import type { Log } from '../../plugins/logging.ts';
-import type { Registry } from './carry-out.ts';
+import type { Registry } from './act.ts';
 
 /** ms that a publisher waits for the compressed forms; most releases have them sooner. */
 const patience = 5_000;

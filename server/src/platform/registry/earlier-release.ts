@@ -1,6 +1,6 @@
 /**
- * The release that people had before the live one. A roll back takes away what it undid: nobody is
- * led back to that.
+ * The release that people had before the live one, or before it was removed. A roll back takes away what
+ * it undid: nobody is led back to that.
  *
  * @param steps what was live of one application, oldest first
  */
@@ -14,5 +14,5 @@ export function earlier(
     if (known >= 0) stack.length = known + 1;
     else stack.push(release);
   }
-  return stack.at(-2);
+  return steps.at(-1)?.release === undefined ? stack.at(-1) : stack.at(-2);
 }

@@ -2,7 +2,7 @@ import { setInterval as every } from 'node:timers/promises';
 
 import type { Log } from '../../plugins/logging.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
-import type { Registry } from './carry-out.ts';
+import type { Registry } from './act.ts';
 import { completeFiles } from './complete.ts';
 import { releasesIn } from './live-state.ts';
 import { listKept } from './purge.repository.ts';

@@ -7,6 +7,7 @@ import type { PageRequest } from '../../http/paging.ts';
 import { messagesIn } from '../../messages/index.ts';
 import {
   findRevision,
+  findRevisions,
   listRevisions,
   reasonIn,
   type RevisionRow,
@@ -21,29 +22,35 @@ const cursors = keysetCursor({ number: 'integer' });
 /**
  * Revisions, newest first, each with what it changed of the one before.
  *
+ * @param page.application only those that changed something of it
  * @returns `next`: the cursor of the next page, if there is one
  */
 export async function readHistory(
   db: Queryable,
-  { limit, cursor }: PageRequest,
+  { limit, cursor, application }: PageRequest & { application?: string | undefined },
   language: Language,
 ): Promise<{ records: RevisionRecord[]; next: string | undefined }> {
   const before = cursor === undefined ? undefined : Number(cursors.decode(cursor).number);
-  // One more than is shown: what the last one changed shows only against the one before it.
-  const rows = await listRevisions(db, { before, limit: limit + 1 });
+  const rows = await listRevisions(db, { before, application, limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const registered = await lookUpRegistered(db, rows.flatMap(releasesIn));
+  const earlier = await findRevisions(
+    db,
+    shown.map(({ number }) => number - 1),
+  );
+  const registered = await lookUpRegistered(db, [...shown, ...earlier.values()].flatMap(releasesIn));
   const authorOf = await readAuthors(
     db,
     shown.map(({ author }) => author),
   );
-  const records = shown.map((row, index): RevisionRecord => ({
+  const records = shown.map((row): RevisionRecord => ({
     number: row.number,
     at: row.created_at.toISOString(),
     act: row.act,
     author: authorOf(row.author),
     reason: reasonIn(row, messagesIn(language)),
-    differences: differencesOf(rows[index + 1], row, registered, language),
+    ...(row.again !== null && { again: row.again }),
+    ...(row.applications !== null && { applications: row.applications }),
+    differences: differencesOf(earlier.get(row.number - 1), row, registered, language),
   }));
   const last = shown.at(-1);
   const next =

@@ -2,9 +2,9 @@ import * as calls from '@motohaat/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
-import { teamThatCalls } from '../../plugins/teams.ts';
+import { consentingTeams, teamThatCalls } from '../../plugins/teams.ts';
 import { operationRoutes } from './operations.routes.ts';
-import type { Registry } from './operations.ts';
+import type { Registry } from './act.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { registryReads } from './reads.routes.ts';
@@ -23,6 +23,7 @@ export const registryRoutes: FastifyPluginAsync<{ registry: Registry }> = async 
     registry,
     rows: calls.registry,
     authorOf: (request) => `team:${teamThatCalls(request)}`,
+    consentsOf: (request) => consentingTeams(app, request),
   });
   await app.register(overviewRoutes);
   await app.register(registryReads, { rows: calls.releases });

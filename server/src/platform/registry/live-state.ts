@@ -2,6 +2,7 @@ import type { Language } from '@motohaat/domain/language';
 
 import { messagesIn } from '../../messages/index.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
+import { triedWith } from '../revisions/set-changes.ts';
 import type { RegisteredLookup } from './registered.repository.ts';
 
 /** What is live of an application in a revision. */
@@ -9,7 +10,14 @@ export type LiveState = {
   application: string;
   version: string;
   release: string;
-  canary: { version: string; release: string; percent: number; accounts: number } | null;
+  canary: {
+    version: string;
+    release: string;
+    percent: number;
+    accounts: number;
+    /** What is tried together with it. */
+    with?: { application: string; version: string }[];
+  } | null;
   closed: string | null;
 };
 
@@ -21,8 +29,9 @@ export function liveStateOf(
 ): LiveState | null {
   const release = state.releases[application];
   if (release === undefined) return null;
-  const versionOf = (id: string) => registered(application, id)?.version ?? id;
+  const versionOf = (id: string, name = application) => registered(name, id)?.version ?? id;
   const canary = state.canaries[application];
+  const beside = triedWith(state, application).filter((name) => name !== application);
   return {
     application,
     version: versionOf(release),
@@ -33,6 +42,12 @@ export function liveStateOf(
           release: canary.release,
           percent: canary.percent,
           accounts: canary.accounts.length,
+          ...(beside.length > 0 && {
+            with: beside.map((name) => ({
+              application: name,
+              version: versionOf(state.canaries[name]?.release ?? '', name),
+            })),
+          }),
         }
       : null,
     closed: state.closed[application] ?? null,

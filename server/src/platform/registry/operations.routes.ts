@@ -1,5 +1,10 @@
 import type * as calls from '@motohaat/contract/calls';
-import type { ApplicationParam, OperationDone, OperationQuery } from '@motohaat/contract/registry';
+import type {
+  ApplicationParam,
+  Member,
+  OperationDone,
+  OperationQuery,
+} from '@motohaat/contract/registry';
 import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -8,40 +13,41 @@ import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { findAccounts } from './accounts.repository.ts';
 import type { Author } from './author.ts';
-import type { Done } from './carry-out.ts';
-import {
-  type OperationRequest,
-  canary,
-  kill,
-  promote,
-  type Registry,
-  revive,
-  rollBack,
-} from './operations.ts';
+import type { Done, OperationRequest, Registry } from './act.ts';
+import { handOver, remove } from './leave.ts';
+import { canary, kill, promote, revive } from './operations.ts';
+import { rollBack } from './roll-back.ts';
 
 type OperationRoutes = {
   registry: Registry;
   /** The teams' calls, or the admins'. */
   rows: typeof calls.registry | typeof calls.releases;
   authorOf: (request: FastifyRequest) => Author;
+  /** The applications whose teams have said yes to a request; all, where it is left out. */
+  consentsOf?: (request: FastifyRequest) => Promise<ReadonlySet<string>>;
 };
 
 /** What every operation has in common. */
 type Asked = FastifyRequest & { params: ApplicationParam; query: OperationQuery };
 
-/** Promote, canary, roll back, kill and revive: the same for teams and for admins. */
+/** What is done with releases that are there: the same for teams and for admins. */
 export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
   app,
-  { registry, rows, authorOf },
+  { registry, rows, authorOf, consentsOf },
 ) => {
-  route(app, rows.promote, { preHandler: onRevision }, async (request, reply) =>
-    told(await promote(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
-  );
+  route(app, rows.promote, { preHandler: onRevision }, async (request, reply) => {
+    const given = await givenBy(request, wordsOf(request.body));
+    return told(await promote(registry, given), request, reply);
+  });
   route(app, rows.canary, { preHandler: onRevision }, async (request, reply) => {
-    const body = wordsOf(request.body);
-    const accounts = body.accounts && (await findAccounts(registry.db, body.accounts));
-    const done = await canary(registry, { ...asked(request), ...body, accounts });
-    return told(done, request, reply);
+    const { accounts: emails, ...body } = wordsOf(request.body);
+    const accounts = emails && (await findAccounts(registry.db, emails));
+    const given = await givenBy(request, body);
+    return told(await canary(registry, { ...given, accounts }), request, reply);
+  });
+  route(app, rows.handOver, { preHandler: onRevision }, async (request, reply) => {
+    const given = await givenBy(request, wordsOf(request.body));
+    return told(await handOver(registry, given), request, reply);
   });
   route(app, rows.rollBack, { preHandler: onRevision }, async (request, reply) =>
     told(await rollBack(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
@@ -52,6 +58,19 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
   route(app, rows.revive, { preHandler: onRevision }, async (request, reply) =>
     told(await revive(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
+  route(app, rows.remove, { preHandler: onRevision }, async (request, reply) =>
+    told(await remove(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
+  );
+
+  /** What gives releases of several applications. */
+  async function givenBy<Body extends { with?: readonly Member[] | undefined }>(
+    request: Asked,
+    { with: others, ...body }: Body,
+  ) {
+    const consents = await consentsOf?.(request);
+    const speaksFor = consents && ((application: string) => consents.has(application));
+    return { ...asked(request), ...body, others, speaksFor };
+  }
 
   function asked(request: Asked): Omit<OperationRequest, 'reason'> {
     return {

@@ -8,8 +8,8 @@ import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { route } from '../../plugins/route.ts';
 import { teamThatCalls } from '../../plugins/teams.ts';
 import { findRevision } from '../revisions/revisions.repository.ts';
+import type { Registry } from './act.ts';
 import { completeSoon } from './complete.ts';
-import type { Registry } from './operations.ts';
 import { admitRelease, publishParts } from './publish-parts.ts';
 import { createPublishPlaces } from './publish-places.ts';
 import { receiveRelease } from './receive-release.ts';
@@ -45,7 +45,12 @@ export const publishRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     const { application, version } = request.params;
     const report = request.body;
     const release = await findVersion(app.db, application, version);
-    if (!release) throw new AppError('not_found');
+    const beside = await Promise.all(
+      (report.with ?? []).map((one) => findVersion(app.db, one.application, one.version)),
+    );
+    const known = beside.flatMap((one) => one ?? []);
+    if (!release || known.length < beside.length) throw new AppError('not_found');
+    const others = Object.fromEntries(known.map((one) => [one.application, one.id]));
     if (!(await findRevision(app.db, report.revision))) {
       throw new AppError('invalid', {
         fields: { revision: inEnglish('There is no such revision.') },
@@ -53,7 +58,7 @@ export const publishRoutes: FastifyPluginAsync<{ registry: Registry }> = async (
     }
     const author = `team:${teamThatCalls(request)}`;
     const passed = await auditedTransaction(app.db, async (trx) => {
-      const result = await addSmokeTest(trx, release, report);
+      const result = await addSmokeTest(trx, release, report, others);
       await writeAudit(trx, {
         actorId: null,
         action: 'release.smoke_tested',

@@ -1,6 +1,6 @@
 import { forgetFiles, sweepContents } from '../releases/contents.repository.ts';
 import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
-import type { Registry } from './carry-out.ts';
+import type { Registry } from './act.ts';
 import { releasesIn } from './live-state.ts';
 import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
 import { holdRelease } from './registered.repository.ts';

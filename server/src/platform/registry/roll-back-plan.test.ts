@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type RollBackPlan, rollBackPlan } from './roll-back-plan.ts';
+import { type RollBackPlan, rollBackPlan, type Step } from './roll-back-plan.ts';
 
 /**
  * A history of one application, in short: `a` is made live, `~b` tried by a few, `<a` gone back to,
@@ -21,6 +21,7 @@ function planAfter(text: string): RollBackPlan {
       canaries: recordOf(tried && { release: tried, percent: 5, accounts: [] }),
       act,
       application: step === '-' ? 'mfe-b' : 'mfe-a',
+      applications: null,
       author: 'team:mfe-a',
       reason: 'why',
       why: null,
@@ -41,7 +42,7 @@ test.each([
   ['z a b <a c', 'a'],
   ['z a ~b ! c', 'a'],
 ])('after "%s" a roll back goes to what was live before: %s', (history, to) => {
-  expect(planAfter(history)).toEqual({ undo: 'live', to });
+  expect(planAfter(history)).toEqual({ undo: 'live', to: { 'mfe-a': to } });
 });
 
 test.each(['a ~b', 'z a ~b -', 'z a b <a ~c', 'z a ~b ! ~b'])(
@@ -68,4 +69,46 @@ test.each([
 test('what was live before what stays is said, for who names it', () => {
   expect(planAfter('z a b <a')).toMatchObject({ before: 'z' });
   expect(planAfter('a ~b !')).toMatchObject({ before: undefined });
+});
+
+/** A step in which these releases were live; `act` with all of them. */
+const step = (number: number, act: Step['act'], releases: Record<string, string>): Step => ({
+  number,
+  releases,
+  canaries: {},
+  act,
+  application: 'mfe-a',
+  applications: ['mfe-a', 'mfe-b'],
+  author: 'team:mfe-a',
+  reason: 'why',
+  why: null,
+});
+const begin = step(1, 'start', { 'mfe-a': 'a1', 'mfe-b': 'b1' });
+const set = step(2, 'promote', { 'mfe-a': 'a2', 'mfe-b': 'b2' });
+
+test.each(['mfe-a', 'mfe-b'])('what was given as a set goes back as a whole, asked of %s', (name) => {
+  const to = { 'mfe-a': 'a1', 'mfe-b': 'b1' };
+  expect(rollBackPlan([begin, set], name)).toEqual({ undo: 'live', to });
+  const back = step(3, 'rollback', to);
+  expect(rollBackPlan([begin, set, back], name)).toMatchObject({ undo: 'nothing', by: back });
+});
+
+test('what has gone on since it was given in a set stays', () => {
+  const on = { ...step(3, 'promote', { 'mfe-a': 'a3', 'mfe-b': 'b2' }), applications: null };
+  const history = [begin, set, on];
+  expect(rollBackPlan(history, 'mfe-b')).toEqual({ undo: 'live', to: { 'mfe-b': 'b1' } });
+  expect(rollBackPlan(history, 'mfe-a')).toEqual({ undo: 'live', to: { 'mfe-a': 'a2' } });
+});
+
+test('a remote that was removed comes back, once', () => {
+  const gone = { ...step(2, 'remove', { 'mfe-b': 'b1' }), applications: null };
+  expect(rollBackPlan([begin, gone], 'mfe-a')).toEqual({ undo: 'live', to: { 'mfe-a': 'a1' } });
+  const back = { ...step(3, 'rollback', begin.releases), applications: null };
+  expect(rollBackPlan([begin, gone, back], 'mfe-a')).toMatchObject({ undo: 'nothing', by: back });
+});
+
+test('a remote that came with a set goes with it', () => {
+  const alone = { ...step(1, 'start', { 'mfe-a': 'a1' }), applications: null };
+  const to = { 'mfe-a': 'a1', 'mfe-b': undefined };
+  expect(rollBackPlan([alone, set], 'mfe-b')).toEqual({ undo: 'live', to });
 });

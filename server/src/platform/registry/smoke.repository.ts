@@ -3,13 +3,23 @@ import { v7 as newId } from 'uuid';
 
 import type { Queryable } from '../../database/index.ts';
 
-export type SmokeRow = { release: string; passed: boolean; revision: number; created_at: Date };
+export type SmokeRow = {
+  release: string;
+  passed: boolean;
+  revision: number;
+  others: Record<string, string> | null;
+  created_at: Date;
+};
 
-/** @returns whether it passed: every page without an error */
+/**
+ * @param others the rest of the set that it was made in: application → release id
+ * @returns whether it passed: every page without an error
+ */
 export async function addSmokeTest(
   db: Queryable,
   release: { application: string; id: string },
   report: SmokeTest,
+  others: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const passed = report.pages.every(({ faults }) => faults.length === 0);
   await db
@@ -20,6 +30,7 @@ export async function addSmokeTest(
       release: release.id,
       revision: report.revision,
       passed,
+      ...(Object.keys(others).length > 0 && { others: JSON.stringify(others) }),
       report: JSON.stringify(report),
     })
     .execute();
@@ -36,7 +47,7 @@ export async function findLatestSmokeTests(
   const rows = await db
     .selectFrom('smoke_tests')
     .distinctOn('release')
-    .select(['release', 'passed', 'revision', 'created_at'])
+    .select(['release', 'passed', 'revision', 'others', 'created_at'])
     .where('application', '=', application)
     .where('release', 'in', releases)
     .orderBy('release')

@@ -19,6 +19,7 @@ import {
   type SetState,
 } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
+import { listConvictions } from './convictions.repository.ts';
 import { liveStateOf, releasesIn } from './live-state.ts';
 import {
   listOthersKept,
@@ -47,7 +48,7 @@ export async function readStatus(
   return {
     revision: state.number,
     standing,
-    releases: await presentReleases(db, application, [
+    releases: await presentReleases(db, t, application, [
       ...latest,
       ...olderInUse(state, application, latest, registered),
     ]),
@@ -76,7 +77,7 @@ export async function readOverview(db: Queryable, t: Messages): Promise<Releases
   const applications = names.map(async (application) => {
     const release = registered(application, last.releases[application] ?? '');
     const standing = await readLiveStatus(db, last, { application, registered, t });
-    const [live] = release ? await presentReleases(db, application, [release]) : [];
+    const [live] = release ? await presentReleases(db, t, application, [release]) : [];
     if (!standing || !live) return [];
     const others = await readOthers(db, standing);
     return [{ standing, live, health: await readHealth(db, standing), others }];
@@ -108,7 +109,18 @@ async function readLiveStatus(
   if (!live) return null;
   const { canary, release } = live;
   const ended = await readTakenBack(db, application);
-  const versionOf = await lookUpRegistered(db, ended ? [[application, ended.release]] : []);
+  const [convicted] = await listConvictions(db, application, { limit: 1 });
+  const versionOf = await lookUpRegistered(
+    db,
+    [ended, convicted].flatMap((one) => (one ? [[application, one.release] as const] : [])),
+  );
+  const told = (one: NonNullable<typeof convicted>) => ({
+    version: versionOf(application, one.release)?.version ?? one.release,
+    release: one.release,
+    revision: one.number,
+    at: one.created_at.toISOString(),
+    reason: reasonIn(one, t),
+  });
   return {
     ...live,
     since: await readSince(db, application, { live: release }),
@@ -116,15 +128,8 @@ async function readLiveStatus(
       ...canary,
       since: await readSince(db, application, { canary: canary.release }),
     },
-    takenBack: ended
-      ? {
-          version: versionOf(application, ended.release)?.version ?? ended.release,
-          release: ended.release,
-          revision: ended.number,
-          at: ended.created_at.toISOString(),
-          reason: reasonIn(ended, t),
-        }
-      : null,
+    takenBack: ended ? told(ended) : null,
+    ...(convicted && { verdict: told(convicted) }),
   };
 }
 
@@ -147,6 +152,7 @@ async function readHealth(db: Queryable, live: LiveStatus): Promise<Health[]> {
 
 async function presentReleases(
   db: Queryable,
+  t: Messages,
   application: string,
   releases: readonly Registered[],
 ): Promise<RegisteredRelease[]> {
@@ -156,6 +162,9 @@ async function presentReleases(
     releases.map(({ id }) => id),
   );
   const onceLive = await readOnceLive(db, application);
+  const convictions = await listConvictions(db, application, {
+    among: releases.map(({ id }) => id),
+  });
   const authorOf = await readAuthors(
     db,
     releases.map((release) => release.published_by),
@@ -163,6 +172,7 @@ async function presentReleases(
   return releases.map((release): RegisteredRelease => {
     const { id, version, manifest } = release;
     const smoke = smokes.get(id);
+    const conviction = convictions.find((one) => one.release === id);
     return {
       version,
       release: id,
@@ -175,8 +185,25 @@ async function presentReleases(
       available: !release.is_purged,
       wasLive: onceLive.has(id),
       smoke: smoke
-        ? { passed: smoke.passed, revision: smoke.revision, at: smoke.created_at.toISOString() }
+        ? {
+            passed: smoke.passed,
+            revision: smoke.revision,
+            at: smoke.created_at.toISOString(),
+            ...(smoke.others && {
+              with: Object.entries(smoke.others).map(([name, other]) => ({
+                application: name,
+                release: other,
+              })),
+            }),
+          }
         : null,
+      ...(conviction && {
+        convicted: {
+          revision: conviction.number,
+          at: conviction.created_at.toISOString(),
+          reason: reasonIn(conviction, t),
+        },
+      }),
     };
   });
 }

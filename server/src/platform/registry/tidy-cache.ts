@@ -1,6 +1,6 @@
 import type { Cached } from '../releases/file-cache.ts';
 import { findLacking } from '../releases/kept-contents.repository.ts';
-import type { Registry } from './carry-out.ts';
+import type { Registry } from './act.ts';
 import { listKept } from './purge.repository.ts';
 import { lookUpRegistered } from './registered.repository.ts';
 

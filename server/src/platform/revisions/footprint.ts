@@ -34,19 +34,27 @@ export function footprintOf(
     act.applications
       .toSorted()
       .map((name) => [releases[name], canaries[name], closed[name]].map((part) => part ?? null)),
-    had.flatMap(({ manifest }) =>
-      manifest.kind === 'shell' ? [[manifest.contract, sorted(manifest.shared)]] : [],
+    each(
+      had.flatMap(({ manifest }) =>
+        manifest.kind === 'shell'
+          ? [[manifest.contract, ...sorted(manifest.shared).flat()].join(' ')]
+          : [],
+      ),
     ),
-    had
-      .filter(({ application }) => !act.applications.includes(application))
-      .flatMap(({ application, manifest }) =>
-        pagesOf(manifest)
-          .filter(({ purpose }) => touched.has(purpose))
-          .map(({ purpose, path }) => [purpose, application, path].join(' ')),
-      )
-      .toSorted(),
+    each(
+      had
+        .filter(({ application }) => !act.applications.includes(application))
+        .flatMap(({ application, manifest }) =>
+          pagesOf(manifest)
+            .filter(({ purpose }) => touched.has(purpose))
+            .map(({ purpose, path }) => [purpose, application, path].join(' ')),
+        ),
+    ),
   ]);
 }
+
+/** Each once: a canary with the same changes nothing. */
+const each = (texts: readonly string[]) => [...new Set(texts)].toSorted();
 
 function purposesOf(manifest: Release): string[] {
   return [...(manifest.uses ?? []), ...pagesOf(manifest).map(({ purpose }) => purpose)];

@@ -16,8 +16,8 @@ const attempts = 20;
 
 /**
  * Makes what the server was given at its start live: writes the next revision. Only what differs
- * from what the start before was given, or is not live at all, goes live: what teams did in between
- * stays. When that changes nothing, no revision is written.
+ * from what the start before was given goes live: what teams did in between stays. When that changes
+ * nothing, no revision is written.
  *
  * @param offered application → release id
  * @param context.linkedByServer purposes of the pages that the server's own answers lead to
@@ -53,8 +53,8 @@ function nextState(
 ): SetState | undefined {
   if (!last) return { releases: offered, canaries: {}, closed: {} };
   const changed = Object.entries(offered).filter(([application, id]) => {
-    const live = last.releases[application];
-    return live !== id && (live === undefined || before[application] !== id);
+    // One that is not live at all was removed since: that stays so, as everything that teams did.
+    return last.releases[application] !== id && before[application] !== id;
   });
   if (changed.length === 0) return undefined;
   const canaries = Object.entries(last.canaries).filter(

@@ -11,12 +11,19 @@ import { collisions } from './revision-rules.ts';
 
 /** Everything that decides whether a release may go live, or to a few people. */
 export type Promotion = {
-  operation: Exclude<RevisionOperation, 'kill'>;
+  operation: RevisionOperation;
   candidate: Published;
   /** The release of the same application that is live. */
   before: Published | undefined;
   /** Releases of all other applications that somebody gets when the candidate is live. */
   neighbours: readonly Published[];
+  /**
+   * The same, told apart by what one visitor gets of them, with the candidate; all of it together, where
+   * that is not known.
+   */
+  worlds?: readonly (readonly Published[])[];
+  /** The other releases of its set, which go live with it. */
+  beside?: readonly Published[];
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
   /** What is wrong with its files in the store, in sentences. */
@@ -33,15 +40,24 @@ export type Promotion = {
  */
 export function checkPromotion(promotion: Promotion, t = messagesIn('en')): string[] {
   const { operation, candidate, before, neighbours, linkedByServer, damagedFiles } = promotion;
+  const { worlds = [[candidate, ...neighbours]] } = promotion;
+  const inEach = (reasonsIn: (set: readonly Published[]) => string[]) => [
+    ...new Set(worlds.flatMap(reasonsIn)),
+  ];
   return [
-    ...platformReasons([candidate, ...neighbours], candidate, t),
+    ...inEach((set) => platformReasons(set, candidate, t)),
     ...damagedFiles,
-    ...collisions([candidate, ...neighbours], t),
-    ...missingPages([candidate, ...neighbours], before, linkedByServer, operation === 'start', t),
+    ...inEach((set) => collisions(set, t)),
+    ...inEach((set) => missingPages(set, before, linkedByServer, operation === 'start', t)),
     ...(operation === 'start' ? [] : audienceReasons(candidate, before, t)),
     ...budgetReasons(candidate.manifest, t),
-    ...(operation === 'promote' || operation === 'canary' ? smokeReasons(promotion, t) : []),
+    ...(isNew(operation) ? smokeReasons(promotion, t) : []),
   ];
+}
+
+/** Whether an operation gives people what they never had. */
+function isNew(operation: Promotion['operation']): boolean {
+  return operation === 'promote' || operation === 'canary' || operation === 'handover';
 }
 
 /** Whether the shell gives the remotes what they were built for. */
@@ -107,16 +123,23 @@ export function budgetReasons(manifest: Release, t: Messages): string[] {
   ];
 }
 
-/** A smoke test counts in the company it was made in: for a remote the shell, for the shell all. */
+/**
+ * A smoke test counts in the company it was made in: for a remote the shell, for the shell all, for one of
+ * a set the rest of it.
+ */
 function smokeReasons(
-  { candidate, neighbours, smoke }: Promotion,
+  { candidate, neighbours, smoke, beside = [] }: Promotion,
   { platform: { gate } }: Messages,
 ): string[] {
   const name = named(candidate.manifest);
   if (smoke === 'not asked') return [];
   if (!smoke) return [gate.noSmokeTest(name)];
   if (!smoke.passed) return [gate.smokeTestFailed(name)];
-  const company = isRemote(candidate) ? neighbours.filter(isShell) : neighbours.filter(isRemote);
+  const others = isRemote(candidate) ? neighbours.filter(isShell) : neighbours.filter(isRemote);
+  const company = [
+    ...beside,
+    ...others.filter(({ manifest }) => !beside.some((one) => one.manifest.name === manifest.name)),
+  ];
   return [...new Set(company.map(({ manifest }) => manifest.name))]
     .filter((application) =>
       company.every(

@@ -22,7 +22,7 @@ const liveVersion = '1.0.0';
 const reason = 'Testing.';
 const form = releaseForm(sellerBuild());
 
-type Verb = 'promote' | 'canary' | 'rollBack' | 'kill' | 'revive';
+type Verb = 'promote' | 'canary' | 'rollBack' | 'kill' | 'revive' | 'remove' | 'handOver';
 type Sent = { call: Endpoint; verb?: Verb; body?: Request['body'] };
 
 /** Calls of one application's team, and what they answer the team. */
@@ -53,10 +53,16 @@ const operations: { verb: Verb; body: Request['body']; answer: Expectation }[] =
     body: { sentence: 'Back soon.', reason },
     answer: [412, { code: 'revision_changed' }],
   },
+  { verb: 'remove', body: { reason }, answer: [412, { code: 'revision_changed' }] },
+  {
+    verb: 'handOver',
+    body: { to: { application: 'mfe-seller', version: liveVersion }, reason },
+    answer: [409, { code: 'release_refused' }],
+  },
 ];
 
-/** On the live revision, but for kill, which is refused for an old one. */
-const ifMatch = (verb: Verb) => (verb === 'kill' ? '"999"' : '"1"');
+/** On the live revision, but for what would change it, which is refused on one that is not there. */
+const ifMatch = (verb: Verb) => (verb === 'kill' || verb === 'remove' ? '"999"' : '"1"');
 
 function url(call: Endpoint): string {
   const query = call === calls.registry.previewDocument ? '?path=/' : '';

@@ -1,0 +1,114 @@
+import { type Messages, messagesIn } from '../../messages/index.ts';
+import { readRevision } from '../revisions/live-revision.ts';
+import { missingPages } from '../revisions/missing-pages.ts';
+import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
+import { findRevision, type RevisionRow, type SetState } from '../revisions/revisions.repository.ts';
+import { withCandidate } from '../revisions/with-candidate.ts';
+import { type World, worldsOf } from '../revisions/worlds.ts';
+import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
+import { damagedFiles } from './damaged-files.ts';
+import { releasesIn } from './live-state.ts';
+import {
+  lookUpRegistered,
+  type Registered,
+  type RegisteredLookup,
+} from './registered.repository.ts';
+import { findLatestSmokeTests } from './smoke.repository.ts';
+
+type Act = OperationRequest & { operation: Operation };
+
+/**
+ * Why a plan may not be carried out. All its releases are judged together: each in every set that
+ * visitors would get with it.
+ */
+export async function reasonsAgainst(
+  registry: Registry,
+  act: Act,
+  last: RevisionRow,
+  { state, candidates = [], leaving = [] }: Plan,
+): Promise<Reasons> {
+  const { db, tryCandidate } = registry;
+  const { operation } = act;
+  if (candidates.length + leaving.length === 0) return () => [];
+  const registered = await lookUpRegistered(db, [...releasesIn(state), ...releasesIn(last)]);
+  const promotions = await Promise.all(
+    candidates.map((candidate) => {
+      const beside = candidates.filter((other) => other !== candidate);
+      return reasonsOf(registry, act, { candidate, beside, last, state, registered });
+    }),
+  );
+  const reasons: Reasons = (t) => [
+    ...new Set([
+      ...promotions.flatMap((of) => of(t)),
+      ...leaving.flatMap((left) => leavingReasons(registry, left, { state, registered }, t)),
+    ]),
+  ];
+  const isNew = operation === 'promote' || operation === 'canary' || operation === 'handover';
+  // What cannot go live anyway need not run.
+  if (!isNew || !tryCandidate || reasons(messagesIn('en')).length > 0) return reasons;
+  const live = await readRevision(db, last.number);
+  if (!live) return () => [];
+  const tried = candidates.map((candidate) =>
+    tryCandidate(
+      withCandidate(live, ...candidates.filter((other) => other !== candidate)),
+      candidate,
+    ),
+  );
+  const failures = (await Promise.all(tried)).flat();
+  return (t) => failures.map((say) => say(t));
+}
+
+async function reasonsOf(
+  { db, linkedByServer }: Registry,
+  { operation, dryRun = false }: Act,
+  judged: {
+    candidate: Registered;
+    beside: readonly Registered[];
+    last: RevisionRow;
+    state: SetState;
+    registered: RegisteredLookup;
+  },
+): Promise<Reasons> {
+  const { candidate, beside, last, state, registered } = judged;
+  const { application, id } = candidate;
+  const before = last.releases[application];
+  const worlds = worldsOf(state)
+    .filter((world) => world[application] === id)
+    .map((world) => releasesOf(world, registered));
+  const neighbours = new Set(worlds.flat().filter((release) => release.application !== application));
+  const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
+  const smokeSet = smoke && (await findRevision(db, smoke.revision));
+  const damages = await damagedFiles(db, candidate);
+  const promotion: Omit<Promotion, 'damagedFiles'> = {
+    operation,
+    candidate,
+    before: before === undefined ? undefined : registered(application, before),
+    neighbours: [...neighbours],
+    worlds,
+    beside,
+    linkedByServer,
+    smoke: dryRun
+      ? 'not asked'
+      : smokeSet && {
+          passed: smoke.passed,
+          releases: { ...smokeSet.releases, ...smoke.others },
+        },
+  };
+  return (t) => checkPromotion({ ...promotion, damagedFiles: damages.map((say) => say(t)) }, t);
+}
+
+/** Whether a remote that goes has a page that somebody needs. */
+function leavingReasons(
+  { linkedByServer }: Registry,
+  leaving: Registered,
+  { state, registered }: { state: SetState; registered: RegisteredLookup },
+  t: Messages,
+): string[] {
+  return worldsOf(state).flatMap((world) =>
+    missingPages(releasesOf(world, registered), leaving, linkedByServer, false, t),
+  );
+}
+
+function releasesOf(world: World, registered: RegisteredLookup): Registered[] {
+  return Object.entries(world).flatMap(([application, id]) => registered(application, id) ?? []);
+}

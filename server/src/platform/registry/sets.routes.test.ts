@@ -1,0 +1,183 @@
+import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { findLastRevision } from '../revisions/revisions.repository.ts';
+import { goLive } from '../revisions/go-live.ts';
+import { remoteBuild, shellBuild } from '../testing/builds.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { startTeam, type Team } from '../testing/team-calls.ts';
+
+const reason = 'To see what happens';
+const shell = shellBuild();
+/** A remote of everybody, with a page for each purpose, and an own file for each version. */
+const remote = (name: string, purposes: string[], content = '') =>
+  remoteBuild({
+    name,
+    audience: 'public',
+    routes: Object.fromEntries(purposes.map((each) => [each, each === 'home' ? '/' : `/${each}`])),
+    purposes: Object.fromEntries(purposes.map((each) => [each, each])),
+    contents: { 'own.js': content },
+  });
+
+let site: Site;
+let store: Team;
+let info: Team;
+let offered: Record<string, string>;
+beforeAll(async () => {
+  site = await startSite();
+  offered = await site.goLive(
+    { ...shell, release: { ...shell.release, uses: ['home', 'faq'] } },
+    remote('mfe-store', ['home', 'faq']),
+    remote('mfe-info', ['about']),
+    remote('mfe-spare', ['spare']),
+  );
+  [store, info] = await Promise.all([startTeam(site, 'mfe-store'), startTeam(site, 'mfe-info')]);
+});
+afterAll(() => site.stop());
+
+const live = async () => {
+  const last = await findLastRevision(site.db);
+  if (!last) throw new Error('nothing is live');
+  return last;
+};
+const composed = async (cookie = '') => {
+  const answer = await site.app.inject({ url: '/api/composition', headers: { cookie } });
+  const { remotes } = answer.json<{ remotes: { name: string; canary: boolean }[] }>();
+  return remotes.filter(({ canary }) => canary).map(({ name }) => name);
+};
+
+test('a route goes from one remote to another as a set that no part of could go alone, and one roll back takes it back', async () => {
+  const before = (await live()).releases;
+  const gives = { application: 'mfe-store', version: '2.0.0' };
+  const takes = { application: 'mfe-info', version: '2.0.0' };
+  await info.ready(remote('mfe-info', ['about', 'faq']), '2.0.0');
+  await store.ready(remote('mfe-store', ['home']), '2.0.0', [takes]);
+  const alone = await store.act('promote', { version: '2.0.0', reason });
+  expect(alone).toMatchObject([
+    409,
+    { reasons: expect.arrayContaining([expect.stringContaining('"faq" would be missing')]) },
+  ]);
+  const other = await info.act('promote', { version: '2.0.0', reason });
+  expect(other).toMatchObject([
+    409,
+    { reasons: expect.arrayContaining([expect.stringContaining('both claim the route path /faq')]) },
+  ]);
+  const together = { version: '2.0.0', with: [takes], reason };
+  expect(await store.act('promote', together)).toMatchObject([403, { code: 'forbidden' }]);
+  const forged = await store.act('promote', together, { tokens: [`${info.token}x`] });
+  expect(forged).toMatchObject([403, { code: 'forbidden' }]);
+  // One of the two was tried without the other one.
+  const tokens = [info.token];
+  const half = await store.act('promote', together, { tokens });
+  expect(half).toMatchObject([409, { message: expect.stringContaining('Make it again') }]);
+  await info.ready(remote('mfe-info', ['about', 'faq']), '2.0.0', [gives]);
+
+  const { number } = await live();
+  const handed = await store.act('hand-over', { version: '2.0.0', to: takes, reason }, { tokens });
+  expect(handed).toMatchObject([
+    200,
+    { revision: number + 1, message: `mfe-info has /faq of mfe-store from revision ${number + 1} on.` },
+  ]);
+  const access = await site.app.inject('/api/composition');
+  expect(access.body).toContain('"/faq"');
+  const back = await info.act('rollback', { from: '2.0.0', reason: 'Not yet' });
+  expect(back).toMatchObject([200, { revision: number + 2, changed: true }]);
+  expect((await live()).releases).toEqual(before);
+  expect(await store.act('rollback', { from: '2.0.0', reason })).toMatchObject([
+    200,
+    { revision: number + 2, changed: false },
+  ]);
+  const answer = await site.app.inject({
+    url: '/api/registry/revisions?application=mfe-info&limit=2',
+    headers: { authorization: `Bearer ${info.token}` },
+  });
+  expect(answer.json<RevisionRecord[]>()).toMatchObject([
+    { act: 'rollback', applications: ['mfe-info', 'mfe-store'] },
+    { act: 'handover', applications: ['mfe-store', 'mfe-info'] },
+  ]);
+});
+
+test('nothing is handed over where no route moves', async () => {
+  const to = await info.ready(remote('mfe-info', ['about'], 'the same'), '2.1.0');
+  const answer = await store.act('hand-over', { version: '1.0.0', to, reason }, { tokens: [info.token] });
+  expect(answer).toMatchObject([409, { message: expect.stringContaining('No route moves') }]);
+});
+
+test('a set is tried by a visitor as a whole or not at all, changed and ended as a whole', async () => {
+  const own = { application: 'mfe-store', version: '3.0.0' };
+  const other = { application: 'mfe-info', version: '3.0.0' };
+  await info.ready(remote('mfe-info', ['about', 'faq'], '3'), '3.0.0', [own]);
+  await store.ready(remote('mfe-store', ['home'], '3'), '3.0.0', [other]);
+  const tokens = [info.token];
+  const trial = { version: '3.0.0', percent: 50, with: [other], reason };
+  expect(await store.act('canary', trial, { tokens })).toMatchObject([200, { changed: true }]);
+  await expect.poll(() => composed('bucket=1').then(({ length }) => length), { timeout: 4_000 }).toBeDefined();
+  await expect
+    .poll(async () => (await site.app.inject('/api/composition/revision')).json<{ revision: number }>().revision, { timeout: 5_000 })
+    .toBe((await live()).number);
+  const tried = new Set<string>();
+  for (let bucket = 0; bucket < 60; bucket += 1) {
+    tried.add((await composed(`bucket=${bucket}`)).join(' '));
+  }
+  expect(tried).toEqual(new Set(['', 'mfe-info mfe-store']));
+  // What others do meanwhile is judged in what visitors get, not in a mixture that nobody gets.
+  const spare = await startTeam(site, 'mfe-spare');
+  await spare.ready(remote('mfe-spare', ['spare'], '2'), '2.0.0');
+  expect(await spare.act('promote', { version: '2.0.0', reason })).toMatchObject([200, {}]);
+  const wider = await store.act('canary', { version: '3.0.0', percent: 80, reason });
+  expect(wider).toMatchObject([403, { code: 'forbidden' }]);
+  await store.act('canary', { version: '3.0.0', percent: 80, reason }, { tokens });
+  expect((await live()).canaries).toMatchObject({
+    'mfe-store': { percent: 80, set: ['mfe-info', 'mfe-store'] },
+    'mfe-info': { percent: 80 },
+  });
+  const status = await site.app.inject({
+    url: '/api/registry/mfe-info',
+    headers: { authorization: `Bearer ${info.token}` },
+  });
+  expect(status.json<ApplicationStatus>().standing?.canary?.with).toEqual([own]);
+  expect(await info.act('rollback', { canary: true, reason })).toMatchObject([200, { changed: true }]);
+  expect((await live()).canaries).toEqual({});
+});
+
+test('a shell is tried by a few, whose documents start with it', async () => {
+  const team = await startTeam(site, 'shell');
+  const next = shellBuild({ 'shell.js': '"the next shell"' });
+  const version = '1.1.0';
+  await team.ready({ ...next, release: { ...next.release, uses: ['home'] } }, version);
+  const { releases } = await live();
+  expect(await team.act('canary', { version, percent: 50, reason })).toMatchObject([200, {}]);
+  const { canaries, number } = await live();
+  const page = async (bucket: number) => {
+    const headers = { accept: 'text/html', cookie: `bucket=${bucket}` };
+    const answer = await site.app.inject({ url: '/', headers });
+    return { shell: /\/shell\/([^/]+)\//.exec(answer.body)?.[1], answer };
+  };
+  await expect
+    .poll(async () => (await site.app.inject('/api/composition/revision')).json<{ revision: number }>().revision, { timeout: 5_000 })
+    .toBe(number);
+  const pages = await Promise.all(Array.from({ length: 30 }, (_, bucket) => page(bucket)));
+  const shells = new Set(pages.map((one) => one.shell));
+  expect(shells).toEqual(new Set([releases['shell'], canaries['shell']?.release]));
+  for (const { shell: id, answer } of pages) {
+    expect(String(answer.headers['cache-control']).startsWith('public')).toBe(id === releases['shell']);
+  }
+  expect(await team.act('rollback', { canary: true, reason })).toMatchObject([200, { changed: true }]);
+});
+
+test('a remote is removed when nobody needs its pages, stays removed at a start, and comes back by a roll back', async () => {
+  const needed = await store.act('remove', { reason });
+  expect(needed).toMatchObject([409, { code: 'release_refused' }]);
+  const spare = await startTeam(site, 'mfe-spare');
+  const before = (await live()).releases;
+  expect(await spare.act('remove', { reason })).toMatchObject([200, { changed: true }]);
+  expect((await live()).releases).not.toHaveProperty('mfe-spare');
+  await goLive(site, offered, { author: 'server', reason: 'First start of all' });
+  const { number } = await live();
+  await goLive(site, offered, { author: 'server', reason: 'Started again' });
+  expect((await live()).number).toBe(number);
+  expect((await live()).releases).not.toHaveProperty('mfe-spare');
+  expect(await spare.act('rollback', { reason })).toMatchObject([200, { changed: true }]);
+  expect((await live()).releases['mfe-spare']).toBe(before['mfe-spare']);
+  expect(await spare.act('rollback', { reason })).toMatchObject([200, { changed: false }]);
+});

@@ -42,6 +42,7 @@ import { sendMails } from './jobs/send-mails.ts';
 import { sweepPublicChanges } from './jobs/sweep-public-changes.ts';
 import { takeInModels } from './jobs/take-in-models.ts';
 import { tellEnds } from './jobs/tell-ends.ts';
+import { tellWebhooks } from './jobs/tell-webhooks.ts';
 import { tracedJobs } from './jobs/traced-jobs.ts';
 import { messagesIn } from './messages/index.ts';
 import { measuredPayments } from './metrics/measured-payments.ts';
@@ -196,6 +197,7 @@ export async function startServer(
           sweepPublicChanges(db),
           takeInModels(db),
           purgeReleasesJob(registry),
+          tellWebhooks({ db, secret, development: !config.production }),
           ...(carrier
             ? [sendMails({ db, mail: carrier, site: mailSite(app, options), log: app.log })]
             : []),

@@ -62,6 +62,8 @@ import type {
   RevisionsTable,
   SmokeTestsTable,
   TeamTokensTable,
+  WebhookDeliveriesTable,
+  WebhooksTable,
 } from './schema/platform.ts';
 import type { BikeSearchTable } from './schema/search.ts';
 import type { SavedSearchesTable, SeenBikesTable } from './schema/searches.ts';
@@ -125,6 +127,8 @@ export interface Schema {
   releases: ReleasesTable;
   revisions: RevisionsTable;
   team_tokens: TeamTokensTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   smoke_tests: SmokeTestsTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;

@@ -65,6 +65,13 @@ export const messages = {
       return `${why}${end} Write to ${email} if you think that this is a mistake.`;
     },
   },
+  webhooks: {
+    wanted: 'Give an address that begins with https:// and names a public host.',
+    gone: 'The other side said that it is gone (410).',
+    answered: (status: number) => `The other side answered ${status}.`,
+    unreachable: (code: string) => `The other side could not be reached (${code}).`,
+    forbidden: 'The address leads to a network that is not public.',
+  },
   closure: {
     demo: 'This is a demo account that everybody uses. It cannot be deleted.',
     bought:

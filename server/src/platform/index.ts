@@ -35,6 +35,7 @@ import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 export { readCanaries } from './canary/read-canaries.ts';
 export { createFileStore } from './releases/file-store.ts';
@@ -125,6 +126,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const tryCandidate =
       drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');
     await app.register(registryRoutes, { registry: { db, store, linkedByServer, tryCandidate } });
+    await app.register(webhookRoutes, { secret, development: !production });
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
     const originOf: OriginOf = (request) => siteOrigin(request, options.publicOrigin);
     const documents = createDocuments({

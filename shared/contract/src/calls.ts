@@ -29,4 +29,5 @@ export * as statistics from './calls/statistics.ts';
 export * as stolenNumbers from './calls/stolen-numbers.ts';
 export * as stream from './calls/stream.ts';
 export * as users from './calls/users.ts';
+export * as webhooks from './calls/webhooks.ts';
 export * as wishlist from './calls/wishlist.ts';

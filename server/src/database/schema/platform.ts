@@ -1,6 +1,7 @@
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
 import type { RevisionOperation, SmokeTest } from '@motohaat/contract/registry';
+import type { DeliveryStatus } from '@motohaat/contract/webhooks';
 
 import type { OwnReason } from '../../messages/own-reasons.ts';
 import type {
@@ -84,6 +85,27 @@ export interface SmokeTestsTable {
   passed: boolean;
   report: Json<SmokeTest>;
   created_at: GeneratedTimestamp;
+}
+
+export interface WebhooksTable {
+  id: string;
+  url: string;
+  created_at: GeneratedTimestamp;
+  /** Since its other side said that it is gone. */
+  ended_at: OptionalTimestamp;
+}
+
+export interface WebhookDeliveriesTable {
+  id: Generated<string>;
+  webhook_id: string;
+  /** What it tells. */
+  revision: number;
+  status: Generated<DeliveryStatus>;
+  attempts: Generated<number>;
+  due_at: GeneratedTimestamp;
+  last_error: Optional<string>;
+  created_at: GeneratedTimestamp;
+  processed_at: OptionalTimestamp;
 }
 
 export interface MeasurementsTable {

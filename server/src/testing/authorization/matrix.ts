@@ -21,6 +21,7 @@ import { searchRows } from './searches.rows.ts';
 import { sellingRows } from './selling.rows.ts';
 import { stolenNumberRows } from './stolen-numbers.rows.ts';
 import { talkRows } from './talk.rows.ts';
+import { webhookRows } from './webhooks.rows.ts';
 
 /**
  * The authorization matrix as data: who may make which call, and what comes back. Each call that the
@@ -41,6 +42,7 @@ export const matrix: readonly Row[] = [
   ...draftRows,
   ...administrationRows,
   ...stolenNumberRows,
+  ...webhookRows,
   ...profileRows,
   ...searchRows,
   ...mailRows,

@@ -21,7 +21,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
   const messages = useMessages();
   const t = messages.card;
   const { standing, live, health, others } = entry;
-  const { application, version, since, canary, closed, takenBack } = standing;
+  const { application, version, since, canary, closed, takenBack, verdict } = standing;
   const operations = operationsFor(standing, others, t);
   const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
@@ -75,6 +75,12 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           {t.takenBack(takenBack.version, takenBack.at, <q>{takenBack.reason}</q>)}
         </p>
       )}
+      {verdict && !takenBack && (
+        <p className={styles.size}>
+          {t.verdict(verdict.version, verdict.at, <q>{verdict.reason}</q>)}
+        </p>
+      )}
+      {canary?.with && <p className={styles.size}>{t.together(canary.with.map(nameOf))}</p>}
       <div className={styles.panels}>
         <HealthPanel
           title={canary ? t.everybodyElse(version) : t.everybody}
@@ -94,3 +100,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
     </article>
   );
 }
+
+/** Such as `mfe-buyer 1.2.0`. */
+const nameOf = ({ application, version }: { application: string; version: string }) =>
+  `${application} ${version}`;

@@ -33,8 +33,13 @@ export function operationsFor(
     label: labels.rollback,
     blocked: others?.wereLive === false && !canary ? nothingBefore : undefined,
   };
-  // Without a shell nothing is drawn: it can be exchanged, not taken off or tried by a few.
-  if (application === 'shell') return { inSight: [promote, rollBack], inMenu: [] };
+  const tryFirst: Offered = {
+    operation: 'canary',
+    label: canary ? labels.changeCanary : labels.canary,
+    blocked: promote.blocked,
+  };
+  // Without a shell nothing is drawn: it can be exchanged, not taken off.
+  if (application === 'shell') return { inSight: [promote, rollBack], inMenu: [tryFirst] };
   if (closed !== null) {
     return {
       inSight: [{ operation: 'revive', label: labels.revive }],
@@ -43,13 +48,6 @@ export function operationsFor(
   }
   return {
     inSight: [promote, rollBack],
-    inMenu: [
-      {
-        operation: 'canary',
-        label: canary ? labels.changeCanary : labels.canary,
-        blocked: promote.blocked,
-      },
-      { operation: 'kill', label: labels.kill, isDanger: true },
-    ],
+    inMenu: [tryFirst, { operation: 'kill', label: labels.kill, isDanger: true }],
   };
 }

@@ -1,20 +1,35 @@
 import * as calls from '@motohaat/contract/calls';
+import { cleanText } from '@motohaat/domain/text';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
+import { AgainField } from './again-field.tsx';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
-  const { promote: t, decision: shared, releases } = useMessages();
+  const { promote: t, decision: shared, releases, again: { lacking } } = useMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
-  const draft = useDraft(`promote.${application}`, { reason: '' });
+  const draft = useDraft(`promote.${application}`, { reason: '', again: '' });
+  const [again, setAgain] = useState(draft.values.again);
+  const [errors, setErrors] = useState<{ again?: string }>({});
   const [chosen, setChosen] = useState<string>();
   const version = chosen ?? canary?.version ?? likeliest(list);
+  const convicted = list.find((release) => release.version === version)?.convicted;
+
+  function carryOut(reason: string) {
+    const why = cleanText(again);
+    const isLacking = convicted !== undefined && why === '';
+    setErrors(isLacking ? { again: lacking } : {});
+    if (isLacking) return undefined;
+    const body = { version, reason, ...(convicted && { again: why }) };
+    return decision.carryOut((api, common) => api.call(calls.releases.promote, { ...common, body }));
+  }
+
   return (
     <DecisionDialog
       decision={decision}
@@ -23,11 +38,8 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
       draft={draft}
       waiting={isLoading}
       refusal={refusal}
-      onConfirm={(reason) =>
-        decision.carryOut((api, common) =>
-          api.call(calls.releases.promote, { ...common, body: { version, reason } }),
-        )
-      }
+      errors={errors}
+      onConfirm={carryOut}
       onClose={onClose}
     >
       {!refusal && (
@@ -44,6 +56,18 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
             value={version}
             onChoose={setChosen}
           />
+          {convicted && (
+            <AgainField
+              version={version}
+              convicted={convicted}
+              error={errors.again}
+              value={again}
+              onChange={(text) => {
+                setAgain(text);
+                setErrors({});
+              }}
+            />
+          )}
         </>
       )}
     </DecisionDialog>

@@ -61,7 +61,7 @@ test.each([
   ['a remote', {}, ['Promote…', 'Roll back…'], ['Canary…', 'Take off…']],
   ['one with a canary', { canary }, ['Promote…', 'Roll back…'], ['Change canary…', 'Take off…']],
   ['one that is off', { closed: 'Soon.' }, ['Bring back…'], ['Promote…', 'Roll back…']],
-  ['the shell', { application: 'shell' }, ['Promote…', 'Roll back…'], []],
+  ['the shell', { application: 'shell' }, ['Promote…', 'Roll back…'], ['Canary…']],
 ])('offers what can be done about %s', async (_what, changes, inSight, inMenu) => {
   const view = draw(overview(changes));
   const { application } = liveStatus(changes);
@@ -98,6 +98,21 @@ test('what the server itself took back is said, with its reason', async () => {
   expect(card.textContent).toContain(
     `MotoHaat itself took 0.3.0 back, 20 Nov 2026, 09:10: ${reason}`,
   );
+});
+
+test('what the server judged last stays in sight when people have gone on', async () => {
+  const at = '2026-11-20T03:10:00.000Z';
+  const verdict = { version: '0.1.9', release: 'r1', revision: 5, at, reason: 'It failed.' };
+  draw(overview({ verdict }));
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('Last verdict, on 0.1.9, 20 Nov 2026, 09:10: It failed.');
+});
+
+test('a set that is tried is named whole', async () => {
+  const others = [{ application: 'shell', version: '2.0.0' }];
+  draw(overview({ canary: { ...canary, with: others } }));
+  const card = await screen.findByRole('article');
+  expect(card.textContent).toContain('Tried together with shell 2.0.0');
 });
 
 test('what people read in place of a remote stands on its card', async () => {

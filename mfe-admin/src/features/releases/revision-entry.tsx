@@ -28,7 +28,7 @@ const tones: Record<RevisionOperation, BadgeTone> = {
 export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
   const messages = useMessages();
   const t = messages.history;
-  const { number, at, act, author, reason, differences } = record;
+  const { number, at, act, author, reason, again, differences } = record;
   return (
     <article className={styles.entry} aria-labelledby={`revision-${number}`}>
       <header className={styles.header}>
@@ -42,6 +42,7 @@ export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
         </p>
       </header>
       <p className={styles.reason}>{reason}</p>
+      {again && <p className={styles.reason}>{t.again(<q>{again}</q>)}</p>}
       {differences.length > 0 ? (
         <DifferenceList differences={differences} />
       ) : (

@@ -1,4 +1,5 @@
 import * as calls from '@motohaat/contract/calls';
+import type { LiveStatus } from '@motohaat/contract/registry';
 import { useApi } from '@motohaat/platform';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
@@ -32,7 +33,7 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
         decision.carryOut((api, common) =>
           api.call(calls.releases.rollBack, {
             ...common,
-            body: { ...(version && { version }), reason },
+            body: { ...(version ? { version } : aimOf(decision.status)), reason },
           }),
         )
       }
@@ -50,6 +51,10 @@ export function RollBackDialog({ decision, onClose }: DecisionProps) {
     </DecisionDialog>
   );
 }
+
+/** What is to be taken back, by name: pressed a second time, or too late, it takes back nothing else. */
+const aimOf = ({ canary, version }: LiveStatus) =>
+  canary ? { canary: true as const, from: canary.version } : { from: version };
 
 /** What a roll back does where no release is chosen. */
 function useFirst({ status, revision }: Decision): { label: string; help: string } {

@@ -25,7 +25,7 @@ export type Decision = {
   status: LiveStatus;
   /** The revision on which it is decided. */
   revision: number;
-  /** Another revision is live by now: what it changed should be read first. */
+  /** Something on which it depends is another by now: what changed should be read first. */
   isOutdated: boolean;
   /** That came to light by a refusal. */
   isRefused: boolean;
@@ -76,7 +76,7 @@ export function useDecision(
     revision: held.revision,
     live: overview.revision,
     isRefused,
-    isOutdated: isRefused || overview.revision !== held.revision,
+    isOutdated: isRefused || standsAs(overview, application) !== standsAs(held, application),
     renew() {
       setHeld(overview);
       setRefused(false);
@@ -84,6 +84,23 @@ export function useDecision(
     action,
     carryOut: action.run,
   };
+}
+
+/**
+ * How an application stands, and the platform under it, in a text to compare: what other teams do is no
+ * reason to decide again. The server knows of more that counts, and refuses by itself.
+ */
+function standsAs({ applications }: ReleasesOverview, application: string): string {
+  const counting = applications.filter(({ standing }) =>
+    [application, 'shell'].includes(standing.application),
+  );
+  return JSON.stringify(
+    counting.map(({ standing: { application: name, release, canary, closed }, live }) =>
+      name === application
+        ? [release, canary?.release, canary?.percent, canary?.accounts, closed]
+        : [live.contract, canary?.release],
+    ),
+  );
 }
 
 /** Whether something else went live in the meantime. */

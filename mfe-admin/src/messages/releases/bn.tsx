@@ -15,6 +15,8 @@ const did: Record<RevisionOperation, { other: string; person: string }> = {
   rollback: { other: 'আগেরটিতে ফিরেছে', person: 'আগেরটিতে ফিরেছেন' },
   kill: { other: 'বন্ধ রেখেছে', person: 'বন্ধ রেখেছেন' },
   revive: { other: 'আবার খুলেছে', person: 'আবার খুলেছেন' },
+  remove: { other: 'সরিয়ে নিয়েছে', person: 'সরিয়ে নিয়েছেন' },
+  handover: { other: 'পাতা অন্য অংশকে দিয়েছে', person: 'পাতা অন্য অংশকে দিয়েছেন' },
 };
 
 function doneBy(act: RevisionOperation, who: string): string {
@@ -46,6 +48,8 @@ export const messages = {
     rollback: 'আগেরটিতে ফেরা হয়েছে',
     kill: 'বন্ধ রাখা হয়েছে',
     revive: 'আবার খোলা হয়েছে',
+    remove: 'সরিয়ে নেওয়া হয়েছে',
+    handover: 'পাতা অন্য অংশকে দেওয়া হয়েছে',
   },
   size: (release) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
   revision,
@@ -81,6 +85,12 @@ export const messages = {
         MotoHaat নিজেই {version} তুলে নিয়েছে, {moment(at)}: {reason}
       </>
     ),
+    verdict: (version, at, reason) => (
+      <>
+        শেষ রায়, {version} নিয়ে, {moment(at)}: {reason}
+      </>
+    ),
+    together: (releases) => `একসঙ্গে পরীক্ষায়: ${releases.join(', ')}`,
     everybody: 'সবার জন্য',
     everybodyElse: (version) => `বাকি সবার জন্য: ${version}`,
     liveSince: (at) => `${moment(at)} থেকে চালু`,
@@ -129,6 +139,7 @@ export const messages = {
     failed: 'ইতিহাস লোড করা যায়নি।',
     live: 'চালু আছে',
     same: 'আগের রিভিশনের সঙ্গে কোনো পার্থক্য নেই।',
+    again: (why) => <>আগে খারাপ প্রমাণিত হলেও চালু করা হয়েছে: {why}</>,
     compare: 'চালুটির সঙ্গে তুলনা করুন',
     compareOf: (number) => `চালুটির সঙ্গে তুলনা করুন: ${revision(number)}`,
   },

@@ -75,6 +75,13 @@ export const messages = {
         MotoHaat itself took {version} back, {moment(at)}: {reason}
       </>
     ),
+    verdict: (version: string, at: string, reason: ReactNode) => (
+      <>
+        Last verdict, on {version}, {moment(at)}: {reason}
+      </>
+    ),
+    /** @param releases names with versions */
+    together: (releases: string[]) => `Tried together with ${releases.join(', ')}`,
     everybody: 'Everybody',
     everybodyElse: (version: string) => `Everybody else: ${version}`,
     liveSince: (at: string) => `Live since ${moment(at)}`,
@@ -132,6 +139,7 @@ export const messages = {
     failed: 'The history could not be loaded.',
     live: 'Live',
     same: 'Nothing differs from the revision before.',
+    again: (why: ReactNode) => <>Promoted although it had been convicted: {why}</>,
     compare: 'Compare with live',
     compareOf: (revision: number) => `Compare with live: revision ${revision}`,
   },

@@ -30,6 +30,16 @@ export const dialogs = {
       `${live}-এর বদলে সবাই এই রিলিজ পাবেন। খোলা ট্যাবগুলো বদলাবে পরের পাতায় গেলে, কারও কাজে বাধা পড়বে না।`,
     staysOff: (application) => `আবার না খোলা পর্যন্ত ${application} বন্ধই থাকবে।`,
   },
+  again: {
+    lead: (version, at, reason) => (
+      <>
+        MotoHaat নিজেই {version} তুলে নিয়েছিল, {moment(at)}: {reason}
+      </>
+    ),
+    label: 'আবার কেন?',
+    help: 'এবার কী আলাদা। ইতিহাসে এটি থাকবে।',
+    lacking: 'তবু কেন চালু করছেন, তা লিখুন।',
+  },
   canary: {
     title: (application) => `${application}-এর পরীক্ষামূলক রিলিজ দেবেন?`,
     start: 'পরীক্ষামূলক রিলিজ দিন',

@@ -31,6 +31,17 @@ export const dialogs = {
       `Everybody gets the release in place of ${live}. Open tabs change at their next page, and nobody is interrupted.`,
     staysOff: (application: string) => `${application} stays taken off until it is brought back.`,
   },
+  again: {
+    /** @param reason why it was taken back */
+    lead: (version: string, at: string, reason: ReactNode) => (
+      <>
+        MotoHaat took {version} back, {moment(at)}: {reason}
+      </>
+    ),
+    label: 'Why again?',
+    help: 'What is different this time. It stays in the history.',
+    lacking: 'Write why it is promoted all the same.',
+  },
   canary: {
     title: (application: string) => `Canary of ${application}?`,
     start: 'Start canary',

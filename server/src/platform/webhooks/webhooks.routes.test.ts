@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { Delivery, Webhook } from '@motohaat/contract/webhooks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { createTestApp, type Person, type TestApp } from '../../testing/app.ts';
+import { goLive } from '../revisions/go-live.ts';
+import { shellBuild } from '../testing/builds.ts';
+import { register } from '../testing/registry.ts';
+import { tellSome } from './tell-some.ts';
+
+type Heard = { headers: IncomingHttpHeaders; body: string };
+
+let site: TestApp;
+let admin: Person;
+const heard: Heard[] = [];
+/** What the other side answers next; 204 when nothing is here. */
+const answers: number[] = [];
+const other = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+    const status = answers.shift() ?? 204;
+    response.writeHead(status, { location: '/elsewhere' }).end('It says much.');
+  });
+});
+let address: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/hook`;
+  site = await createTestApp();
+  admin = await site.signIn('admin');
+});
+afterAll(async () => {
+  other.close();
+  await site.stop();
+});
+beforeEach(async () => {
+  heard.length = 0;
+  await site.db.deleteFrom('webhooks').execute();
+});
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  site.app.inject({
+    method,
+    url: `/api/webhooks${url}`,
+    headers: { authorization: admin.authorization },
+    ...(payload && { payload }),
+  });
+const add = async () => (await call('POST', '', { url: address })).json<{ _id: string; secret: string }>();
+const list = async () => (await call('GET', '')).json<Webhook[]>();
+
+let made = 0;
+/** Writes a revision. */
+async function act(): Promise<number> {
+  made += 1;
+  const set = await register(site.db, shellBuild({ 'n.js': String(made) }));
+  return goLive(site, set, { author: 'user:0192', reason: `Release ${made}` });
+}
+/** Tells what is due so many minutes from now. */
+const tell = (minutes = 0) =>
+  tellSome(
+    { db: site.db, secret: site.secret, development: true },
+    {
+      now: () => new Date(Date.now() + minutes * 60_000),
+      signal: new AbortController().signal,
+      log: { warn: () => {}, error: () => {} },
+    },
+  );
+
+test('each act is told once, signed as the standard says, with no name of an admin', async () => {
+  const { secret } = await add();
+  const number = await act();
+  expect(await tell()).toBe(1);
+  const [message] = heard;
+  const { headers, body } = message!;
+  expect(JSON.parse(body)).toMatchObject({
+    type: 'release.started',
+    data: { revision: number, author: 'admin', applications: ['shell'] },
+  });
+  expect(body).not.toContain('0192');
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signature = createHmac('sha256', key).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
+  expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(60);
+  expect(await tell(600)).toBe(0);
+});
+
+test('what is not taken is told again under the same id, later each time, and given up in the end', async () => {
+  const { _id } = await add();
+  const number = await act();
+  answers.push(500, 302);
+  await tell();
+  expect(await tell()).toBe(0);
+  await tell(2);
+  expect(await list()).toMatchObject([{ waiting: 1, dead: 0 }]);
+  await tell(600);
+  expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(heard).toHaveLength(3);
+  expect((await call('GET', `/${_id}/deliveries`)).json<Delivery[]>()).toMatchObject([
+    { revision: number, status: 'sent', tries: 3, error: '' },
+  ]);
+
+  await act();
+  for (let tries = 0; tries < 12; tries += 1) {
+    answers.push(500);
+    await tell(600 * (tries + 1) ** 2);
+  }
+  const [dead] = (await call('GET', `/${_id}/deliveries`)).json<Delivery[]>();
+  expect(dead).toMatchObject({ status: 'dead', tries: 12, error: 'The other side answered 500.' });
+  const again = () => call('POST', `/${_id}/deliveries/${dead!._id}/again`);
+  expect((await again()).statusCode).toBe(204);
+  expect((await again()).statusCode).toBe(409);
+  expect(await tell()).toBe(1);
+  expect(await list()).toMatchObject([{ waiting: 0, dead: 0 }]);
+});
+
+test('an address whose other side is gone is told nothing more', async () => {
+  await add();
+  await act();
+  answers.push(410);
+  await tell();
+  await act();
+  expect(await tell(600)).toBe(0);
+  expect(await list()).toMatchObject([{ endedAt: expect.any(String), dead: 1 }]);
+});
+
+test('what was written for one of two servers at once is told by one of them', async () => {
+  await add();
+  await act();
+  const tried = await Promise.all([tell(), tell(), tell()]);
+  expect(tried.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(heard).toHaveLength(1);
+});
+
+test('no address of a network of our own is taken, and there are not too many', async () => {
+  for (const url of ['https://10.0.0.1/', 'http://hooks.example.com/', 'https://localhost/']) {
+    expect((await call('POST', '', { url })).statusCode).toBe(422);
+  }
+  for (let count = 0; count < 20; count += 1) await add();
+  const refused = await call('POST', '', { url: address });
+  expect(refused.json()).toMatchObject({ code: 'limit_reached' });
+});

@@ -3,6 +3,7 @@ import { english } from '@motohaat/domain/formats-en';
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
+import { webhooks } from './webhooks/en.tsx';
 import { author, clock, moment, people, percent } from './writing/en.ts';
 
 const f = english;
@@ -30,6 +31,7 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
   ...dialogs,
+  webhooks,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',
   retry: 'Retry',

@@ -1,0 +1,51 @@
+import { useApi } from '@motohaat/platform';
+import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
+import { EmptyState, FailedState } from '@motohaat/ui/states';
+import { useQuery } from '@tanstack/react-query';
+
+import { useMessages } from '../../messages/releases/index.ts';
+import { AddWebhook } from './add-webhook.tsx';
+import { WebhookCard } from './webhook-card.tsx';
+import { webhooksQuery } from './webhooks.queries.ts';
+
+import styles from './webhooks.module.css';
+
+/** The addresses that are told of each act on what is live. */
+export function WebhookSection() {
+  const { webhooks: t } = useMessages();
+  return (
+    <section className={styles.section} aria-labelledby="webhooks">
+      <div className={styles.words}>
+        <h2 id="webhooks" className={styles.heading}>
+          {t.title}
+        </h2>
+        <p className={styles.quiet}>{t.lead}</p>
+      </div>
+      <WebhookList />
+      <AddWebhook />
+    </section>
+  );
+}
+
+function WebhookList() {
+  const { webhooks: t } = useMessages();
+  const { data, error, refetch } = useQuery(webhooksQuery(useApi()));
+  if (!data && error) return <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
+  if (!data) {
+    return (
+      <SkeletonGroup label={t.loading}>
+        <Skeleton className={styles.bone} />
+      </SkeletonGroup>
+    );
+  }
+  if (data.length === 0) return <EmptyState>{t.empty}</EmptyState>;
+  return (
+    <ul className={styles.list} aria-label={t.label}>
+      {data.map((webhook) => (
+        <li key={webhook._id}>
+          <WebhookCard webhook={webhook} />
+        </li>
+      ))}
+    </ul>
+  );
+}

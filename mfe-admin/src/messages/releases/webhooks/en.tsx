@@ -1,0 +1,43 @@
+import { english } from '@motohaat/domain/formats-en';
+
+import { moment } from '../writing/en.ts';
+
+const f = english;
+
+/** The words of the addresses that are told of releases. */
+export const webhooks = {
+  title: 'Webhooks',
+  lead: 'Each address is told of every revision, signed as Standard Webhooks says.',
+  label: 'Addresses that are told',
+  loading: 'Loading the addresses',
+  failed: 'The addresses could not be loaded.',
+  empty: 'Nobody is told yet.',
+  url: 'Address',
+  urlHelp: 'It begins with https:// and is reached from the internet.',
+  add: 'Add address',
+  missing: 'Give an address.',
+  secret: 'Key of this address',
+  secretHelp: 'Shown this once. The other side checks with it that it is MotoHaat that speaks.',
+  since: (at: string) => `Since ${moment(at)}`,
+  ended: (at: string) => `Told nothing since ${moment(at)}: the other side said that it is gone.`,
+  waiting: (count: number) =>
+    `${f.plural(count, { one: 'message waits', other: 'messages wait' }, count)}`,
+  dead: (count: number) =>
+    `${f.plural(count, { one: 'message was given up', other: 'messages were given up' }, count)}`,
+  deliveries: 'What it was told',
+  deliveriesLoading: 'Loading what it was told',
+  deliveriesFailed: 'What it was told could not be loaded.',
+  nothing: 'It was told nothing yet.',
+  statuses: { due: 'Waits', failed: 'Tried in vain', sent: 'Told', dead: 'Given up' },
+  delivery: (revision: number, at: string, tries: number) =>
+    `Revision ${revision}, ${moment(at)}, ${f.plural(tries, { one: 'try', other: 'tries' }, tries)}`,
+  again: 'Tell again',
+  againOf: (revision: number) => `Tell again of revision ${revision}`,
+  sentAgain: 'It is told again within seconds.',
+  remove: 'Remove',
+  removeOf: (url: string) => `Remove ${url}`,
+  question: 'Remove this address?',
+  consequence: (url: string) => `${url} is told nothing more, nor what waits for it.`,
+  confirm: 'Remove address',
+  removed: 'The address is removed.',
+};

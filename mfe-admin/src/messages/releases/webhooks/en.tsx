@@ -21,16 +21,16 @@ export const webhooks = {
   since: (at: string) => `Since ${moment(at)}`,
   ended: (at: string) => `Told nothing since ${moment(at)}: the other side said that it is gone.`,
   waiting: (count: number) =>
-    `${f.plural(count, { one: 'message waits', other: 'messages wait' }, count)}`,
+    `${count} ${f.plural(count, { one: 'message waits', other: 'messages wait' })}`,
   dead: (count: number) =>
-    `${f.plural(count, { one: 'message was given up', other: 'messages were given up' }, count)}`,
+    `${count} ${f.plural(count, { one: 'message was given up', other: 'messages were given up' })}`,
   deliveries: 'What it was told',
   deliveriesLoading: 'Loading what it was told',
   deliveriesFailed: 'What it was told could not be loaded.',
   nothing: 'It was told nothing yet.',
   statuses: { due: 'Waits', failed: 'Tried in vain', sent: 'Told', dead: 'Given up' },
   delivery: (revision: number, at: string, tries: number) =>
-    `Revision ${revision}, ${moment(at)}, ${f.plural(tries, { one: 'try', other: 'tries' }, tries)}`,
+    `Revision ${revision}, ${moment(at)}, ${tries} ${f.plural(tries, { one: 'try', other: 'tries' })}`,
   again: 'Tell again',
   againOf: (revision: number) => `Tell again of revision ${revision}`,
   sentAgain: 'It is told again within seconds.',

@@ -7,7 +7,7 @@ test('numbers and money stand in the digits of their language', () => {
   expect(en.bookings.priceChanged(145_000)).toContain('৳1,45,000');
   expect(bn.bookings.priceChanged(145_000)).toContain('৳১,৪৫,০০০');
   expect(bn.calls.tooMany(12)).toBe('অনেকবার চেষ্টা করা হয়েছে। ১২ সেকেন্ড অপেক্ষা করুন।');
-  expect(bn.platform.done.live('mfe-buyer 1.2.0', 1_204, false)).toBe(
+  expect(bn.platform.done.live(['mfe-buyer 1.2.0'], 1_204, [])).toBe(
     'রিভিশন ১২০৪ থেকে mfe-buyer 1.2.0 চালু।',
   );
 });

@@ -28,6 +28,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   stolenNumbers: 'Numbers of stolen bikes, for the admins.',
   stream: 'What of the caller’s changes, as it happens.',
   users: 'The accounts, for the admins.',
+  webhooks: 'Addresses that are told of releases, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',
 };
 

@@ -76,7 +76,9 @@ export async function consentingTeams(
 ): Promise<ReadonlySet<string>> {
   const shown = String(request.headers['team-tokens'] ?? '');
   const tokens = shown.split(',').flatMap((token) => token.trim() || []);
-  const teams = await Promise.all(tokens.slice(0, mostTeams).map((token) => app.teamOfToken(token)));
+  const teams = await Promise.all(
+    tokens.slice(0, mostTeams).map((token) => app.teamOfToken(token)),
+  );
   if (teams.includes(null)) {
     throw new AppError('forbidden', { message: (t) => t.calls.otherTokens });
   }

@@ -22,11 +22,7 @@ const wording = (most: number) =>
   );
 const Why = wording(500);
 
-const Application = v.pipe(
-  v.string(),
-  v.maxLength(64),
-  v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/),
-);
+const Application = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/));
 
 /** The path of what concerns one application: `shell` or a remote. */
 export const ApplicationParam = v.object({ application: Application });

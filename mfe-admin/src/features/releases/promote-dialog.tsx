@@ -11,7 +11,12 @@ import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
-  const { promote: t, decision: shared, releases, again: { lacking } } = useMessages();
+  const {
+    promote: t,
+    decision: shared,
+    releases,
+    again: { lacking },
+  } = useMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
   const draft = useDraft(`promote.${application}`, { reason: '', again: '' });
@@ -27,7 +32,9 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
     setErrors(isLacking ? { again: lacking } : {});
     if (isLacking) return undefined;
     const body = { version, reason, ...(convicted && { again: why }) };
-    return decision.carryOut((api, common) => api.call(calls.releases.promote, { ...common, body }));
+    return decision.carryOut((api, common) =>
+      api.call(calls.releases.promote, { ...common, body }),
+    );
   }
 
   return (

@@ -37,7 +37,9 @@ export function createNamedAccounts(
       return Number(end) > now() ? accountId : undefined;
     },
     remember(request, reply, revision, accountId) {
-      const isNamed = Object.values(canariesOf(revision)).some(({ accounts }) => accounts.includes(accountId));
+      const isNamed = Object.values(canariesOf(revision)).some(({ accounts }) =>
+        accounts.includes(accountId),
+      );
       if (!isNamed) return cookies.clear(request, reply, cookieName);
       const text = `${accountId} ${now() + lifetime * 1000}`;
       cookies.set(reply, cookieName, seal.close(text), lifetime);

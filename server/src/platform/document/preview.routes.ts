@@ -89,5 +89,8 @@ async function candidateSet(
   // The audience that it has: a candidate that claims a higher one must not show what that one gets.
   const before = live.remotes.find(({ manifest }) => manifest.name === application);
   const own = isRemote(candidate) ? candidate.manifest.audience : null;
-  return { set: withCandidate(live, candidate, ...together), audience: before?.manifest.audience ?? own };
+  return {
+    set: withCandidate(live, candidate, ...together),
+    audience: before?.manifest.audience ?? own,
+  };
 }

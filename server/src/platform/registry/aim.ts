@@ -61,7 +61,8 @@ async function endedBefore(
   }: { application: string; wanted: string | undefined; steps: readonly Step[] },
 ): Promise<Say> {
   const release =
-    wanted ?? steps.findLast(({ canaries }) => canaries[application])?.canaries[application]?.release;
+    wanted ??
+    steps.findLast(({ canaries }) => canaries[application])?.canaries[application]?.release;
   const place = steps.findLastIndex(
     ({ canaries }) => release !== undefined && canaries[application]?.release === release,
   );

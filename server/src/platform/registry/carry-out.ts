@@ -1,7 +1,11 @@
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
 import { footprintOf } from '../revisions/footprint.ts';
-import { findLastRevision, findRevision, type RevisionRow } from '../revisions/revisions.repository.ts';
+import {
+  findLastRevision,
+  findRevision,
+  type RevisionRow,
+} from '../revisions/revisions.repository.ts';
 import {
   type Done,
   type Operation,

@@ -26,10 +26,9 @@ export async function listConvictions(
     WHERE ended.author = 'system' AND ended.act = 'rollback'
       AND before.canaries -> ${application} IS NOT NULL
       AND ended.canaries -> ${application} IS NULL
-      AND (${among === undefined} OR before.canaries -> ${application} ->> 'release' IN (${sql.join([
-        '',
-        ...(among ?? []),
-      ])}))
+      AND (${among === undefined} OR before.canaries -> ${application} ->> 'release' IN (${sql.join(
+        ['', ...(among ?? [])],
+      )}))
     ORDER BY ended.number DESC LIMIT ${limit}`.execute(db);
   const latest = new Map<string, Conviction>();
   for (const row of rows) if (!latest.has(row.release)) latest.set(row.release, row);

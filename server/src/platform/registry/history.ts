@@ -37,7 +37,10 @@ export async function readHistory(
     db,
     shown.map(({ number }) => number - 1),
   );
-  const registered = await lookUpRegistered(db, [...shown, ...earlier.values()].flatMap(releasesIn));
+  const registered = await lookUpRegistered(
+    db,
+    [...shown, ...earlier.values()].flatMap(releasesIn),
+  );
   const authorOf = await readAuthors(
     db,
     shown.map(({ author }) => author),

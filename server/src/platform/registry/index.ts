@@ -3,8 +3,8 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
 import { consentingTeams, teamThatCalls } from '../../plugins/teams.ts';
-import { operationRoutes } from './operations.routes.ts';
 import type { Registry } from './act.ts';
+import { operationRoutes } from './operations.routes.ts';
 import { overviewRoutes } from './overview.routes.ts';
 import { publishRoutes } from './publish.routes.ts';
 import { registryReads } from './reads.routes.ts';

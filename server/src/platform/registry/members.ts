@@ -1,9 +1,10 @@
 import type { Member } from '@motohaat/contract/registry';
 
+import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { triedWith } from '../revisions/set-changes.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
-import { type OperationRequest, refused, type Registry } from './act.ts';
+import { triedWith } from '../revisions/set-changes.ts';
+import { type OperationRequest, refused } from './act.ts';
 import { findVersion, lookUpRegistered, type Registered } from './registered.repository.ts';
 
 /** What an act gives to people: one release, or a set. */
@@ -20,7 +21,7 @@ export type GivenRequest = OperationRequest & {
  *   application that is named twice; `forbidden` for one for which the author does not speak
  */
 export async function candidatesOf(
-  { db }: Pick<Registry, 'db'>,
+  { db }: { db: Queryable },
   last: RevisionRow,
   request: GivenRequest,
 ): Promise<Registered[]> {
@@ -39,7 +40,7 @@ export async function candidatesOf(
 
 /** What a release is tried together with. */
 async function besideInTrial(
-  { db }: Pick<Registry, 'db'>,
+  { db }: { db: Queryable },
   last: RevisionRow,
   { application, id }: Registered,
 ): Promise<Registered[]> {
@@ -63,7 +64,7 @@ export function refuseForeign(
 
 /** @throws AppError `not_found` */
 export async function existing(
-  { db }: Pick<Registry, 'db'>,
+  { db }: { db: Queryable },
   { application, version }: Member,
 ): Promise<Registered> {
   const release = await findVersion(db, application, version);

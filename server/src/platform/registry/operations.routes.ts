@@ -1,10 +1,5 @@
 import type * as calls from '@motohaat/contract/calls';
-import type {
-  ApplicationParam,
-  Member,
-  OperationDone,
-  OperationQuery,
-} from '@motohaat/contract/registry';
+import type { ApplicationParam, OperationDone, OperationQuery } from '@motohaat/contract/registry';
 import { isPlainText } from '@motohaat/domain/text';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -12,8 +7,8 @@ import { AppError } from '../../http/app-error.ts';
 import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
 import { findAccounts } from './accounts.repository.ts';
-import type { Author } from './author.ts';
 import type { Done, OperationRequest, Registry } from './act.ts';
+import type { Author } from './author.ts';
 import { handOver, remove } from './leave.ts';
 import { canary, kill, promote, revive } from './operations.ts';
 import { rollBack } from './roll-back.ts';
@@ -36,17 +31,18 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
   { registry, rows, authorOf, consentsOf },
 ) => {
   route(app, rows.promote, { preHandler: onRevision }, async (request, reply) => {
-    const given = await givenBy(request, wordsOf(request.body));
+    const { with: others, ...body } = wordsOf(request.body);
+    const given = { ...(await giving(request)), ...body, others };
     return told(await promote(registry, given), request, reply);
   });
   route(app, rows.canary, { preHandler: onRevision }, async (request, reply) => {
-    const { accounts: emails, ...body } = wordsOf(request.body);
+    const { with: others, accounts: emails, ...body } = wordsOf(request.body);
     const accounts = emails && (await findAccounts(registry.db, emails));
-    const given = await givenBy(request, body);
-    return told(await canary(registry, { ...given, accounts }), request, reply);
+    const given = { ...(await giving(request)), ...body, others, accounts };
+    return told(await canary(registry, given), request, reply);
   });
   route(app, rows.handOver, { preHandler: onRevision }, async (request, reply) => {
-    const given = await givenBy(request, wordsOf(request.body));
+    const given = { ...(await giving(request)), ...wordsOf(request.body) };
     return told(await handOver(registry, given), request, reply);
   });
   route(app, rows.rollBack, { preHandler: onRevision }, async (request, reply) =>
@@ -62,14 +58,11 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
     told(await remove(registry, { ...asked(request), ...wordsOf(request.body) }), request, reply),
   );
 
-  /** What gives releases of several applications. */
-  async function givenBy<Body extends { with?: readonly Member[] | undefined }>(
-    request: Asked,
-    { with: others, ...body }: Body,
-  ) {
+  /** The same of what gives people releases, of several applications perhaps. */
+  async function giving(request: Asked) {
     const consents = await consentsOf?.(request);
     const speaksFor = consents && ((application: string) => consents.has(application));
-    return { ...asked(request), ...body, others, speaksFor };
+    return { ...asked(request), speaksFor };
   }
 
   function asked(request: Asked): Omit<OperationRequest, 'reason'> {

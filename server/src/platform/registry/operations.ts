@@ -77,7 +77,7 @@ export function canary(
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);
     const current = last.canaries[application];
-    const staying = current?.release === ids[application] ? current.accounts : [];
+    const staying = current && current.release === ids[application] ? current.accounts : [];
     const accounts = [...new Set(request.accounts ?? staying)].toSorted();
     if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
     for (const candidate of candidates) refuseCanary(last, candidate);

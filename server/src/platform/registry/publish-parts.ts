@@ -14,8 +14,8 @@ import { addContents } from '../releases/contents.repository.ts';
 import { listedContents } from '../releases/listed-contents.ts';
 import { addRelease } from '../releases/releases.repository.ts';
 import { budgetReasons } from '../revisions/promotion-gate.ts';
-import type { Author } from './author.ts';
 import { refuseFor, type Registry } from './act.ts';
+import type { Author } from './author.ts';
 import { checkListedSize } from './receive-release.ts';
 import { findVersion } from './registered.repository.ts';
 

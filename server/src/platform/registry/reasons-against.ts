@@ -2,7 +2,11 @@ import { type Messages, messagesIn } from '../../messages/index.ts';
 import { readRevision } from '../revisions/live-revision.ts';
 import { missingPages } from '../revisions/missing-pages.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
-import { findRevision, type RevisionRow, type SetState } from '../revisions/revisions.repository.ts';
+import {
+  findRevision,
+  type RevisionRow,
+  type SetState,
+} from '../revisions/revisions.repository.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 import { type World, worldsOf } from '../revisions/worlds.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
@@ -75,7 +79,9 @@ async function reasonsOf(
   const worlds = worldsOf(state)
     .filter((world) => world[application] === id)
     .map((world) => releasesOf(world, registered));
-  const neighbours = new Set(worlds.flat().filter((release) => release.application !== application));
+  const neighbours = new Set(
+    worlds.flat().filter((release) => release.application !== application),
+  );
   const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
   const damages = await damagedFiles(db, candidate);

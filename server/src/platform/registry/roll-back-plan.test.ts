@@ -86,12 +86,15 @@ const step = (number: number, act: Step['act'], releases: Record<string, string>
 const begin = step(1, 'start', { 'mfe-a': 'a1', 'mfe-b': 'b1' });
 const set = step(2, 'promote', { 'mfe-a': 'a2', 'mfe-b': 'b2' });
 
-test.each(['mfe-a', 'mfe-b'])('what was given as a set goes back as a whole, asked of %s', (name) => {
-  const to = { 'mfe-a': 'a1', 'mfe-b': 'b1' };
-  expect(rollBackPlan([begin, set], name)).toEqual({ undo: 'live', to });
-  const back = step(3, 'rollback', to);
-  expect(rollBackPlan([begin, set, back], name)).toMatchObject({ undo: 'nothing', by: back });
-});
+test.each(['mfe-a', 'mfe-b'])(
+  'what was given as a set goes back as a whole, asked of %s',
+  (name) => {
+    const to = { 'mfe-a': 'a1', 'mfe-b': 'b1' };
+    expect(rollBackPlan([begin, set], name)).toEqual({ undo: 'live', to });
+    const back = step(3, 'rollback', to);
+    expect(rollBackPlan([begin, set, back], name)).toMatchObject({ undo: 'nothing', by: back });
+  },
+);
 
 test('what has gone on since it was given in a set stays', () => {
   const on = { ...step(3, 'promote', { 'mfe-a': 'a3', 'mfe-b': 'b2' }), applications: null };

@@ -83,7 +83,11 @@ async function undo(
     candidates,
     leaving,
     message: (revision) => (t) =>
-      t.platform.done.undone(candidates, leaving.map((one) => one.application), revision),
+      t.platform.done.undone(
+        candidates,
+        leaving.map((one) => one.application),
+        revision,
+      ),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { goLive } from '../revisions/go-live.ts';
+import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeam, type Team } from '../testing/team-calls.ts';
@@ -68,7 +68,9 @@ test('a route goes from one remote to another as a set that no part of could go 
   const other = await info.act('promote', { version: '2.0.0', reason });
   expect(other).toMatchObject([
     409,
-    { reasons: expect.arrayContaining([expect.stringContaining('both claim the route path /faq')]) },
+    {
+      reasons: expect.arrayContaining([expect.stringContaining('both claim the route path /faq')]),
+    },
   ]);
   const together = { version: '2.0.0', with: [takes], reason };
   expect(await store.act('promote', together)).toMatchObject([403, { code: 'forbidden' }]);
@@ -84,7 +86,10 @@ test('a route goes from one remote to another as a set that no part of could go 
   const handed = await store.act('hand-over', { version: '2.0.0', to: takes, reason }, { tokens });
   expect(handed).toMatchObject([
     200,
-    { revision: number + 1, message: `mfe-info has /faq of mfe-store from revision ${number + 1} on.` },
+    {
+      revision: number + 1,
+      message: `mfe-info has /faq of mfe-store from revision ${number + 1} on.`,
+    },
   ]);
   const access = await site.app.inject('/api/composition');
   expect(access.body).toContain('"/faq"');
@@ -107,15 +112,20 @@ test('a route goes from one remote to another as a set that no part of could go 
 
 test('nothing is handed over where no route moves', async () => {
   const to = await info.ready(remote('mfe-info', ['about'], 'the same'), '2.1.0');
-  const answer = await store.act('hand-over', { version: '1.0.0', to, reason }, { tokens: [info.token] });
+  const answer = await store.act(
+    'hand-over',
+    { version: '1.0.0', to, reason },
+    { tokens: [info.token] },
+  );
   expect(answer).toMatchObject([409, { message: expect.stringContaining('No route moves') }]);
 });
 
 test('a set is tried by a visitor as a whole or not at all, changed and ended as a whole', async () => {
   const own = { application: 'mfe-store', version: '3.0.0' };
   const other = { application: 'mfe-info', version: '3.0.0' };
-  await info.ready(remote('mfe-info', ['about', 'faq'], '3'), '3.0.0', [own]);
+  await info.ready(remote('mfe-info', ['about', 'faq'], '3'), '3.0.0');
   await store.ready(remote('mfe-store', ['home'], '3'), '3.0.0', [other]);
+  await info.ready(remote('mfe-info', ['about', 'faq'], '3'), '3.0.0', [own]);
   const tokens = [info.token];
   const trial = { version: '3.0.0', percent: 50, with: [other], reason };
   expect(await store.act('canary', trial, { tokens })).toMatchObject([200, { changed: true }]);
@@ -141,7 +151,10 @@ test('a set is tried by a visitor as a whole or not at all, changed and ended as
     headers: { authorization: `Bearer ${info.token}` },
   });
   expect(status.json<ApplicationStatus>().standing?.canary?.with).toEqual([own]);
-  expect(await info.act('rollback', { canary: true, reason })).toMatchObject([200, { changed: true }]);
+  expect(await info.act('rollback', { canary: true, reason })).toMatchObject([
+    200,
+    { changed: true },
+  ]);
   expect((await live()).canaries).toEqual({});
 });
 
@@ -163,16 +176,20 @@ test('a shell is tried by a few, whose documents start with it', async () => {
   const shells = new Set(pages.map((one) => one.shell));
   expect(shells).toEqual(new Set([releases['shell'], canaries['shell']?.release]));
   for (const { shell: id, answer } of pages) {
-    expect(String(answer.headers['cache-control']).startsWith('public')).toBe(id === releases['shell']);
+    expect(String(answer.headers['cache-control']).startsWith('public')).toBe(
+      id === releases['shell'],
+    );
   }
-  expect(await team.act('rollback', { canary: true, reason })).toMatchObject([200, { changed: true }]);
+  expect(await team.act('rollback', { canary: true, reason })).toMatchObject([
+    200,
+    { changed: true },
+  ]);
 });
 
 test('a remote is removed when nobody needs its pages, stays removed at a start, and comes back by a roll back', async () => {
   const needed = await store.act('remove', { reason });
   expect(needed).toMatchObject([409, { code: 'release_refused' }]);
   const spare = await startTeam(site, 'mfe-spare');
-  await goLive(site, offered, { author: 'server', reason: 'Started' });
   const before = (await live()).releases;
   expect(await spare.act('remove', { reason })).toMatchObject([200, { changed: true }]);
   const { number, releases } = await live();

@@ -3,8 +3,8 @@ import type { AuditAction } from '@motohaat/domain/audit';
 import type { Database } from '../../database/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { addRevision, type RevisionRow, type SetState } from '../revisions/revisions.repository.ts';
-import { accountOfAuthor } from './author.ts';
 import { type Operation, type OperationRequest, type Plan, refused } from './act.ts';
+import { accountOfAuthor } from './author.ts';
 import { liveStateOf, peopleOf, releasesIn } from './live-state.ts';
 import { holdRelease, lookUpRegistered } from './registered.repository.ts';
 
@@ -66,7 +66,11 @@ export async function writeAct(
           after: facts(state, last.number + 1, name),
           ...(why ? { why } : { reason }),
           requestId,
-          detail: { author, ...(several && { applications: several.join(', ') }), ...(again && { again }) },
+          detail: {
+            author,
+            ...(several && { applications: several.join(', ') }),
+            ...(again && { again }),
+          },
         });
       }
     });

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
+import { readOnceLive } from '../registry/since.repository.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
 import { checkPromotion } from './promotion-gate.ts';
@@ -34,7 +35,7 @@ export async function goLive(
     // Each attempt waits for the one before it.
     const last = await findLastRevision(db);
     const before = await findLastOffer(db);
-    const next = nextState(last, offered, before);
+    const next = nextState(last, await withoutRemoved(db, last, offered), before);
     if (next === undefined) return last?.number ?? 0;
     await refuseUnfit(db, next, last, linkedByServer);
     const all = { ...before, ...offered };
@@ -45,6 +46,20 @@ export async function goLive(
   throw new RevisionRefusedError('Others keep changing what is live. Look at it and try again.');
 }
 
+/** What is offered, but for remotes that were removed since people had just that release of them. */
+async function withoutRemoved(
+  db: Database,
+  last: SetState | undefined,
+  offered: Record<string, string>,
+): Promise<Record<string, string>> {
+  const entries = Object.entries(offered).map(async ([application, id]) => {
+    const isThere = last === undefined || last.releases[application] !== undefined;
+    const isRemoved = !isThere && (await readOnceLive(db, application)).has(id);
+    return isRemoved ? [] : [[application, id] as const];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
+
 /** `undefined`: all of it is as it should be. */
 function nextState(
   last: SetState | undefined,
@@ -53,8 +68,8 @@ function nextState(
 ): SetState | undefined {
   if (!last) return { releases: offered, canaries: {}, closed: {} };
   const changed = Object.entries(offered).filter(([application, id]) => {
-    // One that is not live at all was removed since: that stays so, as everything that teams did.
-    return last.releases[application] !== id && before[application] !== id;
+    const live = last.releases[application];
+    return live !== id && (live === undefined || before[application] !== id);
   });
   if (changed.length === 0) return undefined;
   const canaries = Object.entries(last.canaries).filter(

@@ -1,5 +1,4 @@
 import type { RevisionOperation } from '@motohaat/contract/registry';
-
 import { sql } from 'kysely';
 
 import { isUniqueViolation } from '../../database/index.ts';

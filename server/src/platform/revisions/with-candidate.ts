@@ -2,7 +2,10 @@ import { isRemote, isShell, type Published } from '../releases/releases.reposito
 import type { LiveRevision } from './live-revision.ts';
 
 /** A revision with releases in the places of their applications', and nothing of those taken off. */
-export function withCandidate(live: LiveRevision, ...candidates: readonly Published[]): LiveRevision {
+export function withCandidate(
+  live: LiveRevision,
+  ...candidates: readonly Published[]
+): LiveRevision {
   return candidates.reduce(withOne, live);
 }
 

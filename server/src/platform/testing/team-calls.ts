@@ -1,3 +1,4 @@
+import type { Release } from '@motohaat/contract/composition';
 import type { Member, OperationDone } from '@motohaat/contract/registry';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +7,7 @@ import type { Contents } from './builds.ts';
 import { releaseForm } from './release-form.ts';
 import { addTeam } from './teams.ts';
 
-type Build = { release: { name: string; version: string }; files: Contents };
+type Build = { release: Release; files: Contents };
 
 /** One team of several, and what it does. */
 export type Team = {
@@ -33,7 +34,12 @@ export async function startTeam(
   const liveNow = async () =>
     (await app.inject({ url: base, headers })).json<{ revision: number }>().revision;
   const post = async (url: string, payload: object | Buffer, more = {}) => {
-    const answer = await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } });
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, ...more },
+    });
     if (answer.statusCode >= 300) throw new Error(answer.body);
   };
   return {

@@ -5,11 +5,7 @@ import { messagesIn } from '../../messages/index.ts';
 import { differencesOf } from '../registry/difference.ts';
 import { releasesIn } from '../registry/live-state.ts';
 import { lookUpRegistered } from '../registry/registered.repository.ts';
-import {
-  findRevision,
-  listRevisions,
-  reasonIn,
-} from '../revisions/revisions.repository.ts';
+import { findRevision, listRevisions, reasonIn } from '../revisions/revisions.repository.ts';
 
 const types: Record<RevisionOperation, string> = {
   start: 'release.started',
@@ -33,7 +29,10 @@ export async function messageOf(db: Queryable, number: number): Promise<string> 
   const [revision] = await listRevisions(db, { before: number + 1, limit: 1 });
   if (revision?.number !== number) throw new Error(`there is no revision ${number}`);
   const before = await findRevision(db, number - 1);
-  const registered = await lookUpRegistered(db, [revision, before].flatMap((each) => (each ? releasesIn(each) : [])));
+  const registered = await lookUpRegistered(
+    db,
+    [revision, before].flatMap((each) => (each ? releasesIn(each) : [])),
+  );
   const differences = differencesOf(before, revision, registered);
   const { act, author, why, again } = revision;
   const isVerdict = author === 'system' && why !== null;

@@ -48,11 +48,7 @@ export async function removeWebhook(trx: Queryable, id: string): Promise<boolean
 }
 
 export async function isWebhook(db: Queryable, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('webhooks')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const row = await db.selectFrom('webhooks').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 

@@ -50,7 +50,8 @@ const call = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) 
     headers: { authorization: admin.authorization },
     ...(payload && { payload }),
   });
-const add = async () => (await call('POST', '', { url: address })).json<{ _id: string; secret: string }>();
+const add = async () =>
+  (await call('POST', '', { url: address })).json<{ _id: string; secret: string }>();
 const list = async () => (await call('GET', '')).json<Webhook[]>();
 
 let made = 0;

@@ -61,7 +61,7 @@ test('names the header that makes a repeat harmless, where a repeat could do som
   expect(headersOf('accounts.create')).toEqual(['Idempotency-Key']);
   expect(headersOf('profile.setPhoto')).toEqual(['Idempotency-Key']);
   expect(headersOf('releases.promote')).toEqual(['If-Match', 'Idempotency-Key']);
-  expect(headersOf('registry.promote')).toEqual(['If-Match']);
+  expect(headersOf('registry.promote')).toEqual(['If-Match', 'Team-Tokens']);
   expect(headersOf('bookings.list')).toEqual([]);
   expect(headersOf('payments.webhook')).toEqual([]);
 });

@@ -76,11 +76,11 @@ export async function consentingTeams(
 ): Promise<ReadonlySet<string>> {
   const shown = String(request.headers['team-tokens'] ?? '');
   const tokens = shown.split(',').flatMap((token) => token.trim() || []);
-  const teams = await Promise.all(
+  const others = await Promise.all(
     tokens.slice(0, mostTeams).map((token) => app.teamOfToken(token)),
   );
-  if (teams.includes(null)) {
+  if (others.includes(null)) {
     throw new AppError('forbidden', { message: (t) => t.calls.otherTokens });
   }
-  return new Set([teamThatCalls(request), ...teams.flatMap((team) => team ?? [])]);
+  return new Set([teamThatCalls(request), ...others.flatMap((team) => team ?? [])]);
 }

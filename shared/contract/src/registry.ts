@@ -1,17 +1,16 @@
-import { roles } from '@motohaat/domain/role';
 import { cleanText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
+import { ApplicationParam, Member, Version } from './applications.ts';
 import { Budget } from './composition.ts';
-import { ListQuery } from './list.ts';
+import { Kilobytes } from './revisions.ts';
 import { something, writeAtMost } from './sentences.ts';
 import { Count, IsoTime, Key, Name, Words } from './values.ts';
 
-export const Version = v.pipe(
-  v.string(),
-  v.regex(/^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/),
-  v.maxLength(64),
-);
+export * from './applications.ts';
+export * from './release-previews.ts';
+export * from './revisions.ts';
+
 /** What people write for people. @param most characters */
 const wording = (most: number) =>
   v.pipe(
@@ -21,16 +20,6 @@ const wording = (most: number) =>
     v.maxLength(most, writeAtMost(most)),
   );
 const Why = wording(500);
-
-const Application = v.pipe(v.string(), v.maxLength(64), v.regex(/^(?:shell|mfe-[a-z][a-z0-9-]*)$/));
-
-/** The path of what concerns one application: `shell` or a remote. */
-export const ApplicationParam = v.object({ application: Application });
-export type ApplicationParam = v.InferOutput<typeof ApplicationParam>;
-
-/** A release of another application that is given to people together with the one that is named. */
-export const Member = v.object({ application: Application, version: Version });
-export type Member = v.InferOutput<typeof Member>;
 
 /**
  * The other releases of a set: they are judged, tried, promoted and undone as one, in one revision. A
@@ -171,48 +160,6 @@ export const SmokeAttached = v.object({ passed: v.boolean() });
 export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
 export type VersionParam = v.InferOutput<typeof VersionParam>;
 
-/** The number of a revision, in a query. */
-const RevisionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
-
-/** The other releases of a set, in a query: `mfe-buyer@1.2.0,shell@2.0.0`. */
-const OthersText = v.optional(
-  v.pipe(
-    v.string(),
-    v.maxLength(1_200),
-    v.regex(
-      /^(?:shell|mfe-[a-z][a-z0-9-]*)@\d[0-9A-Za-z.+-]*(?:,(?:shell|mfe-[a-z][a-z0-9-]*)@\d[0-9A-Za-z.+-]*){0,8}$/,
-    ),
-    v.transform((text): Member[] =>
-      text.split(',').map((name) => {
-        const [application = '', version = ''] = name.split('@');
-        return { application, version };
-      }),
-    ),
-  ),
-);
-
-/**
- * `GET /registry/{application}/releases/{version}/preview/document?path=`: the page of a visitor with
- * the candidate in its place, as HTML. `revision`: of that set instead of the live one, so that all
- * pages of a smoke test are of one set.
- */
-export const PreviewDocumentQuery = v.object({
-  path: v.pipe(v.string(), v.maxLength(500)),
-  revision: v.optional(RevisionText),
-  with: OthersText,
-});
-
-/**
- * `GET …/preview/composition?role=`: a `SignedComposition` with the candidate in its place, for the
- * role of the remote's audience. Only the shell's team names the `role`: the shell is tried with the
- * pages of everyone, so its token also opens the files of every live remote.
- */
-export const PreviewCompositionQuery = v.object({
-  role: v.optional(v.picklist(roles)),
-  revision: v.optional(RevisionText),
-  with: OthersText,
-});
-
 /** How an application stands in a revision. */
 export const LiveStatus = v.object({
   application: Key,
@@ -247,71 +194,6 @@ export const LiveStatus = v.object({
   ),
 });
 export type LiveStatus = v.InferOutput<typeof LiveStatus>;
-
-export const revisionOperations = [
-  'start',
-  'promote',
-  'canary',
-  'rollback',
-  'kill',
-  'revive',
-  'remove',
-  'handover',
-] as const;
-export type RevisionOperation = (typeof revisionOperations)[number];
-
-const FromTo = v.object({ from: v.nullable(Words), to: v.nullable(Words) });
-const Kilobytes = v.object({ javascript: v.number(), css: v.number() });
-
-/** What differs of one application between two revisions; nothing of what is the same. */
-export const Difference = v.object({
-  application: Key,
-  version: v.optional(FromTo),
-  /** kB before compression; `null` where the application is not in the revision. */
-  size: v.optional(v.object({ from: v.nullable(Kilobytes), to: v.nullable(Kilobytes) })),
-  contract: v.optional(FromTo),
-  routes: v.optional(v.object({ added: v.array(Words), removed: v.array(Words) })),
-  navigation: v.optional(v.object({ added: v.array(Words), removed: v.array(Words) })),
-  /** As a sentence, such as "0.2.0 for 5 % and 2 accounts". */
-  canary: v.optional(FromTo),
-  closed: v.optional(FromTo),
-});
-export type Difference = v.InferOutput<typeof Difference>;
-
-/** A revision of the history, newest first, with what it changed of the one before. */
-export const RevisionRecord = v.object({
-  number: Count,
-  at: IsoTime,
-  act: v.picklist(revisionOperations),
-  /** Whose operation it was: `server`, `system` (by itself), `team mfe-buyer`, or an admin's name. */
-  author: Name,
-  reason: Words,
-  /** Why what was convicted before was promoted all the same. */
-  again: v.optional(Words),
-  /** What it was done with, where that is known: several of a set. */
-  applications: v.optional(v.array(Key)),
-  differences: v.array(Difference),
-});
-export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
-
-/**
- * `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. `application`: only those
- * that changed something of it.
- */
-export const RevisionsQuery = v.object({
-  ...ListQuery.entries,
-  application: v.optional(Application),
-});
-export type RevisionsQuery = v.InferOutput<typeof RevisionsQuery>;
-
-/** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
-export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
-export const DifferenceAnswer = v.object({
-  from: Count,
-  to: Count,
-  differences: v.array(Difference),
-});
-export type DifferenceAnswer = v.InferOutput<typeof DifferenceAnswer>;
 
 /** A release of the registry. */
 export const RegisteredRelease = v.object({

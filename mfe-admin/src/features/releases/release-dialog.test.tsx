@@ -72,28 +72,6 @@ test('a release is promoted on the revision that was read, with a reason', async
   expect(view.platform.shown).toEqual([{ kind: 'success', message: answer.message }]);
 });
 
-test('what was convicted is promoted again only with a reason for that', async () => {
-  const promote = done();
-  const convicted = { revision: 5, at: release().publishedAt, reason: 'It failed.' };
-  const { view, dialog, write, send } = await open('Promote…', {
-    'POST /releases/mfe-buyer/promote': promote,
-    'GET /releases/mfe-buyer': status([release({ convicted }), older]),
-  });
-  const again = await dialog.findByRole('textbox', { name: 'Why again?' });
-  expect(dialog.getByText(/MotoHaat took 0\.3\.0 back/)).toBeTruthy();
-  await write('Faster');
-  await send('Promote');
-  expect(dialog.getByText('Write why it is promoted all the same.')).toBeTruthy();
-  await view.user.type(again, 'Mended');
-  await send('Promote');
-  await vi.waitFor(() => expect(promote).toHaveBeenCalledOnce());
-  expect(promote.mock.calls[0]?.[0].body).toEqual({
-    version: '0.3.0',
-    reason: 'Faster',
-    again: 'Mended',
-  });
-});
-
 test('a refusal lists every reason, and keeps what was chosen and written', async () => {
   const reasons = ['The scripts are too large.', 'mfe-buyer 0.1.0 has had no smoke test.'];
   const message = 'This release cannot go live for 2 reasons.';

@@ -59,15 +59,15 @@ export function AddWebhook() {
       <Button type="submit" busy={adding.pending}>
         {t.add}
       </Button>
-      <div role="status">
+      <output>
         {secret && (
-          <div className={styles.secret}>
-            <p>{t.secret}</p>
+          <span className={styles.secret}>
+            <span>{t.secret}</span>
             <code>{secret}</code>
-            <p className={styles.quiet}>{t.secretHelp}</p>
-          </div>
+            <span className={styles.quiet}>{t.secretHelp}</span>
+          </span>
         )}
-      </div>
+      </output>
     </form>
   );
 }

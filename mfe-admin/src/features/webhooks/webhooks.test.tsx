@@ -47,7 +47,7 @@ test('an address is added and its key is shown once; a wrong one is told at its 
     'GET /webhooks': [webhook()],
   });
   await add();
-  expect((await screen.findByText('whsec_abc')).closest('[role="status"]')).toBeTruthy();
+  expect((await screen.findByText('whsec_abc')).closest('output')).toBeTruthy();
   await screen.findByRole('article', { name: 'https://hooks.example.com/' });
 });
 

@@ -10,7 +10,7 @@ import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { releaseForm } from '../testing/release-form.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
-import { rollBack } from './operations.ts';
+import { rollBack } from './roll-back.ts';
 
 let site: TeamSite;
 let beside: Site;

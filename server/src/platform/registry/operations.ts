@@ -1,20 +1,13 @@
-import type { Say } from '../../messages/index.ts';
 import { reasonIn, type RevisionRow } from '../revisions/revisions.repository.ts';
-import {
-  triedWith,
-  withCanary,
-  withLive,
-  without,
-  withoutCanaries,
-} from '../revisions/set-changes.ts';
-import { type Done, type OperationRequest, type Plan, refused, type Registry } from './act.ts';
+import { withCanary, withLive, without, withoutCanaries } from '../revisions/set-changes.ts';
+import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
 import { carryOut } from './carry-out.ts';
 import { listConvictions } from './convictions.repository.ts';
+import { endOfCanary } from './end-of-canary.ts';
 import { candidatesOf, type GivenRequest, idsOf, liveRelease, nameOf } from './members.ts';
 import { lookUpRegistered, type Registered } from './registered.repository.ts';
 
 export type { OperationRequest, Registry } from './act.ts';
-export { rollBack } from './roll-back.ts';
 
 /**
  * Makes a release, or a set of them, live for everybody; canaries of the applications end by that.
@@ -122,17 +115,6 @@ function isSameTrial(
     ),
   );
   return was === is;
-}
-
-/** Nobody tries an application any more, nor what was tried together with it. */
-export function endOfCanary(last: RevisionRow, application: string): Plan | Say {
-  const over = triedWith(last, application);
-  if (over.length === 0) return (t) => t.platform.done.noCanary(application);
-  return {
-    state: withoutCanaries(last, [application]),
-    applications: [application, ...over.filter((name) => name !== application)],
-    message: (revision) => (t) => t.platform.done.canaryOver(over, revision),
-  };
 }
 
 /**

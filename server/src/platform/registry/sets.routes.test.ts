@@ -40,11 +40,11 @@ const live = async () => {
   if (!last) throw new Error('nothing is live');
   return last;
 };
+const shown = async () =>
+  (await site.app.inject('/api/composition/revision')).json<{ revision: number }>().revision;
 /** Waits until people get what is live. */
 const isShown = async () => {
   const { number } = await live();
-  const shown = async () =>
-    (await site.app.inject('/api/composition/revision')).json<{ revision: number }>().revision;
   await expect.poll(shown, { timeout: 5_000 }).toBe(number);
 };
 /** What a visitor tries. */

@@ -52,9 +52,10 @@ test('this machine may be told in development, by http alone', () => {
   expect(webhookUrl('https://127.0.0.1/', true)).toBeUndefined();
 });
 
+const looked = (host: string) =>
+  new Promise((resolve) => lookUpPublic(host, {}, (error) => resolve(error)));
+
 test('a name that leads to a network of our own is refused when it is looked up', async () => {
-  const looked = (host: string) =>
-    new Promise((resolve) => lookUpPublic(host, {}, (error) => resolve(error)));
   expect(await looked('localhost')).toBeInstanceOf(ForbiddenAddressError);
   expect(isPublicAddress('not an address')).toBe(false);
 });

@@ -29,8 +29,8 @@ export const IfMatch = v.object({
   ),
 });
 
-/** Of what gives releases of several applications: a team speaks for one. */
-const Giving = v.object({
+/** The same of a team that gives releases of several applications: it speaks for one. */
+export const Giving = v.object({
   ...IfMatch.entries,
   'team-tokens': v.optional(
     v.pipe(
@@ -54,13 +54,11 @@ const decision = {
 /** The same decisions are taken by teams and by admins, below paths of their own. */
 export const promote = {
   ...decision,
-  headers: Giving,
   summary: 'Makes a release live for everybody',
   body: Promote,
 } as const;
 export const canary = {
   ...decision,
-  headers: Giving,
   summary: 'Gives a release to a few people first',
   body: Canary,
 } as const;
@@ -87,7 +85,6 @@ export const remove = {
 } as const;
 export const handOver = {
   ...decision,
-  headers: Giving,
   summary: 'Moves routes of a remote to another one',
   body: HandOver,
 } as const;

@@ -60,12 +60,20 @@ export const previewComposition = call({
   refusals: [],
 });
 
+/** A team speaks for one application: for a set it shows the tokens of the others too. */
+const headers = decisions.Giving;
 export const promote = call({
   ...decisions.promote,
   path: '/registry/:application/promote',
   access,
+  headers,
 });
-export const canary = call({ ...decisions.canary, path: '/registry/:application/canary', access });
+export const canary = call({
+  ...decisions.canary,
+  path: '/registry/:application/canary',
+  access,
+  headers,
+});
 export const rollBack = call({
   ...decisions.rollBack,
   path: '/registry/:application/rollback',
@@ -78,6 +86,7 @@ export const handOver = call({
   ...decisions.handOver,
   path: '/registry/:application/hand-over',
   access,
+  headers,
 });
 
 export const revisions = call({ ...decisions.revisions, path: '/registry/revisions', access });

@@ -10,7 +10,7 @@ export function previewSet(live: LiveRevision, releases: readonly Published[]): 
   const canaries = Object.fromEntries(
     Object.entries(live.canaries).filter(([name]) => !names.includes(name)),
   );
-  return releases.reduce(withCandidate, { ...live, canaries });
+  return withCandidate({ ...live, canaries }, ...releases);
 }
 
 /**

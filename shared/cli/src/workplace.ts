@@ -1,4 +1,4 @@
-import type { Tell } from './release/outcome.ts';
+import type { Tell } from './terminal/say.ts';
 
 /** A site that was started on this machine. */
 export type LocalSite = {

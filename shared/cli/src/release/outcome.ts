@@ -11,9 +11,6 @@ export type Outcome = {
   lines: string[];
 };
 
-/** Tells whoever waits what is being done. */
-export type Tell = (text: string) => void;
-
 /** @param options what stands before the refusal and its reasons, and after them */
 export function refused(
   refusal: ServerRefusal,

@@ -1,7 +1,8 @@
 import type { ApplicationStatus, LiveStatus } from '@motohaat/contract/registry';
 
+import type { Tell } from '../terminal/say.ts';
 import { percent } from './figures.ts';
-import { type Outcome, refused, type Tell } from './outcome.ts';
+import { type Outcome, refused } from './outcome.ts';
 import { type Operation, type Registry, ServerRefusal } from './registry.ts';
 import { failed, smokeFits, smokeTest } from './smoke.ts';
 

@@ -5,10 +5,11 @@ import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { releaseId } from '@motohaat/releases/release-id';
 
 import { run } from '../terminal/run.ts';
+import type { Tell } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
 import type { Command } from './command.ts';
 import { moment } from './figures.ts';
-import type { Outcome, Tell } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { pullRequestComment } from './preview-comment.ts';
 import { publish } from './publish.ts';
 import type { Registry } from './registry.ts';

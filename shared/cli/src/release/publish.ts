@@ -5,10 +5,10 @@ import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { ReleaseRefusedError } from '@motohaat/releases/refusals';
 import { releaseId } from '@motohaat/releases/release-id';
 
-import { UserError } from '../terminal/say.ts';
+import { type Tell, UserError } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
 import { count, kilobytes, weight } from './figures.ts';
-import { type Outcome, refused, type Tell } from './outcome.ts';
+import { type Outcome, refused } from './outcome.ts';
 import { type Registry, ServerRefusal } from './registry.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,10 +1,11 @@
+import type { Tell } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
 import { findAccess } from './access.ts';
 import { type Command, parseCommand } from './command.ts';
 import { showDifference } from './diff.ts';
 import { help } from './help.ts';
 import { operationOf } from './operation.ts';
-import { type Outcome, refused, type Tell } from './outcome.ts';
+import { type Outcome, refused } from './outcome.ts';
 import { ownVersion } from './own-version.ts';
 import { perform } from './perform.ts';
 import { preview } from './preview.ts';

@@ -2,9 +2,8 @@ import type { ApplicationStatus, SmokeTest } from '@motohaat/contract/registry';
 import { type Browser, chromium } from 'playwright';
 
 import { findChromium } from '../terminal/chromium.ts';
-import { UserError } from '../terminal/say.ts';
+import { type Tell, UserError } from '../terminal/say.ts';
 import { count } from './figures.ts';
-import type { Tell } from './outcome.ts';
 import type { Registry } from './registry.ts';
 import { testPage } from './smoke-page.ts';
 import { planSmokeTest } from './smoke-plan.ts';

@@ -5,6 +5,9 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** Tells whoever waits what is being done. */
+export type Tell = (text: string) => void;
+
 /** Tells the person at the terminal what is happening. */
 export function say(text: string): void {
   process.stdout.write(`• ${text}\n`);

@@ -7,6 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { UserError } from '@motohaat/cli/terminal/say';
@@ -52,6 +53,7 @@ export async function stagePackages(target: string): Promise<string[]> {
       const { rootDir } = compilerOptions;
       await compile(folder, join(to, 'dist'));
       copyOthers(join(root, folder, rootDir), join(to, 'dist'));
+      leadFacadesOut(folder, join(to, 'dist'));
       const manifest = publishedManifest(readJson(join(root, folder, 'package.json')) as Manifest, {
         version: platformContract,
         catalog: catalogs,
@@ -91,12 +93,34 @@ async function compile(folder: string, dist: string): Promise<void> {
   }
 }
 
+/**
+ * A remote's compiler takes the façade for the package of its name. Within this workspace the façade's own
+ * import of that name leads to the package; elsewhere it would lead to the façade itself, so it goes by the
+ * place where both are installed.
+ */
+function leadFacadesOut(folder: string, dist: string): void {
+  const settings = join(root, folder, 'tsconfig.remote.json');
+  if (!existsSync(settings)) return;
+  const { compilerOptions } = readJson(settings) as { compilerOptions: { paths: Paths } };
+  for (const [name, [facade = '']] of Object.entries(compilerOptions.paths)) {
+    const file = join(dist, facade.replace(/\.ts$/, '.d.ts'));
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes(`'${name}'`)) continue;
+    const own = createRequire(join(root, folder, 'package.json'));
+    const { types = '' } = readJson(own.resolve(`${name}/package.json`)) as { types?: string };
+    const place = `../../../../${name}/${types.replace(/\.d\.ts$/, '.js')}`;
+    writeFileSync(file, text.replaceAll(`'${name}'`, `'${place}'`));
+  }
+}
+
+type Paths = Record<string, string[]>;
+
 /** Styles, drawings, templates and declarations that were written by hand. */
 function copyOthers(from: string, to: string): void {
   const files = globSync('**/*', {
     cwd: from,
     withFileTypes: true,
-    exclude: (entry) => /^(?:node_modules|dist|\.tsc|testing)$/.test(entry.name),
+    exclude: (entry) => /^(?:node_modules|dist|\.tsc)$/.test(entry.name),
   })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))

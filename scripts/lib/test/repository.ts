@@ -22,5 +22,6 @@ export async function testRepository(): Promise<Counts> {
 /** The registry that npm asks on this machine: what the packages need from elsewhere comes from there. */
 async function uplink(): Promise<string> {
   const { output } = await run('npm', ['config', 'get', 'registry']);
-  return output.trim();
+  // Its warnings come first.
+  return output.trim().split('\n').at(-1) ?? '';
 }

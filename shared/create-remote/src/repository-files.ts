@@ -30,6 +30,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/prepare-words.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Their styles are no modules of Node.
+    server: { deps: { inline: [/@motohaat\\//] } },
   },
 });
 `;

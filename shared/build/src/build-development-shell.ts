@@ -18,6 +18,8 @@ try {
     cwd: dir,
     rsbuildConfig: mergeRsbuildConfig(own, {
       mode: 'development',
+      // Its files are served from wherever it is worked with.
+      dev: { assetPrefix: 'auto' },
       output: { distPath: { root: output }, sourceMap: false, minify: { js: 'always' } },
     }),
   });

@@ -108,7 +108,7 @@ test('a remote lives in a repository of its own, from npm create to its end', as
     await test.step('a branch of it is shown on the site before it is released', async () => {
       await motohaat('publish');
       await motohaat('promote', '--reason', 'Its first page');
-      edit('>{t.title}<', '>Watch prices<');
+      edit('>{t.title}<', '>Now: {t.title}<');
       const comment = await motohaat('preview', '--name', 'watch-prices', '--comment');
       expect(comment).toContain('### Preview of mfe-price-watch: watch-prices');
       const address = /\((http\S+)\)/.exec(comment)?.[1] ?? '';
@@ -116,9 +116,9 @@ test('a remote lives in a repository of its own, from npm create to its end', as
       await page.goto(address);
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(name);
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'Watch prices' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Now: Price Watch' })).toBeVisible();
       await page.getByRole('link', { name: 'Leave the preview' }).click();
-      await expect(page.getByRole('heading', { name: 'Price Watch' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Price Watch', exact: true })).toBeVisible();
     });
 
     await test.step('it is tried by one account, promoted, and taken back', async () => {

@@ -28,6 +28,7 @@ import { withdrawPayments } from './modules/payments/withdraw.ts';
 import { streamHub } from './modules/stream/hub.plugin.ts';
 import { createOverload } from './overload/overload.ts';
 import { isAnythingLive, linkedPages, platformPlugin } from './platform/index.ts';
+import { listTeamsOf } from './platform/teams/team-members.repository.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -142,7 +143,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     actors: actorStore(db),
     secureCookie: config.production,
   });
-  await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
+  await app.register(teams, {
+    teamOfToken: (token) => teamOfToken(db, token),
+    teamsOfAccount: (accountId) => listTeamsOf(db, accountId),
+  });
   await app.register(streamHub, { store });
   await app.register(rateLimit, { enabled: config.rateLimits, store });
   await app.register(access);

@@ -61,6 +61,7 @@ import type {
   ReleasesTable,
   RevisionsTable,
   SmokeTestsTable,
+  TeamMembersTable,
   TeamTokensTable,
   WebhookDeliveriesTable,
   WebhooksTable,
@@ -129,6 +130,7 @@ export interface Schema {
   team_tokens: TeamTokensTable;
   webhooks: WebhooksTable;
   webhook_deliveries: WebhookDeliveriesTable;
+  team_members: TeamMembersTable;
   smoke_tests: SmokeTestsTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;

@@ -17,7 +17,7 @@ export function operationOf({ name, noun, call }: NamedCall): Operation {
     operationId: name,
     summary: call.summary,
     tags: [noun],
-    security: securityOf(call.access),
+    security: securityOf(call),
     parameters: parametersOf(call),
     ...(call.body !== undefined && { requestBody: requestBody(call.body) }),
     responses: { ...answers(call), ...refusalResponses(call) },

@@ -1,4 +1,4 @@
-import type { Access } from '@motohaat/contract/calls/call';
+import type { Call } from '@motohaat/contract/calls/call';
 
 export const securitySchemes = {
   accessToken: {
@@ -25,7 +25,7 @@ export const securitySchemes = {
 type Requirement = { [Scheme in keyof typeof securitySchemes]?: [] };
 
 /** Which token a call takes; an empty requirement stands for none. */
-export function securityOf(access: Access): Requirement[] {
+export function securityOf({ access, teamAccounts }: Call): Requirement[] {
   switch (access) {
     case 'public':
       return [];
@@ -35,7 +35,7 @@ export function securityOf(access: Access): Requirement[] {
     case 'identity':
       return [{ idToken: [] }];
     case 'team':
-      return [{ teamToken: [] }];
+      return [{ teamToken: [] }, ...(teamAccounts ? [{ accessToken: [] as [] }] : [])];
     default:
       return [{ accessToken: [] }];
   }

@@ -36,6 +36,7 @@ import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
+import { teamRoutes } from './teams/teams.routes.ts';
 
 export { readCanaries } from './canary/read-canaries.ts';
 export { createFileStore } from './releases/file-store.ts';
@@ -127,6 +128,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');
     await app.register(registryRoutes, { registry: { db, store, linkedByServer, tryCandidate } });
     await app.register(webhookRoutes, { secret, development: !production });
+    await app.register(teamRoutes);
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
     const originOf: OriginOf = (request) => siteOrigin(request, options.publicOrigin);
     const documents = createDocuments({

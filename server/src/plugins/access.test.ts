@@ -28,7 +28,7 @@ async function guarded() {
     actors: actorStore(testDatabase.db),
     secureCookie: true,
   });
-  await app.register(teams, { teamOfToken: async () => null });
+  await app.register(teams, { teamOfToken: async () => null, teamsOfAccount: async () => [] });
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   return app;

@@ -11,6 +11,8 @@ declare module 'fastify' {
     teamOf(request: FastifyRequest): Promise<string | null>;
     /** The application of the team that a token belongs to; `null` for one that does not count. */
     teamOfToken(token: string): Promise<string | null>;
+    /** The applications to whose teams an account belongs. */
+    teamsOfAccount(accountId: string): Promise<readonly string[]>;
   }
   interface FastifyRequest {
     /** The application whose team calls, on routes for teams. */
@@ -21,13 +23,16 @@ declare module 'fastify' {
 export type TeamsOptions = {
   /** The application of the team that a token belongs to; `null` if it does not count. */
   teamOfToken: (token: string) => Promise<string | null>;
+  /** The applications to whose teams an account belongs. */
+  teamsOfAccount: (accountId: string) => Promise<readonly string[]>;
 };
 
 /** Knows the teams that call by their tokens. */
 export const teams = fastifyPlugin<TeamsOptions>(
-  async (app, { teamOfToken }) => {
+  async (app, { teamOfToken, teamsOfAccount }) => {
     app.decorateRequest('team', null);
     app.decorate('teamOfToken', teamOfToken);
+    app.decorate('teamsOfAccount', teamsOfAccount);
     app.decorate('teamOf', async (request) => {
       const token = bearer.exec(request.headers.authorization ?? '')?.[1];
       return token === undefined ? null : teamOfToken(token);
@@ -40,19 +45,29 @@ export const teams = fastifyPlugin<TeamsOptions>(
  * The team that makes a call for one application, or for none.
  *
  * @throws AppError `unauthenticated`; `forbidden` for another team, and for accounts of any role:
- *   teams have tokens of their own (authorization matrix, row 31)
+ *   teams have tokens of their own (authorization matrix, row 31). What only reads an account of the team
+ *   may call too, where the row says so.
  */
 export async function callingTeam(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const team = await app.teamOf(request);
-  if (team === null) {
-    if (!(await app.authentication.bearer(request))) {
-      throw new AppError('unauthenticated', { message: (t) => t.calls.teamToken });
-    }
-    throw new AppError('forbidden', { message: (t) => t.calls.teamsOnly });
-  }
+  if (team === null) return teamOfCaller(app, request);
   const { application = team } = request.params as { application?: string };
   if (application === team) return team;
   throw new AppError('forbidden', { message: (t) => t.calls.otherTeam(team) });
+}
+
+/** The team to which the account belongs that calls. */
+async function teamOfCaller(app: FastifyInstance, request: FastifyRequest): Promise<string> {
+  const actor = await app.authentication.bearer(request);
+  if (!actor) throw new AppError('unauthenticated', { message: (t) => t.calls.teamToken });
+  const { call } = request.routeOptions.config;
+  if (call?.teamAccounts && call.method === 'GET') {
+    request.actor = actor;
+    const teams = await app.teamsOfAccount(actor.id);
+    const { application = teams[0] } = request.params as { application?: string };
+    if (application !== undefined && teams.includes(application)) return application;
+  }
+  throw new AppError('forbidden', { message: (t) => t.calls.teamsOnly });
 }
 
 /** The team that calls, on routes with `team` access. */

@@ -28,6 +28,7 @@ export * as seenBikes from './calls/seen-bikes.ts';
 export * as statistics from './calls/statistics.ts';
 export * as stolenNumbers from './calls/stolen-numbers.ts';
 export * as stream from './calls/stream.ts';
+export * as teams from './calls/teams.ts';
 export * as users from './calls/users.ts';
 export * as webhooks from './calls/webhooks.ts';
 export * as wishlist from './calls/wishlist.ts';

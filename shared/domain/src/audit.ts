@@ -50,5 +50,7 @@ export const auditActions = [
   'override.made',
   'team_token.created',
   'team_token.revoked',
+  'team_member.added',
+  'team_member.removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

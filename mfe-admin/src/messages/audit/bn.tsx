@@ -119,5 +119,7 @@ export const messages = {
     'override.made': 'কারও নিজের পাতায় লোকাল বিল্ড দেখানোর লিংক বানানো হয়েছে',
     'team_token.created': 'টিমের টোকেন বানানো হয়েছে',
     'team_token.revoked': 'টিমের টোকেনগুলো বাতিল করা হয়েছে',
+    'team_member.added': 'একটি অ্যাকাউন্টকে টিমের অংশ দেখতে দেওয়া হয়েছে',
+    'team_member.removed': 'একটি অ্যাকাউন্ট থেকে টিমের অংশ সরিয়ে নেওয়া হয়েছে',
   },
 } satisfies Messages;

@@ -128,6 +128,8 @@ export const messages = {
     'override.made': 'Made a link that puts a local build into somebody’s own pages',
     'team_token.created': 'Made a token of a team',
     'team_token.revoked': 'Revoked the tokens of a team',
+    'team_member.added': 'Let an account see a team’s part',
+    'team_member.removed': 'Took a team’s part away from an account',
   } satisfies Record<AuditAction, string>,
 };
 

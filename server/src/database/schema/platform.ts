@@ -66,6 +66,12 @@ export interface RevisionsTable {
   created_at: GeneratedTimestamp;
 }
 
+export interface TeamMembersTable {
+  account_id: string;
+  application: string;
+  created_at: GeneratedTimestamp;
+}
+
 export interface TeamTokensTable {
   id: string;
   application: string;

@@ -39,6 +39,7 @@ export async function erasePerson(
   await trx.updateTable('reports').set({ note: '' }).where('reporter_id', '=', id).execute();
   await eraseTalk(trx, id);
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
+  await trx.deleteFrom('team_members').where('account_id', '=', id).execute();
   // They hold answers that were given to the person.
   await trx.deleteFrom('idempotency_keys').where('actor', '=', uid).execute();
   await trx

@@ -114,6 +114,7 @@ test('the export knows every table that names a person', async () => {
     'revoked_tokens.user_id',
     'saved_searches.user_id',
     'seen_bikes.user_id',
+    'team_members.account_id',
     'uploads.seller_id',
     'wishlist_items.buyer_id',
   ]);

@@ -104,6 +104,8 @@ const others: Record<string, Part> = {
     FROM messages WHERE sender_id = ${id}::uuid ORDER BY sent_at`,
   // Whom somebody has blocked is theirs to know by the conversations.
   blocks: (id) => sql`SELECT created_at FROM blocks WHERE blocker_id = ${id}::uuid`,
+  teams: (id) => sql`SELECT application, created_at
+    FROM team_members WHERE account_id = ${id}::uuid ORDER BY application`,
   endedSessions: (id) =>
     sql`SELECT jti, expires_at FROM revoked_tokens WHERE user_id = ${id}::uuid`,
   repeatedRequests: (

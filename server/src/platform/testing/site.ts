@@ -26,6 +26,7 @@ import { addUser } from '../../testing/rows.ts';
 import { platformPlugin } from '../index.ts';
 import { publishRelease } from '../releases/publish.ts';
 import { goLive } from '../revisions/go-live.ts';
+import { listTeamsOf } from '../teams/team-members.repository.ts';
 import { teamOfToken } from '../teams/team-token.ts';
 import { writeDist } from './builds.ts';
 import type { Contents } from './builds.ts';
@@ -71,7 +72,10 @@ export async function startSite({
     actors: actorStore(db),
     secureCookie: production,
   });
-  await app.register(teams, { teamOfToken: (token) => teamOfToken(db, token) });
+  await app.register(teams, {
+    teamOfToken: (token) => teamOfToken(db, token),
+    teamsOfAccount: (accountId) => listTeamsOf(db, accountId),
+  });
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });

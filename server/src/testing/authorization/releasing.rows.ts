@@ -110,6 +110,12 @@ const lists = [
 ] as const;
 
 export const releasingRows: readonly Row[] = [
+  {
+    number: 'X, the own teams',
+    call: calls.teams.own,
+    request: () => ({ url: '/api/teams' }),
+    cells: { ...everyone([200, []]), AN: 401 },
+  },
   ...teamCalls.flatMap(({ team, ...sent }) => teamRows(sent, team)),
   ...operations.flatMap(({ verb, body, answer }) =>
     teamRows({ call: calls.registry[verb], verb, body }, answer),

@@ -45,6 +45,8 @@ export type Call = {
   readonly access: Access;
   /** Of a call of buyers: whether sellers may make it who have bookings from when they were buyers. */
   readonly formerBuyers?: true;
+  /** Of a call of teams that only reads: whether accounts that belong to the team may make it too. */
+  readonly teamAccounts?: true;
   /** What accounts of other roles are told, where a better sentence than the catalogue's exists. */
   readonly otherRoles?: string;
   /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */

@@ -89,13 +89,24 @@ export const handOver = call({
   headers,
 });
 
-export const revisions = call({ ...decisions.revisions, path: '/registry/revisions', access });
+export const revisions = call({
+  ...decisions.revisions,
+  path: '/registry/revisions',
+  access,
+  teamAccounts: true,
+});
 export const difference = call({
   ...decisions.difference,
   path: '/registry/revisions/difference',
   access,
+  teamAccounts: true,
 });
-export const status = call({ ...decisions.status, path: '/registry/:application', access });
+export const status = call({
+  ...decisions.status,
+  path: '/registry/:application',
+  access,
+  teamAccounts: true,
+});
 
 export const makeOverride = call({
   method: 'POST',

@@ -31,6 +31,7 @@ export interface Pages {
   profile: null;
   notices: null;
   messages: null;
+  team: null;
   conversation: OfOne;
   orders: null;
   order: OfOne;
@@ -68,6 +69,7 @@ export const shellPages = {
   profile: { path: '/dashboard/profile', name: 'profile' },
   notices: { path: '/dashboard/notices', name: 'notices' },
   messages: { path: '/dashboard/messages', name: 'messages' },
+  team: { path: '/dashboard/team', name: 'team' },
   conversation: { path: '/dashboard/messages/:id', name: 'conversation' },
 } as const satisfies { [Own in Purpose]?: { path: string; name: Own } };
 export type ShellPage = keyof typeof shellPages;

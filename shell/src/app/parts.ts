@@ -4,7 +4,12 @@ import { offersWords } from '@motohaat/ui/messages/offers';
 import { talkWords } from '@motohaat/ui/messages/talk';
 import { matchPath } from 'react-router-dom';
 
-import { frameWords, noticesWords, profileWords } from '../messages/dashboard/sections.ts';
+import {
+  frameWords,
+  noticesWords,
+  profileWords,
+  teamWords,
+} from '../messages/dashboard/sections.ts';
 import { part } from '../pages/part.ts';
 
 const dashboard = async () => import(/* webpackChunkName: "dashboard" */ '../dashboard/index.ts');
@@ -28,6 +33,11 @@ export const parts = {
   messages: part(
     async () => import(/* webpackChunkName: "messages" */ '../talk/messages-page.tsx'),
     talkWords,
+    uiWords,
+  ),
+  team: part(
+    async () => import(/* webpackChunkName: "team" */ '../team/team-page.tsx'),
+    teamWords,
     uiWords,
   ),
   conversation: part(

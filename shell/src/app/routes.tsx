@@ -9,7 +9,7 @@ import { Frame } from './frame.tsx';
 import { parts } from './parts.ts';
 import { UnknownPath } from './unknown-path.tsx';
 
-const { dashboard: index, profile, notices, messages, conversation } = shellPages;
+const { dashboard: index, profile, notices, messages, team, conversation } = shellPages;
 
 /** The site's routes: those of the composition, in the shell's frames, and the shell's own. */
 export function routesOf(composition: Composition): RouteObject[] {
@@ -35,6 +35,10 @@ export function routesOf(composition: Composition): RouteObject[] {
             {
               path: messages.path,
               element: <LazyPage key="messages" title={(t) => t.messages} part={parts.messages} />,
+            },
+            {
+              path: team.path,
+              element: <LazyPage key="team" title={(t) => t.team} part={parts.team} />,
             },
             {
               path: conversation.path,

@@ -19,6 +19,7 @@ export const messages = {
   profile: 'প্রোফাইল',
   told: 'নোটিশ',
   messages: 'বার্তা',
+  team: 'টিম',
   footer: {
     about: {
       title: 'আমাদের সম্পর্কে',

@@ -16,6 +16,7 @@ export const messages = {
   profile: 'Profile',
   told: 'Notices',
   messages: 'Messages',
+  team: 'Team',
   footer: {
     about: {
       title: 'About Us',

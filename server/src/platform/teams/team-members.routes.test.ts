@@ -51,7 +51,7 @@ test('an account of a team reads its part, and nothing of others; it changes not
   expect((await ask('GET', '/api/releases/mfe-buyer'))[0]).toBe(403);
   const reason = 'Not with an account.';
   expect((await ask('POST', `${own}/kill`, { sentence: 'Gone.', reason }))[0]).toBe(403);
-  expect((await ask('GET', `${own}/releases/1.0.0/preview?role=buyer`))[0]).toBe(403);
+  expect((await ask('GET', `${own}/releases/1.0.0/preview/composition?role=buyer`))[0]).toBe(403);
 
   expect(await leaveTeam(site.db, 'mfe-buyer', member.email)).toBe(true);
   expect(await leaveTeam(site.db, 'mfe-buyer', member.email)).toBe(false);

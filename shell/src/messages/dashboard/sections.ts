@@ -17,3 +17,9 @@ export const profileWords = defineMessages({
   en: () => import(/* webpackChunkName: "profile-en" */ './profile/en.tsx'),
   bn: () => import(/* webpackChunkName: "profile-bn" */ './profile/bn.tsx'),
 });
+
+/** The words of a team's part. */
+export const teamWords = defineMessages({
+  en: () => import(/* webpackChunkName: "team-en" */ './team/en.tsx'),
+  bn: () => import(/* webpackChunkName: "team-bn" */ './team/bn.tsx'),
+});

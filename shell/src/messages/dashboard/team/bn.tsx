@@ -1,0 +1,60 @@
+import { bangla } from '@motohaat/domain/formats-bn';
+import { longBangla } from '@motohaat/domain/long-formats-bn';
+
+import type { Messages } from './en.tsx';
+
+const f = { ...bangla, ...longBangla };
+const moment = (iso: string) => f.dayAndTime(new Date(iso));
+const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
+
+export const messages = {
+  team: {
+    title: 'টিম',
+    lead: 'আপনার টিম কী রিলিজ করেছে, সেটি কেমন চলছে আর কীভাবে এ পর্যন্ত এল। এখানে শুধু পড়া যায়; রিলিজ হয় টিমের টোকেন দিয়ে।',
+    loading: 'আপনার টিমগুলো লোড হচ্ছে',
+    failed: 'আপনার টিমগুলো লোড করা যায়নি।',
+    none: 'এই অ্যাকাউন্ট কোনো টিমে নেই। অপারেটর npm run team -- join দিয়ে যোগ করেন।',
+    partLoading: (application) => `${application} লোড হচ্ছে`,
+    partFailed: (application) => `${application} লোড করা যায়নি।`,
+    notLive: 'এর কিছুই চালু নেই।',
+    live: (version, since) => `${moment(since)} থেকে ${version} চালু`,
+    canary: (version, percent, accounts, since) =>
+      `${moment(since)} থেকে ${version} পরীক্ষা করছেন ${f.number(percent)}% ভিজিটর ও ${f.number(accounts)}টি অ্যাকাউন্ট`,
+    closed: (sentence) => `বন্ধ রাখা আছে। সেখানে লেখা আছে: ${sentence}`,
+    takenBack: (version, at, reason) =>
+      `${moment(at)} MotoHaat নিজেই ${version} ফিরিয়ে নিয়েছে: ${reason}`,
+    figures: 'পরিসংখ্যান',
+    noFigures: 'এর কোনো মাপ নেওয়া হয় না।',
+    version: 'সংস্করণ',
+    views: 'দেখা হয়েছে',
+    failedViews: 'ব্যর্থ',
+    count: (value) => f.number(value),
+    share: (value) => `${f.number(Number((value * 100).toFixed(1)))}%`,
+    milliseconds: (value) => (value === null ? '–' : `${f.number(Math.round(value))} মি.সে.`),
+    shift: (value) => (value === null ? '–' : f.number(Number(value.toFixed(2)))),
+    isTried: (version) => `${version} (পরীক্ষায়)`,
+    releases: 'রিলিজ',
+    published: (at, by) => `${moment(at)} প্রকাশ করেছে ${by}`,
+    size: (javascript, css) => `${kilobytes(javascript)} kB JavaScript, ${kilobytes(css)} kB CSS`,
+    smoke: {
+      passed: 'স্মোক টেস্টে পাস',
+      failed: 'স্মোক টেস্টে ফেল',
+      none: 'স্মোক টেস্ট হয়নি',
+    },
+    history: 'ইতিহাস',
+    historyLoading: 'ইতিহাস লোড হচ্ছে',
+    historyFailed: 'ইতিহাস লোড করা যায়নি।',
+    historyEmpty: 'এটি নিয়ে এখনও কিছু করা হয়নি।',
+    revision: (number) => `রিভিশন ${f.number(number).replaceAll(',', '')}`,
+    acts: {
+      start: 'শুরু',
+      promote: 'সবার জন্য চালু',
+      canary: 'পরীক্ষায়',
+      rollback: 'ফিরিয়ে নেওয়া',
+      kill: 'বন্ধ করা',
+      revive: 'আবার চালু',
+    },
+    by: (author, at) => `${author}, ${moment(at)}`,
+    change: (from, to) => `${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
+  },
+} satisfies Messages;

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@motohaat/api/client';
+import { keyOf } from '@motohaat/api/query-keys';
+import * as calls from '@motohaat/contract/calls';
+import type { RevisionRecord } from '@motohaat/contract/registry';
+import type { PagedQuery } from '@motohaat/platform/use-paged-list';
+import { queryOptions } from '@tanstack/react-query';
+
+/** ms after which a page that is in sight asks again: a canary is judged in minutes. */
+const pace = 15_000;
+
+/** The applications to whose teams the account belongs. */
+export const teamsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'teams'),
+    queryFn: ({ signal }) => api.call(calls.teams.own, { signal }),
+  });
+
+/** How an application of a team stands and does. */
+export const partQuery = (api: ApiClient, application: string) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'part', application),
+    queryFn: ({ signal }) => api.call(calls.registry.status, { params: { application }, signal }),
+    staleTime: 0,
+    refetchInterval: pace,
+  });
+
+/** What was done with what is live, newest first. */
+export const historyQuery = (api: ApiClient, application: string): PagedQuery<RevisionRecord> => ({
+  queryKey: keyOf('releases', 'team history', application),
+  read: (cursor, signal) =>
+    api.list(calls.registry.revisions, { query: { cursor, application }, signal }),
+});

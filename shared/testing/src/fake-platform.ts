@@ -55,6 +55,7 @@ const addresses: Record<Purpose, string> = {
   profile: shellPages.profile.path,
   notices: shellPages.notices.path,
   messages: shellPages.messages.path,
+  team: shellPages.team.path,
   conversation: shellPages.conversation.path,
   orders: '/dashboard/myorders',
   order: '/dashboard/orders/:id',

@@ -1,6 +1,7 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
+import { shellPages } from '@motohaat/contract/pages';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
 import { useServices } from '../services.ts';
@@ -56,6 +57,9 @@ export function ServingDetails() {
           </ul>
         </Fact>
       </dl>
+      <Link to={shellPages.team.path} className={styles.team}>
+        {t.team}
+      </Link>
     </details>
   );
 }

@@ -3,12 +3,13 @@ import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { prepareWords } from '../language/load-words.ts';
 import { dashboardWords } from '../messages/dashboard/index.ts';
+import { teamWords } from '../messages/dashboard/sections.ts';
 import { overrideWords } from '../messages/override/index.ts';
 import { sessionWords } from '../messages/session/index.ts';
 
 await Promise.all([
   prepareWords('en'),
-  ...[dashboardWords, overrideWords, sessionWords, suggestionsWords, uiWords].map(({ prepare }) =>
-    prepare('en'),
+  ...[dashboardWords, overrideWords, sessionWords, suggestionsWords, teamWords, uiWords].map(
+    ({ prepare }) => prepare('en'),
   ),
 ]);

@@ -40,5 +40,6 @@ export const messages = {
     notLoaded: 'এখনও লোড হয়নি',
     revision: 'রিভিশন',
     others: 'এই অ্যাকাউন্টের অন্য রিমোট',
+    team: 'আপনার টিমের রিলিজ, পরিসংখ্যান ও ইতিহাস',
   },
 } satisfies Messages;

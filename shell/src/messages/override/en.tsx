@@ -41,6 +41,7 @@ export const messages = {
     notLoaded: 'not loaded so far',
     revision: 'Revision',
     others: 'Other remotes of this account',
+    team: 'Your team’s releases, figures and history',
   },
 };
 

@@ -27,6 +27,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   statistics: 'How often bikes are looked at, wished for and booked.',
   stolenNumbers: 'Numbers of stolen bikes, for the admins.',
   stream: 'What of the caller’s changes, as it happens.',
+  teams: 'Whose releases an account may look at.',
   users: 'The accounts, for the admins.',
   webhooks: 'Addresses that are told of releases, for the admins.',
   wishlist: 'The bikes that a buyer wants to keep an eye on.',

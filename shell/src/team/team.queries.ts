@@ -25,8 +25,7 @@ export const partQuery = (api: ApiClient, application: string) =>
   });
 
 /** What was done with what is live, newest first. */
-export const historyQuery = (api: ApiClient, application: string): PagedQuery<RevisionRecord> => ({
-  queryKey: keyOf('releases', 'team history', application),
-  read: (cursor, signal) =>
-    api.list(calls.registry.revisions, { query: { cursor, application }, signal }),
+export const historyQuery = (api: ApiClient): PagedQuery<RevisionRecord> => ({
+  queryKey: keyOf('releases', 'team history'),
+  read: (cursor, signal) => api.list(calls.registry.revisions, { query: { cursor }, signal }),
 });

@@ -45,6 +45,7 @@ export const messages = {
       profile: 'প্রোফাইল',
       notices: 'নোটিশ',
       messages: 'বার্তা',
+      team: 'টিম',
       conversation: 'কথোপকথন',
     },
     description: 'সারা বাংলাদেশে পুরোনো মোটরসাইকেল কেনাবেচা: টাকায় আসল দাম, অবস্থা ও এলাকা এক নজরে।',

@@ -63,6 +63,7 @@ export const messages = {
       profile: 'Profile',
       notices: 'Notices',
       messages: 'Messages',
+      team: 'Team',
       conversation: 'Conversation',
     },
     description:

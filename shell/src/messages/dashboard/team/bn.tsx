@@ -7,6 +7,17 @@ const f = { ...bangla, ...longBangla };
 const moment = (iso: string) => f.dayAndTime(new Date(iso));
 const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
 
+const acts: Readonly<Record<string, string>> = {
+  start: 'শুরু',
+  promote: 'সবার জন্য চালু',
+  canary: 'পরীক্ষায়',
+  rollback: 'ফিরিয়ে নেওয়া',
+  kill: 'বন্ধ করা',
+  revive: 'আবার চালু',
+  remove: 'সরিয়ে দেওয়া',
+  handover: 'হস্তান্তর',
+};
+
 export const messages = {
   team: {
     title: 'টিম',
@@ -44,17 +55,10 @@ export const messages = {
     history: 'ইতিহাস',
     historyLoading: 'ইতিহাস লোড হচ্ছে',
     historyFailed: 'ইতিহাস লোড করা যায়নি।',
-    historyEmpty: 'এটি নিয়ে এখনও কিছু করা হয়নি।',
+    historyEmpty: 'এখনও কিছু করা হয়নি।',
     revision: (number) => `রিভিশন ${f.number(number).replaceAll(',', '')}`,
-    acts: {
-      start: 'শুরু',
-      promote: 'সবার জন্য চালু',
-      canary: 'পরীক্ষায়',
-      rollback: 'ফিরিয়ে নেওয়া',
-      kill: 'বন্ধ করা',
-      revive: 'আবার চালু',
-    },
+    act: (act) => acts[act] ?? act,
     by: (author, at) => `${author}, ${moment(at)}`,
-    change: (from, to) => `${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
+    change: (application, from, to) => `${application}: ${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
   },
 } satisfies Messages;

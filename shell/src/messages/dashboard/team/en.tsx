@@ -1,4 +1,3 @@
-import type { RevisionOperation } from '@motohaat/contract/registry';
 import { english } from '@motohaat/domain/formats-en';
 import { longEnglish } from '@motohaat/domain/long-formats-en';
 
@@ -6,14 +5,17 @@ const f = { ...english, ...longEnglish };
 const moment = (iso: string) => `${f.day(new Date(iso))}, ${f.time(new Date(iso))}`;
 const share = (value: number) => `${Number((value * 100).toFixed(1))} %`;
 
-const acts = {
+/** What was done; an act of a later server has its own name. */
+const acts: Readonly<Record<string, string>> = {
   start: 'Started',
   promote: 'Promoted',
   canary: 'Canary',
   rollback: 'Rolled back',
   kill: 'Taken off',
   revive: 'Brought back',
-} satisfies Record<RevisionOperation, string>;
+  remove: 'Removed',
+  handover: 'Handed over',
+};
 
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
@@ -54,11 +56,12 @@ export const messages = {
     history: 'History',
     historyLoading: 'Loading the history',
     historyFailed: 'The history could not be loaded.',
-    historyEmpty: 'Nothing was done with it so far.',
+    historyEmpty: 'Nothing was done so far.',
     revision: (number: number) => `Revision ${number}`,
-    acts,
+    act: (act: string) => acts[act] ?? act,
     by: (author: string, at: string) => `${author}, ${moment(at)}`,
-    change: (from: string | null, to: string | null) => `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
+    change: (application: string, from: string | null, to: string | null) =>
+      `${application}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`,
   },
 };
 

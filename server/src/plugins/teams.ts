@@ -63,9 +63,9 @@ async function teamOfCaller(app: FastifyInstance, request: FastifyRequest): Prom
   const { call } = request.routeOptions.config;
   if (call?.teamAccounts && call.method === 'GET') {
     request.actor = actor;
-    const teams = await app.teamsOfAccount(actor.id);
-    const { application = teams[0] } = request.params as { application?: string };
-    if (application !== undefined && teams.includes(application)) return application;
+    const own = await app.teamsOfAccount(actor.id);
+    const { application = own[0] } = request.params as { application?: string };
+    if (application !== undefined && own.includes(application)) return application;
   }
   throw new AppError('forbidden', { message: (t) => t.calls.teamsOnly });
 }

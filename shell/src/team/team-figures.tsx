@@ -8,32 +8,29 @@ import styles from './team.module.css';
 export function TeamFigures({ health }: { health: readonly Health[] }) {
   const { team: t } = teamWords.useMessages();
   return (
-    // Wider than a phone: it is scrolled, with the keys too.
-    <div className={styles.scroll} role="region" aria-label={t.figures} tabIndex={0}>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            {[t.version, t.views, t.failedViews, 'LCP', 'INP', 'CLS'].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {health.map((each) => (
-            <tr key={each.release}>
-              <th scope="row">{each.canary ? t.isTried(each.version) : each.version}</th>
-              <td>{t.count(each.opened)}</td>
-              <td>{t.share(failedShare(each))}</td>
-              <td>{t.milliseconds(each.lcp)}</td>
-              <td>{t.milliseconds(each.inp)}</td>
-              <td>{t.shift(each.cls)}</td>
-            </tr>
+    <table className={styles.figures} aria-label={t.figures}>
+      <thead>
+        <tr>
+          {[t.version, t.views, t.failedViews, 'LCP', 'INP', 'CLS'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {health.map((each) => (
+          <tr key={each.release}>
+            <th scope="row">{each.canary ? t.isTried(each.version) : each.version}</th>
+            <td>{t.count(each.opened)}</td>
+            <td>{t.share(failedShare(each))}</td>
+            <td>{t.milliseconds(each.lcp)}</td>
+            <td>{t.milliseconds(each.inp)}</td>
+            <td>{t.shift(each.cls)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -2,8 +2,9 @@ import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/regis
 import type { Session } from '@motohaat/platform';
 import { fillBrowserGaps } from '@motohaat/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { parts } from '../app/parts.ts';
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -58,6 +59,10 @@ const draw = (answers: Record<string, unknown>) => {
   fillBrowserGaps();
   return renderShell({ at: '/dashboard/team', composition, session, answers });
 };
+// Its code comes late, and what is held here is what it shows.
+beforeAll(async () => {
+  await parts.team.load();
+});
 afterEach(cleanup);
 
 test('an account of a team sees what is live, how it does and how it came so', async () => {

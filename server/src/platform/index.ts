@@ -35,8 +35,8 @@ import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
-import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
+import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
 export { readCanaries } from './canary/read-canaries.ts';
 export { createFileStore } from './releases/file-store.ts';

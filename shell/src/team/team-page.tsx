@@ -5,7 +5,6 @@ import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { teamWords } from '../messages/dashboard/sections.ts';
-import { TeamHistory } from './team-history.tsx';
 import { TeamPart } from './team-part.tsx';
 import { teamsQuery } from './team.queries.ts';
 
@@ -21,9 +20,6 @@ export default function TeamPage() {
       {data?.map(({ application }) => (
         <TeamPart key={application} application={application} />
       ))}
-      {data && data.length > 0 && (
-        <TeamHistory teams={data.map(({ application }) => application)} />
-      )}
       {!data && isError && <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>}
       {!data && !isError && (
         <SkeletonGroup label={t.loading}>

@@ -8,11 +8,12 @@ import { useId } from 'react';
 
 import { teamWords } from '../messages/dashboard/sections.ts';
 import { TeamFigures } from './team-figures.tsx';
+import { TeamHistory } from './team-history.tsx';
 import { partQuery } from './team.queries.ts';
 
 import styles from './team.module.css';
 
-/** One application: what is live of it, how it does, and its releases. */
+/** One application: what is live of it, how it does, its releases and its history. */
 export function TeamPart({ application }: { application: string }) {
   const { team: t } = teamWords.useMessages();
   const { data, isError, refetch } = useQuery(partQuery(useApi(), application));
@@ -31,6 +32,7 @@ export function TeamPart({ application }: { application: string }) {
           <Skeleton className={styles.bone} />
         </SkeletonGroup>
       )}
+      <TeamHistory application={application} />
     </section>
   );
 }

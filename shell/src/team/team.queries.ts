@@ -24,8 +24,9 @@ export const partQuery = (api: ApiClient, application: string) =>
     refetchInterval: pace,
   });
 
-/** What was done with what is live, newest first. */
-export const historyQuery = (api: ApiClient): PagedQuery<RevisionRecord> => ({
-  queryKey: keyOf('releases', 'team history'),
-  read: (cursor, signal) => api.list(calls.registry.revisions, { query: { cursor }, signal }),
+/** What was done with an application, newest first. */
+export const historyQuery = (api: ApiClient, application: string): PagedQuery<RevisionRecord> => ({
+  queryKey: keyOf('releases', 'team history', application),
+  read: (cursor, signal) =>
+    api.list(calls.registry.revisions, { query: { cursor, application }, signal }),
 });

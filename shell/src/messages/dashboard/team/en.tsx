@@ -54,14 +54,14 @@ export const messages = {
       none: 'No smoke test',
     },
     history: 'History',
+    historyOf: (application: string) => `History of ${application}`,
     historyLoading: 'Loading the history',
     historyFailed: 'The history could not be loaded.',
-    historyEmpty: 'Nothing was done so far.',
+    historyEmpty: 'Nothing was done with it so far.',
     revision: (number: number) => `Revision ${number}`,
     act: (act: string) => acts[act] ?? act,
     by: (author: string, at: string) => `${author}, ${moment(at)}`,
-    change: (application: string, from: string | null, to: string | null) =>
-      `${application}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`,
+    change: (from: string | null, to: string | null) => `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
   },
 };
 

@@ -5,7 +5,13 @@ import { UserError } from '../terminal/say.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where the registry is, and what one application's team proves itself with there. */
-export type RegistryAccess = { server: string; application: string; token: string };
+export type RegistryAccess = {
+  server: string;
+  application: string;
+  token: string;
+  /** Application → what its team proves itself with, of the others of a set. */
+  others?: Readonly<Record<string, string>>;
+};
 
 type Environment = Record<string, string | undefined>;
 
@@ -38,6 +44,31 @@ export function findAccess(
     application,
     token: localToken(application, env['MOTOHAAT_DIR'] ?? state),
   };
+}
+
+/**
+ * Finds the tokens of the other teams of a set: in `MOTOHAAT_TEAM_TOKENS`, with commas, and of a local
+ * server in the files that it writes.
+ *
+ * @throws UserError when there is none of an application
+ */
+export function withOthers(
+  access: RegistryAccess,
+  applications: readonly string[],
+  state: string,
+  env: Environment = process.env,
+): RegistryAccess {
+  const shown = (env['MOTOHAAT_TEAM_TOKENS'] ?? '').split(',').map((token) => token.trim());
+  const isLocal = isLoopback(new URL(access.server));
+  const others = applications.map((application): [string, string] => {
+    const token = shown.find((each) => each.startsWith(`mht_${application}_`));
+    if (token) return [application, token];
+    if (isLocal) return [application, localToken(application, env['MOTOHAAT_DIR'] ?? state)];
+    throw new UsageError(
+      `${access.server} wants the token of ${application}'s team too: MOTOHAAT_TEAM_TOKENS, with commas.`,
+    );
+  });
+  return { ...access, others: Object.fromEntries(others) };
 }
 
 function origin(text: string): URL {

@@ -20,6 +20,18 @@ test('a command is read whole', () => {
     dryRun: false,
     json: true,
   });
+  expect(parse('promote shell@2.0.0 mfe-buyer@1.0.0 --with mfe-seller@3.0.0')).toMatchObject({
+    application: 'shell',
+    version: '2.0.0',
+    with: [
+      { application: 'mfe-buyer', version: '1.0.0' },
+      { application: 'mfe-seller', version: '3.0.0' },
+    ],
+  });
+  expect(parse('rollback mfe-buyer --from 0.2.0')).toMatchObject({
+    fromVersion: '0.2.0',
+    from: undefined,
+  });
   expect(parse('diff shell --from 3 --to 12')).toMatchObject({ from: 3, to: 12 });
   expect(parse('promote mfe-buyer --revision 12 --dry-run')).toMatchObject({
     revision: 12,
@@ -36,7 +48,9 @@ test.each([
   ['promote', 'Say of which application: promote mfe-buyer.'],
   ['promote Buyer', '"Buyer" is no application'],
   ['promote ../shell', '"../shell" is no application'],
-  ['promote mfe-buyer mfe-seller', '"mfe-seller" is too much'],
+  ['promote mfe-buyer mfe-seller', 'such as mfe-seller@0.2.0, not "mfe-seller"'],
+  ['kill mfe-buyer mfe-seller', '"mfe-seller" is too much'],
+  ['kill mfe-buyer --again x', 'kill takes no --again.'],
   ['promote mfe-buyer --colour red', "Unknown option '--colour'."],
   ['promote mfe-buyer --version', "Option '--version <value>' argument missing."],
   ['promote mfe-buyer --percent 5', 'promote takes no --percent.'],

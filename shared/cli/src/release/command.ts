@@ -12,7 +12,12 @@ export type Command = {
   accounts: string[];
   sentence?: string | undefined;
   reason?: string | undefined;
+  /** Of a diff a revision, of a roll back the release that is taken back. */
   from?: number | undefined;
+  fromVersion?: string | undefined;
+  canary: boolean;
+  again?: string | undefined;
+  all: boolean;
   to?: number | undefined;
   revision?: number | undefined;
   name?: string | undefined;
@@ -38,7 +43,8 @@ export type Asked = { help: true; verb?: Verb | undefined } | (Command & { help?
 export function parseCommand(words: string[], applications: string[] = []): Asked {
   const { values, positionals } = read(words);
   const [verb, named, ...rest] = positionals;
-  const application = named ?? (applications.length === 1 ? applications[0] : undefined);
+  const [own, ownVersion] = named?.split('@') ?? [];
+  const application = own ?? (applications.length === 1 ? applications[0] : undefined);
   if (verb !== undefined && !isVerb(verb)) {
     throw new UsageError(
       `There is no verb "${verb}". The verbs: ${Object.keys(verbs).join(', ')}.`,
@@ -51,22 +57,28 @@ export function parseCommand(words: string[], applications: string[] = []): Aske
   if (!/^(?:shell|mfe-[a-z][a-z0-9-]*)$/.test(application)) {
     throw new UsageError(`"${application}" is no application: shell, or the name of a remote.`);
   }
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much: one application.`);
+  if (rest.length > 0 && !takesSet(verb)) {
+    throw new UsageError(`"${rest.join(' ')}" is too much: one application.`);
+  }
   const foreign = Object.keys(values).find((name) => !takes(verb, name as OptionName));
   if (foreign !== undefined) throw new UsageError(`${verb} takes no --${foreign}.`);
   return {
     verb,
     application,
-    version: values.version,
+    version: values.version ?? ownVersion,
     percent: percent(values.percent),
     accounts: values.account ?? [],
     sentence: values.sentence,
     reason: values.reason,
-    from: revision('from', values.from),
+    from: verb === 'rollback' ? undefined : revision('from', values.from),
+    fromVersion: verb === 'rollback' ? values.from : undefined,
+    canary: values.canary ?? false,
+    again: values.again,
+    all: values.all ?? false,
     to: revision('to', values.to),
     revision: revision('revision', values.revision),
     name: values.name,
-    with: (values.with ?? []).map(beside),
+    with: [...rest, ...(values.with ?? [])].map(beside),
     days: days(values.days),
     comment: values.comment ?? false,
     end: values.end ?? false,
@@ -85,6 +97,11 @@ function read(words: string[]) {
     const [sentence = ''] = (error as Error).message.split('. To specify');
     throw new UsageError(sentence.endsWith('.') ? sentence : `${sentence}.`);
   }
+}
+
+/** Whether a verb is about several releases. */
+function takesSet(verb: Verb): boolean {
+  return verb === 'promote' || verb === 'canary' || verb === 'hand-over';
 }
 
 function takes(verb: Verb, name: OptionName): boolean {
@@ -109,7 +126,7 @@ function revision(name: string, text: string | undefined): number | undefined {
 function beside(text: string): { application: string; version: string } {
   const [, application, version] = /^(shell|mfe-[a-z0-9-]+)@(\S+)$/.exec(text) ?? [];
   if (application === undefined || version === undefined) {
-    throw new UsageError(`--with is such as mfe-seller@0.2.0, not "${text}".`);
+    throw new UsageError(`Name the others such as mfe-seller@0.2.0, not "${text}".`);
   }
   return { application, version };
 }

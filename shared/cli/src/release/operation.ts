@@ -20,11 +20,34 @@ export function operationOf(
   const { verb, version, sentence } = command;
   switch (verb) {
     case 'promote':
-      return { verb, body: { version: candidate(command, live, ownVersion), reason } };
+      return {
+        verb,
+        body: {
+          version: candidate(command, live, ownVersion),
+          ...setOf(command),
+          ...(command.again !== undefined && { again: command.again }),
+          reason,
+        },
+      };
     case 'canary':
-      return { verb, body: { ...shareOf(command, live, ownVersion), reason } };
+      return { verb, body: { ...shareOf(command, live, ownVersion), ...setOf(command), reason } };
     case 'rollback':
-      return { verb, body: { ...(version !== undefined && { version }), reason } };
+      return {
+        verb,
+        body: {
+          ...(version !== undefined && { version }),
+          ...(command.fromVersion !== undefined && { from: command.fromVersion }),
+          ...(command.canary && { canary: true }),
+          reason,
+        },
+      };
+    case 'hand-over':
+      return {
+        verb,
+        body: { ...(version !== undefined && { version }), to: takerOf(command), reason },
+      };
+    case 'remove':
+      return { verb, body: { reason } };
     case 'kill':
       if (!sentence) throw new UsageError('Say what people read in its place: --sentence "…".');
       return { verb, body: { sentence, reason } };
@@ -33,6 +56,14 @@ export function operationOf(
     default:
       throw new UsageError(`${verb} changes nothing.`);
   }
+}
+
+/** The other releases of a set, where they are named. */
+const setOf = ({ with: others }: Command) => (others.length > 0 ? { with: others } : {});
+
+function takerOf({ with: [to, ...rest] }: Command) {
+  if (!to || rest.length > 0) throw new UsageError('Say who takes the routes: mfe-buyer@0.4.0.');
+  return to;
 }
 
 /** Whom a release is given to first. Of the one that is tried, what is not named stays. */

@@ -1,9 +1,9 @@
-import type { ApplicationStatus, LiveStatus } from '@motohaat/contract/registry';
+import type { ApplicationStatus, LiveStatus, Member } from '@motohaat/contract/registry';
 
 import type { Tell } from '../terminal/say.ts';
 import { percent } from './figures.ts';
 import { type Outcome, refused } from './outcome.ts';
-import { type Operation, type Registry, ServerRefusal } from './registry.ts';
+import { openRegistry, type Operation, type Registry, ServerRefusal } from './registry.ts';
 import { failed, smokeFits, smokeTest } from './smoke.ts';
 
 export type PerformOptions = {
@@ -28,11 +28,14 @@ export async function perform(
   try {
     const status = options.status ?? (await registry.status());
     const revision = options.revision ?? status.revision;
-    const wanted = await wantsSmokeTest(registry, operation, status, revision);
+    const wanted = await wantedSmokeTests(registry, operation, status, revision);
     if (dryRun) return await rehearse(registry, operation, status, { revision, wanted });
     // Whatever else stands in the way is told before anybody waits for a browser.
-    if (wanted && (await registry.operate(operation, revision, { dryRun: 'true' })).changed) {
-      const refusal = await putToSmokeTest(registry, wanted, tell);
+    const isNews =
+      wanted.length > 0 &&
+      (await registry.operate(operation, revision, { dryRun: 'true' })).changed;
+    for (const member of isNews ? wanted : []) {
+      const refusal = await putToSmokeTest(registryOf(registry, member, wanted), member, tell);
       if (refusal) return refusal;
     }
     const done = await registry.operate(operation, revision);
@@ -45,23 +48,42 @@ export async function perform(
   }
 }
 
-/** @returns the version that has to pass a smoke test before the operation */
-async function wantsSmokeTest(
+/** @returns the releases that have to pass a smoke test before the operation; of a set all of them */
+async function wantedSmokeTests(
   registry: Registry,
   operation: Operation,
   { standing: live, releases }: ApplicationStatus,
   revision: number,
-): Promise<string | undefined> {
-  if (operation.verb !== 'promote' && operation.verb !== 'canary') return undefined;
-  const { version } = operation.body;
-  if (operation.verb === 'canary' && endsCanary(operation.body, live)) return undefined;
+): Promise<Member[]> {
+  const { application } = registry;
+  if (operation.verb === 'hand-over') {
+    const { version, to } = operation.body;
+    return [...(version === undefined ? [] : [{ application, version }]), to];
+  }
+  if (operation.verb !== 'promote' && operation.verb !== 'canary') return [];
+  const { version, with: others = [] } = operation.body;
+  if (operation.verb === 'canary' && endsCanary(operation.body, live)) return [];
+  const own = { application, version };
+  if (others.length > 0) return [own, ...others];
   const attached = releases.find((release) => release.version === version)?.smoke ?? null;
-  return (await smokeFits(registry, attached, revision)) ? undefined : version;
+  if (attached?.with) return [];
+  return (await smokeFits(registry, attached, revision)) ? [] : [own];
+}
+
+/** The registry as the team of one of a set, which is looked at together with the rest. */
+function registryOf(registry: Registry, member: Member, set: readonly Member[]): Registry {
+  if (set.length === 1 && member.application === registry.application) return registry;
+  const { server, others = {}, token } = registry;
+  const { application } = member;
+  const beside = set.filter((one) => one.application !== application);
+  const all = { ...others, [registry.application]: token };
+  const access = { server, application, token: all[application] ?? token, others: all };
+  return openRegistry(access, undefined, { beside });
 }
 
 async function putToSmokeTest(
   registry: Registry,
-  version: string,
+  { version }: Member,
   tell: Tell,
 ): Promise<Outcome | undefined> {
   const test = await smokeTest(registry, version, tell);
@@ -82,18 +104,20 @@ async function rehearse(
   registry: Registry,
   operation: Operation,
   { standing: live }: ApplicationStatus,
-  { revision, wanted }: { revision: number; wanted: string | undefined },
+  { revision, wanted }: { revision: number; wanted: readonly Member[] },
 ): Promise<Outcome> {
   const now = live ? `${live.version} is live` : 'nothing is live';
   const lines = [
     `Would ${sentenceOf(registry.application, operation, live)}, on revision ${revision} (${now}).`,
   ];
-  if (wanted) lines.push(`Would first put ${wanted} to a smoke test: none that fits is attached.`);
+  for (const { version } of wanted) {
+    lines.push(`Would first put ${version} to a smoke test: none that fits is attached.`);
+  }
   try {
     const tried = await registry.operate(operation, revision, { dryRun: 'true' });
     const end = tried.changed ? 'would do it' : 'would have nothing to change';
     lines.push(`The server ${end}: ${tried.message}`);
-    return { code: 0, data: { dryRun: true, smokeTest: wanted !== undefined, ...tried }, lines };
+    return { code: 0, data: { dryRun: true, smokeTest: wanted.length > 0, ...tried }, lines };
   } catch (error) {
     if (!(error instanceof ServerRefusal)) throw error;
     return refused(error, { before: lines });
@@ -131,6 +155,11 @@ function sentenceOf(application: string, operation: Operation, live: LiveStatus 
   }
   if (operation.verb === 'kill') return `take ${application} off with "${operation.body.sentence}"`;
   if (operation.verb === 'revive') return `put ${application} back`;
+  if (operation.verb === 'remove') return `remove ${application} with all its pages`;
+  if (operation.verb === 'hand-over') {
+    const { to } = operation.body;
+    return `hand routes of ${application} over to ${to.application} ${to.version}`;
+  }
   const { version, percent: share, accounts = [] } = operation.body;
   if (endsCanary(operation.body, live)) return `end the canary of ${application} ${version}`;
   return `give ${application} ${version} to ${[percent(share), ...accounts].join(', ')}`;

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import * as calls from '@motohaat/contract/calls';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@motohaat/contract/calls/call';
 import type { ErrorAnswer, ErrorCode } from '@motohaat/contract/errors';
@@ -5,9 +7,12 @@ import type { NewOverride } from '@motohaat/contract/overrides';
 import type { NewPreview } from '@motohaat/contract/previews';
 import type {
   Canary,
+  HandOver,
   Kill,
+  Member,
   OperationQuery,
   Promote,
+  Remove,
   Revive,
   RollBack,
   SmokeTest,
@@ -47,7 +52,9 @@ export type Operation =
   | { verb: 'canary'; body: Canary }
   | { verb: 'rollback'; body: RollBack }
   | { verb: 'kill'; body: Kill }
-  | { verb: 'revive'; body: Revive };
+  | { verb: 'revive'; body: Revive }
+  | { verb: 'remove'; body: Remove }
+  | { verb: 'hand-over'; body: HandOver };
 
 const operations = {
   promote: calls.registry.promote,
@@ -55,6 +62,8 @@ const operations = {
   rollback: calls.registry.rollBack,
   kill: calls.registry.kill,
   revive: calls.registry.revive,
+  remove: calls.registry.remove,
+  'hand-over': calls.registry.handOver,
 } as const satisfies Record<Operation['verb'], Call>;
 
 /** What goes with a call; the application is always the team's own. */
@@ -69,20 +78,55 @@ type Input<Row extends Call> = {
 
 export type Registry = ReturnType<typeof openRegistry>;
 
+/** What a registry is opened with. */
+export type RegistryOptions = {
+  /** The other releases of the set that is looked at. */
+  beside?: readonly Member[];
+  /** Told when the server said to wait, and for how many seconds. */
+  onWait?: (seconds: number) => void;
+};
+
+/** How often a call is made again that the server told to wait, and seconds that it waits at most. */
+const most = { tries: 5, seconds: 90 };
+
 /**
  * The registry's calls, as one application's team. Each throws `ServerRefusal` when the server says
  * no, and `UserError` when there is no answer.
  *
  * @param asked breaks a call off; what must be done even at the end of this process has its own
  */
-export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
-  const { server, application, token } = access;
+export function openRegistry(
+  access: RegistryAccess,
+  asked = askedToStop(),
+  { beside = [], onWait }: RegistryOptions = {},
+) {
+  const { server, application, token, others = {} } = access;
+  const set = beside.length > 0 ? { with: namesOf(beside) } : {};
 
+  /** Makes a call, and makes it again when the server says when: each team has its own limits. */
   async function exchange<Row extends Call>(row: Row, input: Input<Row>): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const response = await exchangeOnce(row, input);
+      if (response.ok) return response;
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+      const isAskedToWait = response.status === 429 || response.status === 503;
+      if (!isAskedToWait || !(seconds <= most.seconds) || tries >= most.tries) {
+        throw await refusal(response, access);
+      }
+      await response.body?.cancel();
+      onWait?.(seconds);
+      // Until then nobody else should be held up by it.
+      await sleep(seconds * 1_000, undefined, { signal: asked }).catch(() => {
+        throw new Interrupted();
+      });
+    }
+  }
+
+  async function exchangeOnce<Row extends Call>(row: Row, input: Input<Row>): Promise<Response> {
     const { params, query, body, form, headers, wait = patience } = input;
     const path = fill(row.path, { application, ...params });
     try {
-      const response = await fetch(`${server}/api${path}${search(query)}`, {
+      return await fetch(`${server}/api${path}${search(query)}`, {
         method: row.method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -94,8 +138,6 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
         redirect: 'error',
         signal: AbortSignal.any([asked, AbortSignal.timeout(wait)]),
       });
-      if (!response.ok) throw await refusal(response, access);
-      return response;
     } catch (error) {
       throw failure(error);
     }
@@ -125,31 +167,44 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
 
   return {
     ...access,
+    beside,
     status: () => call(calls.registry.status),
     publish: (form: FormData) => call(calls.registry.publish, { form, wait: patienceOfPublish }),
     operate: ({ verb, body }: Operation, revision: number, query: OperationQuery = {}) =>
-      call(operations[verb], { body, query, headers: { 'if-match': `"${revision}"` } }),
+      call(operations[verb], {
+        body,
+        query,
+        headers: {
+          'if-match': `"${revision}"`,
+          ...(Object.keys(others).length > 0 && { 'team-tokens': Object.values(others).join(',') }),
+        },
+      }),
     attachSmoke: (version: string, body: SmokeTest) =>
-      call(calls.registry.attachSmoke, { params: { version }, body }),
+      call(calls.registry.attachSmoke, {
+        params: { version },
+        body: { ...body, ...(beside.length > 0 && { with: [...beside] }) },
+      }),
     makeOverride: (body: NewOverride) => call(calls.registry.makeOverride, { body }),
     refreshOverride: (id: string, release: NewOverride['release']) =>
       call(calls.registry.refreshOverride, { params: { id }, body: { release } }),
     endOverride: (id: string) => call(calls.registry.endOverride, { params: { id } }),
     makePreview: (body: NewPreview) => call(calls.registry.makePreview, { body }),
     endPreview: (name: string) => call(calls.registry.endPreview, { params: { name } }),
-    revisions: (limit: number) => call(calls.registry.revisions, { query: { limit } }),
+    /** @param of the application whose revisions are wanted; all, without it */
+    revisions: (limit: number, of?: string) =>
+      call(calls.registry.revisions, { query: { limit, application: of } }),
     difference: (from: number, to: number) =>
       call(calls.registry.difference, { query: { from, to } }),
     /** @param of the revision whose set it is; the live one without it */
     previewComposition: (version: string, role?: Role, of?: number) =>
       call(calls.registry.previewComposition, {
         params: { version },
-        query: { role, revision: of },
+        query: { role, revision: of, ...set },
       }),
     previewDocument: async (version: string, path: string, of: number) => {
       const response = await exchange(calls.registry.previewDocument, {
         params: { version },
-        query: { path, revision: of },
+        query: { path, revision: of, ...set },
       });
       return {
         // What says how it was sent is not true of the text any more.
@@ -160,6 +215,11 @@ export function openRegistry(access: RegistryAccess, asked = askedToStop()) {
       };
     },
   };
+}
+
+/** As the server reads them: `mfe-buyer@1.2.0,shell@2.0.0`. */
+function namesOf(members: readonly Member[]): string {
+  return members.map(({ application, version }) => `${application}@${version}`).join(',');
 }
 
 /** A call's path with its parameters in their places. */

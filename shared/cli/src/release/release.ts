@@ -1,9 +1,11 @@
 import type { Tell } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
-import { findAccess } from './access.ts';
+import { findAccess, withOthers } from './access.ts';
 import { type Command, parseCommand } from './command.ts';
 import { showDifference } from './diff.ts';
+import { count } from './figures.ts';
 import { help } from './help.ts';
+import { showHistory } from './history.ts';
 import { operationOf } from './operation.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { ownVersion } from './own-version.ts';
@@ -56,11 +58,22 @@ export async function release(
 
 async function run(command: Command, place: Workplace, tell: Tell): Promise<Outcome> {
   const { verb, application, dryRun } = command;
-  const registry = openRegistry(findAccess(application, command, place.state));
+  const access = findAccess(application, command, place.state);
+  const onWait = (seconds: number) =>
+    tell(`The server asks to wait ${count(seconds, 'second')}; then it is tried again.`);
+  const isSet = verb !== 'preview' && command.with.length > 0;
+  const names = isSet ? command.with.map((member) => member.application) : [];
+  const beside = isSet && verb !== 'hand-over' ? command.with : [];
+  const registry = openRegistry(
+    names.length > 0 ? withOthers(access, names, place.state) : access,
+    undefined,
+    { beside, onWait },
+  );
   try {
     if (verb === 'publish') return await publishApplication(registry, place, command, tell);
     if (verb === 'preview') return await preview(registry, place, command, tell);
     if (verb === 'status') return await showStatus(registry);
+    if (verb === 'history') return await showHistory(registry, command);
     if (verb === 'diff') return await showDifference(registry, command);
     // Before anything else: whoever forgot it is told at once.
     const reason = await findReason(command);

@@ -24,7 +24,7 @@ export async function standBetween(
 ): Promise<{ paths: Set<string>; end: () => void }> {
   let ended = false;
   const paths = new Set<string>();
-  const { application, server, token } = registry;
+  const { application, server, token, others = {} } = registry;
   const gated = application === 'shell' ? '/remotes/' : `/remotes/${application}/`;
 
   async function answer(route: Route): Promise<void> {
@@ -50,7 +50,11 @@ export async function standBetween(
       return route.fulfill(answerTo(request.method(), pathname, page));
     }
     if (pathname.startsWith(gated)) {
-      const headers = { ...request.headers(), authorization: `Bearer ${token}` };
+      const owner = pathname.split('/')[2] ?? '';
+      const headers = {
+        ...request.headers(),
+        authorization: `Bearer ${others[owner] ?? token}`,
+      };
       return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
     }
     return route.continue();

@@ -45,6 +45,13 @@ function liveLines(live: LiveStatus | null): string[] {
       `  ${reason}`,
     );
   }
+  if (live.verdict && !takenBack) {
+    const { verdict } = live;
+    lines.push(
+      `last verdict, on ${verdict.version}, in revision ${verdict.revision}, ${moment(verdict.at)}:`,
+      `  ${verdict.reason}`,
+    );
+  }
   return lines;
 }
 

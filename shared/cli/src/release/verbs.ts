@@ -4,13 +4,16 @@ export const options = {
   percent: { type: 'string', value: 'N' },
   account: { type: 'string', value: 'E-MAIL', multiple: true },
   sentence: { type: 'string', value: 'TEXT' },
-  from: { type: 'string', value: 'REVISION' },
+  from: { type: 'string', value: 'VERSION|REVISION' },
   to: { type: 'string', value: 'REVISION' },
   revision: { type: 'string', value: 'REVISION' },
   reason: { type: 'string', value: 'TEXT' },
   name: { type: 'string', value: 'NAME' },
   with: { type: 'string', value: 'APPLICATION@VERSION', multiple: true },
   days: { type: 'string', value: 'N' },
+  again: { type: 'string', value: 'TEXT' },
+  canary: { type: 'boolean' },
+  all: { type: 'boolean' },
   comment: { type: 'boolean' },
   end: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
@@ -35,6 +38,10 @@ const actOptions: OptionWords = {
   reason: 'why, for the history; asked for on a terminal',
   revision: 'the revision on which you decided it; by default the one that is live now',
   'dry-run': 'say what would be done and what the server says of it; change nothing',
+};
+
+const setOptions: OptionWords = {
+  with: 'a release of another application in the same set; may be given several times, or as a further name',
 };
 
 /** The verbs of the release command: what each does, in a line, an example, and its own options. */
@@ -67,6 +74,7 @@ export const verbs = {
       percent: 'of the visitors, 0 to 100; a higher one only adds people',
       account:
         'an account that gets it too; may be given several times, and takes the place of those that were named',
+      ...setOptions,
       ...actOptions,
     },
   },
@@ -75,6 +83,8 @@ export const verbs = {
     example: 'promote mfe-buyer --version 0.2.0 --reason "New order list"',
     options: {
       version: 'the release; by default the one that is tried, else that of its package.json',
+      again: 'why, of a release that the server has taken back as a canary',
+      ...setOptions,
       ...actOptions,
     },
   },
@@ -83,6 +93,8 @@ export const verbs = {
     example: 'rollback mfe-buyer --reason "Orders are shown twice"',
     options: {
       version: 'go back to this release; by default to what was live before',
+      from: 'take this release back, and nothing else; refused where people do not have it',
+      canary: 'take back what is tried, and nothing else',
       ...actOptions,
     },
   },
@@ -96,6 +108,25 @@ export const verbs = {
     what: 'put a remote back that was taken off',
     example: 'revive mfe-buyer --reason "Prices are right again"',
     options: actOptions,
+  },
+  'hand-over': {
+    what: 'move routes to another remote, in one revision that one roll back takes back',
+    example: 'hand-over mfe-buyer@0.4.0 mfe-storefront@0.5.0 --reason "Everybody may look"',
+    options: {
+      version: 'the release without these routes; without one it gives up all it has',
+      with: 'the release of the other remote that has them; or as a second name',
+      ...actOptions,
+    },
+  },
+  remove: {
+    what: 'take a remote with all its pages out of what is live, if nobody needs them',
+    example: 'remove mfe-buyer --reason "Others have its pages"',
+    options: actOptions,
+  },
+  history: {
+    what: 'who did what with it, when and why, the latest first',
+    example: 'history mfe-buyer',
+    options: { all: 'of every application' },
   },
   status: {
     what: 'what is live, what is tried, the latest releases and how they do',

@@ -4,10 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A call that came in: `POST /mfe-buyer/promote?dryRun=true`, what was sent, and its `If-Match`. */
-type Received = { call: string; body: unknown; ifMatch: string | undefined };
+type Received = {
+  call: string;
+  body: unknown;
+  ifMatch: string | undefined;
+  /** Where there were some. */
+  teamTokens?: string;
+};
 
 /** Answers by call, without the query; a number alone is a status without a body. */
-export type Answers = Record<string, { status?: number; body: unknown }>;
+export type Answers = Record<string, { status?: number; body: unknown; retryAfter?: number }>;
 
 /** A registry with canned answers, until the test is over. */
 export async function fakeRegistry(answers: Answers) {
@@ -18,12 +24,25 @@ export async function fakeRegistry(answers: Answers) {
 
   function answer(request: IncomingMessage, response: ServerResponse, sent: unknown): void {
     const call = `${request.method} ${request.url?.replace('/api/registry', '')}`;
-    received.push({ call, body: sent, ifMatch: request.headers['if-match'] });
-    const { status = 200, body } = answers[call.split('?')[0]!] ?? {
+    const teamTokens = request.headers['team-tokens'];
+    received.push({
+      call,
+      body: sent,
+      ifMatch: request.headers['if-match'],
+      ...(teamTokens !== undefined && { teamTokens: String(teamTokens) }),
+    });
+    const {
+      status = 200,
+      body,
+      retryAfter,
+    } = answers[call.split('?')[0]!] ?? {
       status: 404,
       body: { code: 'not_found', message: 'There is nothing here.', requestId: 'r1' },
     };
-    response.writeHead(status, { 'content-type': 'application/json' });
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    });
     response.end(JSON.stringify(body));
   }
 

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+
+import type { Workplace } from '../workplace.ts';
+import { withOthers } from './access.ts';
+import { openRegistry } from './registry.ts';
+import { release } from './release.ts';
+import { aRevision, aStatus } from './testing/examples.ts';
+import { type Answers, fakeRegistry } from './testing/fake-registry.ts';
+
+const place: Workplace = {
+  command: (verb) => `npm run release -- ${verb}`,
+  state: '/nowhere',
+  applications: () => ['shell', 'mfe-buyer'],
+  folderOf: (application) => `/nowhere/${application}`,
+  sourcesOf: () => [],
+  build: async () => {},
+  checkTypes: async () => '',
+  check: async () => 0,
+  make: async () => 0,
+};
+const status = { 'GET /mfe-buyer': { body: aStatus() } };
+const done = { body: { revision: 8, changed: true, message: 'It is done.' } };
+
+async function run(words: string[], answers: Answers) {
+  const registry = await fakeRegistry(answers);
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const given = [...words, '--server', registry.url, '--token', 'mht_x'];
+  const code = await release(given, place, { out: say, err: say });
+  return { code, said: said.join('\n'), received: registry.received };
+}
+
+test.each([
+  [['--from', '0.2.0'], { from: '0.2.0' }],
+  [['--canary'], { canary: true }],
+])('a roll back says what it takes back: %j', async (aim, body) => {
+  const words = ['rollback', 'mfe-buyer', ...aim, '--reason', 'Worse'];
+  const { code, received } = await run(words, { ...status, 'POST /mfe-buyer/rollback': done });
+  expect(code).toBe(0);
+  expect(received.at(-1)?.body).toEqual({ ...body, reason: 'Worse' });
+});
+
+test('a remote is removed, and the history tells of one application unless all are wanted', async () => {
+  const removed = await run(['remove', 'mfe-buyer', '--reason', 'Over'], {
+    ...status,
+    'POST /mfe-buyer/remove': done,
+  });
+  expect(removed.received.at(-1)?.body).toEqual({ reason: 'Over' });
+  const revisions = { 'GET /revisions': { body: [{ ...aRevision(), again: 'It was the line' }] } };
+  const own = await run(['history', 'mfe-buyer'], revisions);
+  expect(own.received.at(-1)?.call).toContain('application=mfe-buyer');
+  expect(own.said).toContain('Again: It was the line');
+  const all = await run(['history', 'mfe-buyer', '--all'], revisions);
+  expect(all.received.at(-1)?.call).not.toContain('application=');
+});
+
+test('a call that the server tells to wait is made again, and whoever waits is told', async () => {
+  const answers: Answers = {
+    'GET /mfe-buyer': {
+      status: 429,
+      retryAfter: 0,
+      body: { code: 'rate_limited', message: 'Too many tries.', requestId: 'r1' },
+    },
+  };
+  const { url, received } = await fakeRegistry(answers);
+  const waits: number[] = [];
+  const access = { server: url, application: 'mfe-buyer', token: 'mht_x' };
+  const registry = openRegistry(access, undefined, {
+    onWait(seconds) {
+      waits.push(seconds);
+      if (waits.length === 2) answers['GET /mfe-buyer'] = { body: aStatus() };
+    },
+  });
+  await expect(registry.status()).resolves.toMatchObject({ revision: 7 });
+  expect([waits, received.length]).toEqual([[0, 0], 3]);
+});
+
+test('of a set the tokens of the other teams go with the call', async () => {
+  const { url, received } = await fakeRegistry({ 'POST /mfe-buyer/promote': done });
+  const env = { MOTOHAAT_TEAM_TOKENS: 'mht_shell_a, mht_mfe-seller_b' };
+  const own = { server: url, application: 'mfe-buyer', token: 'mht_x' };
+  const access = withOthers(own, ['mfe-seller'], '/nowhere', env);
+  const body = { version: '1.0.0', reason: 'Together' };
+  await openRegistry(access).operate({ verb: 'promote', body }, 7);
+  expect(received[0]).toMatchObject({ teamTokens: 'mht_mfe-seller_b', ifMatch: '"7"' });
+  const elsewhere = { ...own, server: 'https://motohaat.example' };
+  expect(() => withOthers(elsewhere, ['mfe-admin'], '/nowhere', env)).toThrow(
+    "wants the token of mfe-admin's team too",
+  );
+});

@@ -1,10 +1,12 @@
 import { defineShell } from '@motohaat/build';
 
 import { links } from './src/links.ts';
+import { formerContracts } from './src/remotes/former/contracts.ts';
 
 export default defineShell({
   dir: import.meta.dirname,
   uses: links.purposes,
+  former: formerContracts,
   first: [
     'words-en',
     'words-bn',

@@ -58,9 +58,11 @@ import { postgresSearch } from './modules/search/postgres/engine.ts';
 import {
   createFileStore,
   goLive,
+  keepCallShapes,
   linkedPages,
   publishRelease,
   readCanaries,
+  refuseUnfitServer,
 } from './platform/index.ts';
 import { lookAfterFiles } from './platform/registry/heal.ts';
 import type { Registry } from './platform/registry/operations.ts';
@@ -115,6 +117,7 @@ export async function startServer(
     const store = createFileStore({ db, folder: filesFolder(config) });
     const registry: Registry = { db, store, linkedByServer: linkedPages };
     await publish(registry, config);
+    await keepCallShapes(db);
     const { metrics: reading } = config.observing;
     const metrics = reading && createMetrics();
     const measured = (port: PaymentsPort) => (metrics ? measuredPayments(port, metrics) : port);
@@ -265,7 +268,7 @@ async function loadDemoMarket(
 }
 
 async function publish(registry: Registry, config: Config): Promise<void> {
-  if (config.publishFrom.length === 0) return;
+  if (config.publishFrom.length === 0) return refuseUnfitServer(registry.db);
   const published = await Promise.all(
     config.publishFrom.map((folder) => publishRelease(registry, folder)),
   );

@@ -24,6 +24,7 @@ import { nameFirstEntry } from './pages/scroll.ts';
 import { createCompositionStore, type OwnedRoute, ownerOf } from './remotes/composition.ts';
 import { createFederation } from './remotes/federation.ts';
 import { createFindPage, isSignInPage } from './remotes/find-page.ts';
+import { scopes } from './remotes/former-contracts.ts';
 import { nameInlineSheets } from './remotes/inline-sheets.ts';
 import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
@@ -69,7 +70,7 @@ export function start({ element, config, first, accept }: Parts): void {
   });
 
   const entries = createEntryGuard();
-  const federation = createFederation(sharedModules(), entries.scriptOf);
+  const federation = createFederation(scopes(sharedModules()), entries.scriptOf);
   const loader = createPageLoader(federation, entries.allow, async () => {
     // Renews the token if need be, and with it the cookie that the files are asked for with.
     if (tokens.read()) await composition.refresh();

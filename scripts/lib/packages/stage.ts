@@ -19,7 +19,13 @@ import { workspace } from '../workspace.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
 
 /** What a package has beside its sources. */
-const beside = ['README.md', 'CHANGELOG.md', 'tsconfig.base.json', 'tsconfig.remote.json'];
+const beside = [
+  'README.md',
+  'CHANGELOG.md',
+  'surface.json',
+  'tsconfig.base.json',
+  'tsconfig.remote.json',
+];
 
 /** Folders and files of `dist` that are for this workspace's tests alone. */
 const tests = ['**/*.test.{js,d.ts}', '**/testing'];

@@ -1,6 +1,7 @@
+import type { Surface } from '@motohaat/build/surface/surface';
 import { describe, expect, test } from 'vitest';
 
-import { compare, contractRefusal, type Surface } from './compare.ts';
+import { compare, contractRefusal } from './compare.ts';
 
 const before: Surface = {
   toRemotes: {

@@ -1,12 +1,9 @@
-/**
- * What remotes see of the platform: section → declaration → member → its type as text; what has no
- * members has one, `=`. What they are given and what they give are apart, because there more means
- * different things.
- */
-export type Surface = Readonly<Record<Section, Readonly<Record<string, Declaration>>>>;
-export type Declaration = Readonly<Record<string, string>>;
-const sections = ['toRemotes', 'fromRemotes', 'facades', 'shared'] as const;
-type Section = (typeof sections)[number];
+import {
+  type Declaration,
+  type Section,
+  sections,
+  type Surface,
+} from '@motohaat/build/surface/surface';
 
 /** What differs, in words: what old remotes do not miss, and what they may. */
 export type Difference = { more: string[]; different: string[] };

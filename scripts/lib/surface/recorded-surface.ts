@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readSurface } from '@motohaat/build/surface/read-surface';
+import type { Surface } from '@motohaat/build/surface/surface';
 import { platformContract } from '@motohaat/platform';
 
 import type { Result } from '../run.ts';
-import { compare, contractRefusal, type Surface } from './compare.ts';
-import { readSurface } from './read-surface.ts';
+import { compare, contractRefusal } from './compare.ts';
 
 /** The surface as it was when the contract was raised last. */
 const path = 'shared/platform/surface.json';
@@ -27,9 +28,22 @@ export function checkSurface(root: string): Result {
 export function recordSurface(root: string): Result {
   const { current, refusal, isRecorded } = look(root);
   if (refusal !== undefined) return { code: 1, output: refusal };
-  if (!isRecorded) writeFileSync(join(root, path), `${JSON.stringify(current, null, 2)}\n`);
+  if (!isRecorded) {
+    keepFormer(root, current.contract);
+    writeFileSync(join(root, path), textOf(current));
+  }
   return { code: 0, output: '' };
 }
+
+/** The last surface of a major that goes: the shell may go on giving it to remotes of then. */
+function keepFormer(root: string, contract: string): void {
+  const recorded = JSON.parse(readFileSync(join(root, path), 'utf8')) as Recorded;
+  const [major = ''] = recorded.contract.split('.');
+  if (contract.startsWith(`${major}.`)) return;
+  writeFileSync(join(root, `shared/platform/surfaces/${major}.json`), textOf(recorded));
+}
+
+const textOf = (recorded: Recorded) => `${JSON.stringify(recorded, null, 2)}\n`;
 
 function look(root: string): {
   current: Recorded;

@@ -17,6 +17,7 @@ const open = [
   'composition.endOverride',
   'composition.measure',
   'composition.revision',
+  'composition.tellFaults',
   'composition.view',
   'dealReviews.latest',
   'dealReviews.ofSeller',

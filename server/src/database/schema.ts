@@ -48,7 +48,10 @@ import type {
 } from './schema/other-models.ts';
 import type { BkashPaymentsTable, PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
+  CallShapesTable,
   DrawFailuresTable,
+  FaultsTable,
+  FaultViewsTable,
   MeasurementsTable,
   OverridesTable,
   PublicChangesTable,
@@ -79,6 +82,9 @@ import type { UploadsTable } from './schema/uploads.ts';
 /** Every table, as `server/migrations` makes it. */
 export interface Schema {
   users: UsersTable;
+  call_shapes: CallShapesTable;
+  faults: FaultsTable;
+  fault_views: FaultViewsTable;
   revoked_tokens: RevokedTokensTable;
   account_deletions: AccountDeletionsTable;
   bans: BansTable;

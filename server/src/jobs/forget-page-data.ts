@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { forgetFaults } from '../platform/faults/faults.repository.ts';
 import { forgetDrawFailures } from '../platform/measurements/draw-failures.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
 import { forgetOverrides } from '../platform/overrides/overrides.repository.ts';
@@ -7,6 +8,8 @@ import type { Job } from './runner.ts';
 
 const batch = 1_000;
 const kept = 7 * 86_400_000;
+/** As long as releases that nobody has any more. */
+const faultsKept = 14 * 86_400_000;
 
 /** Removes what pages told, what could not be drawn, overrides and previews that ended, more than a week ago, every hour. */
 export function forgetPageData(db: Database): Job {
@@ -18,11 +21,15 @@ export function forgetPageData(db: Database): Job {
       await forgetOverrides(db, before);
       await forgetPreviews(db, before);
       await forgetDrawFailures(db, before);
-      let forgotten = batch;
-      while (forgotten === batch && !signal.aborted) {
-        // In parts, so that no statement takes long.
-        forgotten = await forgetMeasurements(db, before, batch);
-      }
+      const faultsBefore = new Date(now().getTime() - faultsKept);
+      await inParts(signal, () => forgetFaults(db, faultsBefore, batch));
+      await inParts(signal, () => forgetMeasurements(db, before, batch));
     },
   };
+}
+
+/** In parts, so that no statement takes long. @param forget says how many rows it removed */
+async function inParts(signal: AbortSignal, forget: () => Promise<number>): Promise<void> {
+  let forgotten = batch;
+  while (forgotten === batch && !signal.aborted) forgotten = await forget();
 }

@@ -18,6 +18,7 @@ import { createDocumentWriter } from './document/document.ts';
 import { createDocuments } from './document/documents.ts';
 import { previewRoutes } from './document/preview.routes.ts';
 import { securityHeaders } from './document/security-headers.ts';
+import { faultRoutes } from './faults/faults.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { type SharePicture, sharePictureRoutes } from './files/share-pictures.routes.ts';
 import { measurementRoutes } from './measurements/measurements.routes.ts';
@@ -44,6 +45,8 @@ export { goLive } from './revisions/go-live.ts';
 export { isAnythingLive } from './revisions/revisions.repository.ts';
 export { linkedPages } from './revisions/page-path.ts';
 export { publishRelease } from './releases/publish.ts';
+export { keepCallShapes } from './uses/call-shapes.repository.ts';
+export { refuseUnfitServer } from './uses/server-start.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -113,6 +116,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(previewsRoutes, { db, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
+    await app.register(faultRoutes, { db, views, secret });
     const store = createFileStore({ db, folder: files });
     const read = createVerifiedFiles(store, ({ application, release, file, encoding, healed }) => {
       const about = { application, release, file: file.path, form: encoding?.name ?? 'plain' };

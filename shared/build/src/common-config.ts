@@ -13,7 +13,8 @@ const browsers = ['chrome >= 116', 'edge >= 116', 'firefox >= 124', 'safari >= 1
 
 /**
  * What the builds of shell and remotes have in common: paths that work from any address, hashes of all
- * chunks in the code that loads them, no HTML (the server writes the document) and no source maps.
+ * chunks in the code that loads them, no HTML (the server writes the document), and source maps without
+ * the sources.
  *
  * @param application its name, which all its generated class names carry: the shared button has the
  *   same path in every application, and two releases may style it differently
@@ -31,7 +32,8 @@ export function commonConfig(application: string): RsbuildConfig {
     output: {
       overrideBrowserslist: browsers,
       assetPrefix: 'auto',
-      sourceMap: false,
+      // For whoever reads what went wrong in people's browsers: the server keeps them and gives them to nobody.
+      sourceMap: { js: isDevelopment ? false : 'hidden-nosources-source-map', css: false },
       ...(!isDevelopment && { filename: { css: '[id].css' } }),
       // A style or picture in a data: URL would escape the hashes.
       dataUriLimit: 0,
@@ -44,7 +46,11 @@ export function commonConfig(application: string): RsbuildConfig {
       htmlPlugin: false,
       rspack: (config, { isDev }) => {
         if (!isDev) {
-          config.output = { ...config.output, chunkFilename: lateFiles };
+          config.output = {
+            ...config.output,
+            chunkFilename: lateFiles,
+            devtoolModuleFilenameTemplate: sourceNameIn(application),
+          };
           config.module.rules = [
             ...(config.module.rules ?? []),
             slimCalls,
@@ -70,6 +76,15 @@ export function commonConfig(application: string): RsbuildConfig {
  * list each name, and a hash of the content in it. A release has addresses of its own anyway.
  */
 const lateFiles = 'static/js/async/[id].js';
+
+/** From the root of the repository, wherever that is on a machine; of a package its name. */
+function sourceNameIn(application: string) {
+  return ({ resourcePath }: { resourcePath: string }): string => {
+    const path = resourcePath.replaceAll('\\', '/').replace(/^\.\//, `${application}/`);
+    const [, inPackage] = /.*\/(node_modules\/.*)/.exec(path) ?? [];
+    return inPackage ?? path.replace(/^(?:\.\.\/)+/, '');
+  };
+}
 
 /** Its package.json names the development build alone, which warns in people's consoles. */
 function productionRouter(): string {

@@ -30,12 +30,14 @@ const manifest: Manifest = {
 
 const whole = (path: string) => `http://localhost/r1/${path}`;
 
-const page = (name: string) => `
+const page = (name: string, imports = '', uses = '') => `
+  ${imports}
   import { useQuery } from '@tanstack/react-query';
   import { Link } from 'react-router-dom';
   import { Button } from './button.tsx';
   import styles from './${name}.module.css';
   export default function Page() {
+    ${uses}
     const { data } = useQuery({ queryKey: ['${name}'], queryFn: async () => 1 });
     return <Link className={styles.page} to="/">{data}<Button /></Link>;
   }`;
@@ -55,7 +57,21 @@ const files = {
     list: () => import(/* webpackChunkName: "list" */ './list.tsx'),
     item: () => import(/* webpackChunkName: "item" */ './item.tsx'),
   };`,
-  'src/list.tsx': page('list'),
+  'src/list.tsx': page('list', "import { useTold } from './told.ts';", 'useTold();'),
+  'src/told.ts': `
+    import { create } from './contract/dist/calls/bookings.ts';
+    import { usePlatform } from '@motohaat/platform';
+    export function useTold() {
+      const { toasts: given, api } = usePlatform();
+      return async () => {
+        await api.call(create as never);
+        given.success(new Error('The message is no toast.').message);
+      };
+    }`,
+  // As the package of the contract has it.
+  'src/contract/dist/calls/bookings.ts': `
+    export const create = { method: 'POST', path: '/bookings' };
+    export const read = { method: 'GET', path: '/bookings/:id' };`,
   'src/list.module.css': '.page { color: teal }',
   'src/item.tsx': page('item'),
   'src/item.module.css': '.page { color: tomato }',
@@ -102,9 +118,24 @@ describe('the build of a remote', () => {
       const content = read(path);
       expect(bytes).toBe(content.length);
       expect(integrity).toBe(integrityOf(content));
-      expect(path).toMatch(/\.(?:js|css|txt)$/);
+      expect(path).toMatch(/\.(?:js|css|txt|map)$/);
     }
     expect(release.files.map(({ path }) => path)).toContain(release.entry);
+  });
+
+  it('says what it uses of the platform, of shared modules and of the API, and nothing else', () => {
+    const { platform, modules, calls } = built.release.consumed!;
+    const members = Object.keys(platform).filter((name) => /^(?:Toasts|Platform|Api)/.test(name));
+    expect(members).toEqual([
+      'ApiClient.call',
+      'Platform.api',
+      'Platform.toasts',
+      'Toasts.success',
+    ]);
+    expect(platform).toHaveProperty('usePlatform');
+    expect(Object.keys(calls)).toEqual(['bookings.create']);
+    expect(modules['react-router-dom']).toEqual(['Link']);
+    expect(modules['@tanstack/react-query']).toEqual(['useQuery']);
   });
 
   it('says for each route what to preload, and nothing of other routes', () => {

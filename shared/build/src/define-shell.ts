@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { platformContract } from '@motohaat/platform';
+import { deprecated } from '@motohaat/platform/deprecations';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -12,6 +13,7 @@ import { targets, writeRelease } from './release-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
+import { type FormerContract, providedBy } from './uses/provided.ts';
 import { shellWordFiles } from './word-files.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
@@ -23,13 +25,15 @@ export type ShellOptions = {
   uses: string[];
   /** Names of chunks that many pages begin with: the hashes of their files stand in the first script. */
   first: string[];
+  /** Majors of the platform contract of before, which it goes on serving. */
+  former: readonly FormerContract[];
 };
 
 /**
  * The build of the shell: a plain application that carries the loader and the shared packages, and describes
  * itself in `dist/release.json`. A second target draws pages on the server. It knows no remote.
  */
-export function defineShell({ dir, uses, first }: ShellOptions): RsbuildConfig {
+export function defineShell({ dir, uses, first, former }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
   const common = commonConfig('shell');
@@ -50,6 +54,7 @@ export function defineShell({ dir, uses, first }: ShellOptions): RsbuildConfig {
           version: readPackage(join(dir, 'package.json')).version,
           contract: platformContract,
           shared: versions,
+          provided: providedBy({ dir, contract: platformContract, versions, former, deprecated }),
           files: releaseFiles(dist),
           ...(report.server !== undefined && { server: report.server }),
           uses,

@@ -6,6 +6,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as v from 'valibot';
 
 import { releaseFileName } from './release-files.ts';
+import { type UsedModules, usedModules } from './uses/used-modules.ts';
 
 /** What the bundler says of the files it made. */
 export type BuildReport = {
@@ -13,6 +14,8 @@ export type BuildReport = {
   chunkGroup: (name: string) => string[] | undefined;
   /** The bundle that draws on the server, if one was made. */
   server: string | undefined;
+  /** What the browser's bundles hold, and what they take of others. */
+  used: () => UsedModules;
 };
 
 /** The targets of a build, by what their bundles are for. */
@@ -53,6 +56,7 @@ export function report(stats: Rspack.Stats | Rspack.MultiStats): BuildReport {
     server: findStats(stats, targets.server)
       ?.compilation.getAssets()
       .find(({ name }) => name.endsWith('.cjs'))?.name,
+    used: () => usedModules(statsOf(stats, targets.browser)),
   };
 }
 

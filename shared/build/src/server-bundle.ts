@@ -33,6 +33,7 @@ export function serverBundle({ name, entry, externals }: ServerBundle): Environm
       distPath: { js: folder },
       filename: { js: '[name].[contenthash:10].cjs' },
       emitAssets: false,
+      sourceMap: false,
       legalComments: 'none',
       externals: Object.fromEntries(required.map((each) => [each, `commonjs ${each}`])),
       // Comments hold paths of the machine. Names stay, for whoever reads a stack.

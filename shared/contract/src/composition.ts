@@ -3,6 +3,7 @@ import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
 import { slotNames } from './slots.ts';
+import { Consumed, Provided } from './uses.ts';
 
 /** Which frame the shell draws around a route. */
 export const frames = ['site', 'dashboard'] as const;
@@ -114,6 +115,8 @@ export const RemoteRelease = v.object({
   ...Manifest.entries,
   ...builtRelease,
   kind: v.literal('remote'),
+  /** What its build needs of shell and server. */
+  consumed: v.optional(Consumed),
   /** The name under which the federation container registers itself. */
   container: v.string(),
   /** Path of the container's entry script within the release. */
@@ -130,6 +133,8 @@ export const ShellRelease = v.object({
   ...builtRelease,
   name: v.literal('shell'),
   kind: v.literal('shell'),
+  /** What it has for remotes. */
+  provided: v.optional(Provided),
   /** Paths of the document's scripts and style sheets, in order. */
   scripts: v.array(v.string()),
   styles: v.array(v.string()),

@@ -19,8 +19,8 @@ function setUp(...ends: ((script: HTMLScriptElement) => void)[]) {
     if (end) queueMicrotask(() => end(script));
     return script;
   });
-  const federation = createFederation(scope, scriptOf);
-  federation.register('mfe_a', entry, hashes);
+  const federation = createFederation(async () => scope, scriptOf);
+  federation.register('mfe_a', { entry, hashes, contract: '4.0.0' });
   const load = () => federation.load('mfe_a', './remote');
   return { load, prepare: federation.prepare, scriptOf, scripts };
 }

@@ -22,13 +22,16 @@ type Container = {
 /** Address of a file → its integrity. */
 type Hashes = Readonly<Record<string, string>>;
 
+type Registered = { entry: string; hashes: Hashes; contract: string };
+
 export type Federation = {
   /**
    * Says where the entry of a container is; no request is made.
    *
-   * @param hashes of its files, as the composition has them
+   * @param given its entry's address, the hashes of its files as the composition has them, and the
+   *   platform contract that it was built against
    */
-  register: (container: string, entry: string, hashes: Hashes) => void;
+  register: (container: string, given: Registered) => void;
   /**
    * Loads a module that a container exposes. What failed is tried again by the next call.
    *
@@ -48,20 +51,21 @@ const scriptTimeout = 12_000;
  * Loads remotes by the protocol of federation containers, `init(shareScope)` and `get(module)`, and
  * does nothing else that a federation runtime does (decision 25).
  *
- * @param scope what remotes get from the shell
+ * @param scopeOf what a remote gets from the shell, by its platform contract and the address of its entry
  * @param scriptOf makes the script element of an entry; throws for one that may not be loaded
  */
 export function createFederation(
-  scope: ShareScope,
+  scopeOf: (contract: string, entry: string) => Promise<ShareScope>,
   scriptOf: (entry: string) => HTMLScriptElement,
 ): Federation {
-  const entries = new Map<string, { entry: string; hashes: Hashes }>();
+  const entries = new Map<string, Registered>();
   const containers = new Map<string, Promise<Container>>();
 
   async function open(name: string): Promise<Container> {
     const registered = entries.get(name);
     if (!registered) throw new RemoteError(`no entry was registered for ${name}`);
-    const { entry, hashes } = registered;
+    const { entry, hashes, contract } = registered;
+    const scope = await scopeOf(contract, entry);
     if (!containerAt(name)) await runScript(scriptOf(entry));
     const container = containerAt(name);
     if (!container) throw new RemoteError(`${entry} left no container ${name}`);
@@ -78,7 +82,7 @@ export function createFederation(
   }
 
   return {
-    register: (container, entry, hashes) => void entries.set(container, { entry, hashes }),
+    register: (container, given) => void entries.set(container, given),
     async load(name, module) {
       const container = await openOnce(name);
       const factory = await container.get(module);

@@ -50,8 +50,10 @@ describe('loading a page', () => {
     await loader.load({ ...shop, routes }, 'home');
     const url = 'http://localhost:3000/remotes/mfe-shop/r1/remote.js';
     expect(allow).toHaveBeenCalledWith({ url, integrity: 'sha384-entry' });
-    expect(register).toHaveBeenCalledWith('mfe_shop', url, {
-      'http://localhost:3000/remotes/mfe-shop/r1/page.js': 'sha384-p',
+    expect(register).toHaveBeenCalledWith('mfe_shop', {
+      entry: url,
+      hashes: { 'http://localhost:3000/remotes/mfe-shop/r1/page.js': 'sha384-p' },
+      contract: shop.contract,
     });
     expect(allow.mock.invocationCallOrder[0]).toBeLessThan(
       register.mock.invocationCallOrder[0] ?? 0,

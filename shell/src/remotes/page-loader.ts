@@ -1,10 +1,10 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
-import { provides } from '@motohaat/domain/contract-version';
 import { platformContract } from '@motohaat/platform';
 import type { ComponentType } from 'react';
 
 import { pageLanguage } from '../language/page-language.ts';
 import type { Federation } from './federation.ts';
+import { serves } from './former-contracts.ts';
 import { ContractError, isLoadError } from './load-error.ts';
 import { preloadFiles } from './preload-files.ts';
 import { refetchFiles } from './refetch-files.ts';
@@ -52,14 +52,15 @@ export function createPageLoader(
 
   function register(remote: ComposedRemote): void {
     if (held.has(remote.name)) return;
-    if (!provides(platformContract, remote.contract)) {
+    if (!serves(remote.contract)) {
       throw new ContractError(
         `${remote.name} needs platform ${remote.contract}, this shell provides ${platformContract}`,
       );
     }
     const entry = { ...remote.entry, url: whole(remote.entry.url) };
     allow(entry);
-    federation.register(remote.container, entry.url, hashesOf(remote));
+    const { container, contract } = remote;
+    federation.register(container, { entry: entry.url, hashes: hashesOf(remote), contract });
     held.set(remote.name, remote);
   }
 

@@ -5,6 +5,7 @@ import { Button } from '@motohaat/ui/button';
 import { useMessages } from '../../messages/releases/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { ceilingFor } from './failure-shares.ts';
+import { FaultPanel } from './fault-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { operationsFor } from './operations.ts';
 import type { ReleaseOperation } from './use-decision.ts';
@@ -97,6 +98,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
           />
         )}
       </div>
+      {application !== 'shell' && <FaultPanel application={application} />}
     </article>
   );
 }

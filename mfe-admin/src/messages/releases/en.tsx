@@ -3,6 +3,7 @@ import { english } from '@motohaat/domain/formats-en';
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
+import { usesWords } from './uses/en.ts';
 import { webhooks } from './webhooks/en.tsx';
 import { author, clock, moment, people, percent } from './writing/en.ts';
 
@@ -31,6 +32,7 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
   ...dialogs,
+  ...usesWords,
   webhooks,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',

@@ -1,4 +1,6 @@
+import type { CallShape } from '@motohaat/contract/call-shapes';
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
+import type { FaultKind, Frame } from '@motohaat/contract/faults';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
 import type { RevisionOperation, SmokeTest } from '@motohaat/contract/registry';
 import type { DeliveryStatus } from '@motohaat/contract/webhooks';
@@ -199,4 +201,34 @@ export interface DrawFailuresTable {
   path: string;
   reason: string;
   at: GeneratedTimestamp;
+}
+
+/** A form in which some server has answered a call. */
+export interface CallShapesTable {
+  name: string;
+  mark: string;
+  shape: Json<CallShape>;
+}
+
+/** What went wrong in a release on people's pages, all of one kind in one row. */
+export interface FaultsTable {
+  id: string;
+  application: string;
+  release: string;
+  kind: FaultKind;
+  name: string;
+  message: string;
+  call: Optional<string>;
+  status: Optional<number>;
+  frames: Json<Frame[]>;
+  views: Generated<number>;
+  first_at: Timestamp;
+  last_at: Timestamp;
+}
+
+export interface FaultViewsTable {
+  fault: string;
+  view: string;
+  at: Timestamp;
+  origin: string;
 }

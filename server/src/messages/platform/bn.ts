@@ -4,6 +4,7 @@ import { longBangla } from '@motohaat/domain/long-formats-bn';
 import type { Audience } from '@motohaat/domain/role';
 
 import type { CanaryPeople, messages as english, Users } from './en.ts';
+import { uses } from './uses-bn.ts';
 
 const { number } = bangla;
 const { list } = longBangla;
@@ -39,6 +40,7 @@ const stillOff = (closed: readonly string[]) =>
   closed.length === 0 ? '' : ` ${list(closed)} এখনো বন্ধ রাখা আছে: আবার খুলুন।`;
 
 export const messages = {
+  uses,
   documents: {
     shellPages: {
       dashboard: 'ড্যাশবোর্ড',

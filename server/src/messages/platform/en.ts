@@ -1,5 +1,7 @@
 import type { Audience } from '@motohaat/domain/role';
 
+import { uses } from './uses-en.ts';
+
 const people = {
   public: 'everybody',
   buyer: 'buyers',
@@ -57,6 +59,7 @@ const are = (names: readonly string[]) => (names.length === 1 ? 'is' : 'are');
 
 /** What is said of releases. A `release` is a name and a version, such as `mfe-buyer 1.2.0`. */
 export const messages = {
+  uses,
   documents: {
     shellPages: {
       dashboard: 'Dashboard',

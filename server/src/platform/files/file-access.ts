@@ -35,8 +35,8 @@ export function createFileFinder(db: Database) {
     path: string,
   ): Promise<ListedFile | undefined> {
     const release = await releaseOf(application, id);
-    // What draws its pages on the server is no browser's.
-    if (path === release?.manifest.server) return undefined;
+    // What draws its pages on the server is no browser's, and neither is what tells of its sources.
+    if (path === release?.manifest.server || path.endsWith('.map')) return undefined;
     const file = release?.manifest.files.find((listed) => listed.path === path);
     return release && file ? { release, file } : undefined;
   };

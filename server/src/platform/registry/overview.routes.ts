@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
+import { readUses } from '../uses/read-uses.ts';
 import { readOverview } from './status.ts';
 
 /** How the whole site stands, for the admin. */
@@ -12,4 +13,6 @@ export const overviewRoutes: FastifyPluginAsync = async (app) => {
     reply.header('etag', `"${overview.revision}"`);
     return overview;
   });
+
+  route(app, calls.releases.uses, async () => readUses(app.db));
 };

@@ -9,6 +9,8 @@ import {
 } from '../revisions/revisions.repository.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 import { type World, worldsOf } from '../revisions/worlds.ts';
+import { readAnsweredCalls } from '../uses/call-shapes.repository.ts';
+import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { releasesIn } from './live-state.ts';
@@ -85,6 +87,8 @@ async function reasonsOf(
   const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
   const damages = await damagedFiles(db, candidate);
+  const kept = await listKeptForRollBack(db);
+  const calls = await readAnsweredCalls(db, [candidate.manifest]);
   const promotion: Omit<Promotion, 'damagedFiles'> = {
     operation,
     candidate,
@@ -93,6 +97,7 @@ async function reasonsOf(
     worlds,
     beside,
     linkedByServer,
+    use: { kept, calls },
     smoke: dryRun
       ? 'not asked'
       : smokeSet && {

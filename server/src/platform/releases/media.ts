@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { acceptedCodings, compressibleFrom } from '../../http/content-coding.ts';
 
-const textExtensions = new Set(['.css', '.js', '.json', '.map', '.svg', '.txt']);
+const textExtensions = new Set(['.css', '.js', '.json', '.svg', '.txt']);
 
 export const encodings = [
   { name: 'br', extension: '.br' },

@@ -3,6 +3,8 @@ import type { OwnReason } from '../../messages/own-reasons.ts';
 import { readOnceLive } from '../registry/since.repository.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
+import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
+import { isOfTeam, refuseUnanswered, unansweredBy } from '../uses/server-start.ts';
 import { checkPromotion } from './promotion-gate.ts';
 import {
   addRevision,
@@ -36,7 +38,10 @@ export async function goLive(
     const last = await findLastRevision(db);
     const before = await findLastOffer(db);
     const next = nextState(last, await withoutRemoved(db, last, offered), before);
-    if (next === undefined) return last?.number ?? 0;
+    if (next === undefined) {
+      await refuseUnanswered(db, last);
+      return last?.number ?? 0;
+    }
     await refuseUnfit(db, next, last, linkedByServer);
     const all = { ...before, ...offered };
     if (await addRevision(db, last, { ...next, offered: all, act: 'start', ...record })) {
@@ -103,6 +108,7 @@ async function refuseUnfit(
     }
   }
   const changed = releases.filter(({ id, manifest }) => last?.releases[manifest.name] !== id);
+  const kept = (await listKeptForRollBack(db)).filter(isOfTeam);
   const reasons = changed.flatMap((candidate) =>
     checkPromotion({
       operation: 'start',
@@ -113,8 +119,10 @@ async function refuseUnfit(
       ),
       linkedByServer,
       damagedFiles: [],
+      use: { kept },
       smoke: undefined,
     }),
   );
+  reasons.push(...(await unansweredBy(db, next)));
   if (reasons.length > 0) throw new RevisionRefusedError([...new Set(reasons)].join(' '));
 }

@@ -1,11 +1,11 @@
-import type { Budget, Release, RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import type { Budget, Release } from '@motohaat/contract/composition';
 import type { RevisionOperation } from '@motohaat/contract/registry';
-import { provides } from '@motohaat/domain/contract-version';
-import { satisfies, validRange } from 'semver';
 
 import { type Messages, messagesIn } from '../../messages/index.ts';
 import { isRemote, isShell, type Published } from '../releases/releases.repository.ts';
 import { sizeOf } from '../releases/size.ts';
+import { platformReasons } from '../uses/platform-use.ts';
+import { type KnownUse, reasonsByUse } from '../uses/use-reasons.ts';
 import { missingPages } from './missing-pages.ts';
 import { collisions } from './revision-rules.ts';
 
@@ -28,6 +28,8 @@ export type Promotion = {
   linkedByServer: readonly string[];
   /** What is wrong with its files in the store, in sentences. */
   damagedFiles: readonly string[];
+  /** Who uses what, where what people have is not all that is to be kept from harm. */
+  use?: KnownUse | undefined;
   /** Its newest smoke test, and the set that it was made in: application → release id. */
   smoke: { passed: boolean; releases: Readonly<Record<string, string>> } | undefined | 'not asked';
 };
@@ -39,13 +41,14 @@ export type Promotion = {
  * with its pages: whoever starts the server decides that. A release that people had already needs no new smoke test.
  */
 export function checkPromotion(promotion: Promotion, t = messagesIn('en')): string[] {
-  const { operation, candidate, before, neighbours, linkedByServer, damagedFiles } = promotion;
+  const { operation, candidate, before, neighbours, linkedByServer, damagedFiles, use } = promotion;
   const { worlds = [[candidate, ...neighbours]] } = promotion;
   const inEach = (reasonsIn: (set: readonly Published[]) => string[]) => [
     ...new Set(worlds.flatMap(reasonsIn)),
   ];
   return [
-    ...inEach((set) => platformReasons(set, candidate, t)),
+    ...inEach((set) => fitReasons(set, candidate, t)),
+    ...(use ? reasonsByUse(changeOf(promotion), use, t) : []),
     ...damagedFiles,
     ...inEach((set) => collisions(set, t)),
     ...inEach((set) => missingPages(set, before, linkedByServer, operation === 'start', t)),
@@ -60,41 +63,24 @@ function isNew(operation: Promotion['operation']): boolean {
   return operation === 'promote' || operation === 'canary' || operation === 'handover';
 }
 
+/** What it changes, of everything that somebody gets. */
+function changeOf({ candidate, before, neighbours, beside = [] }: Promotion) {
+  return {
+    candidate,
+    beside,
+    releases: [candidate, ...neighbours],
+    before: before ? [before, ...neighbours] : neighbours,
+  };
+}
+
 /** Whether the shell gives the remotes what they were built for. */
-function platformReasons(
-  releases: readonly Published[],
-  candidate: Published,
-  t: Messages,
-): string[] {
+function fitReasons(releases: readonly Published[], candidate: Published, t: Messages): string[] {
   const shell = releases.find(isShell);
   if (!shell) return [t.platform.gate.noShell];
   const remotes = isRemote(candidate) ? [candidate] : releases.filter(isRemote);
-  return remotes.flatMap(({ manifest }) => [
-    ...contractReasons(manifest, shell.manifest, t),
-    ...sharedReasons(manifest, shell.manifest, t),
-  ]);
-}
-
-/** The shell may provide more than a remote was built for: same major version, minor not lower. */
-function contractReasons(remote: RemoteRelease, shell: ShellRelease, t: Messages): string[] {
-  if (provides(shell.contract, remote.contract)) return [];
-  return [t.platform.gate.contract(named(remote), remote.contract, named(shell), shell.contract)];
-}
-
-function sharedReasons(
-  remote: RemoteRelease,
-  shell: ShellRelease,
-  { platform: { gate } }: Messages,
-): string[] {
-  return Object.entries(remote.shared).flatMap(([name, range]) => {
-    const version = shell.shared[name];
-    const wanted = `${name} ${range}`;
-    if (version === undefined) return [gate.notShared(named(remote), wanted, named(shell))];
-    if (validRange(range) === null) return [gate.noRange(named(remote), wanted)];
-    return satisfies(version, range, { includePrerelease: true })
-      ? []
-      : [gate.otherShared(named(remote), wanted, named(shell), version)];
-  });
+  return remotes.flatMap(({ manifest }) =>
+    platformReasons(named(manifest), manifest, shell.manifest, t),
+  );
 }
 
 function audienceReasons(
@@ -149,6 +135,6 @@ function smokeReasons(
     .map((application) => gate.oldSmokeTest(name, application));
 }
 
-function named({ name, version }: RemoteRelease | ShellRelease): string {
+function named({ name, version }: Release): string {
   return `${name} ${version}`;
 }

@@ -51,6 +51,28 @@ export const liveRows: readonly Row[] = [
     cells: everyone(204),
   },
   {
+    number: 'X, what a page tells of what went wrong in it',
+    call: calls.composition.tellFaults,
+    request: ({ releases }) => ({
+      url: '/api/faults',
+      body: {
+        view: 'made-up',
+        faults: [
+          {
+            remote: 'mfe-admin',
+            release: releases['mfe-admin'],
+            canary: false,
+            kind: 'uncaught',
+            name: 'Error',
+            message: 'x',
+            frames: [],
+          },
+        ],
+      },
+    }),
+    cells: everyone(204),
+  },
+  {
     number: 'Y, taking up an override of the own account',
     call: calls.composition.takeOverride,
     request: ownOverride,

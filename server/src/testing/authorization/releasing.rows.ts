@@ -36,6 +36,7 @@ const teamCalls: (Sent & { team: Expectation })[] = [
   { call: calls.registry.previewComposition, team: [200, { role: 'seller' }] },
   { call: calls.registry.previewDocument, team: 200 },
   { call: calls.registry.status, team: [200, { revision: 1 }] },
+  { call: calls.registry.faults, team: [200, []] },
 ];
 
 /** What leaves the live revision as it is, so that one cell does not spoil the next. */
@@ -154,6 +155,18 @@ export const releasingRows: readonly Row[] = [
     call: calls.releases.status,
     request: () => ({ url: '/api/releases/mfe-seller' }),
     cells: adminsOnly([200, { revision: 1 }]),
+  },
+  {
+    number: 'X, what went wrong in an application',
+    call: calls.releases.faults,
+    request: () => ({ url: '/api/releases/mfe-seller/faults' }),
+    cells: adminsOnly([200, []]),
+  },
+  {
+    number: 'X, who uses what',
+    call: calls.releases.uses,
+    request: () => ({ url: '/api/releases/uses' }),
+    cells: adminsOnly([200, { deprecated: [] }]),
   },
   ...operations.map(({ verb, body, answer }): Row => ({
     number: `X, ${verb}`,

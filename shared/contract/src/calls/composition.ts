@@ -6,6 +6,7 @@ import {
   View,
   ViewQuery,
 } from '../composition.ts';
+import { Faults } from '../faults.ts';
 import { Measurements } from '../measurements.ts';
 import { TakeOverride } from '../overrides.ts';
 import { call } from './call.ts';
@@ -76,6 +77,17 @@ export const measure = call({
   summary: 'Tells how the remotes of a page do',
   access: 'public',
   body: Measurements,
+  answer: { 204: null },
+  refusals: [],
+});
+
+/** The same for what went wrong in them. */
+export const tellFaults = call({
+  method: 'POST',
+  path: '/faults',
+  summary: 'Tells what went wrong in the remotes of a page',
+  access: 'public',
+  body: Faults,
   answer: { 204: null },
   refusals: [],
 });

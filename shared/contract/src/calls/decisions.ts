@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { FaultRecord, FaultsQuery } from '../faults.ts';
 import {
   OperationDone,
   OperationQuery,
@@ -110,4 +111,12 @@ export const status = {
   params: ApplicationParam,
   answer: ApplicationStatus,
   refusals: [],
+} as const;
+export const faults = {
+  method: 'GET',
+  summary: 'What went wrong in the releases of an application, latest first',
+  params: ApplicationParam,
+  query: FaultsQuery,
+  answer: v.array(FaultRecord),
+  refusals: ['bad_cursor'],
 } as const;

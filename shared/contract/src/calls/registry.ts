@@ -108,6 +108,12 @@ export const status = call({
   teamAccounts: true,
 });
 
+export const faults = call({
+  ...decisions.faults,
+  path: '/registry/:application/faults',
+  access,
+});
+
 export const makeOverride = call({
   method: 'POST',
   path: '/registry/:application/overrides',

@@ -1,4 +1,5 @@
 import { ReleasesOverview } from '../registry.ts';
+import { UsesOverview } from '../uses.ts';
 import { call } from './call.ts';
 import * as decisions from './decisions.ts';
 
@@ -54,3 +55,13 @@ export const difference = call({
   access,
 });
 export const status = call({ ...decisions.status, path: '/releases/:application', access });
+export const faults = call({ ...decisions.faults, path: '/releases/:application/faults', access });
+
+export const uses = call({
+  method: 'GET',
+  path: '/releases/uses',
+  summary: 'Which releases use what of the platform and of the API, and what of it will go',
+  access,
+  answer: UsesOverview,
+  refusals: ['not_found'],
+});

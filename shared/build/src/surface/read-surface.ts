@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 
-import { sharedVersions } from '@motohaat/build/shared-packages';
-
-import type { Declaration, Surface } from './compare.ts';
+import { sharedVersions } from '../shared-packages.ts';
 import {
   describe,
   locate,
@@ -12,6 +10,7 @@ import {
   nodes,
   readModule,
 } from './declarations.ts';
+import type { Declaration, Surface } from './surface.ts';
 
 /** Exports of the platform that the shell alone uses, and the version itself. */
 const shellOnly = new Set([

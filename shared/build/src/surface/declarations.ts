@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { parseSync } from 'oxc-parser';
 
-import type { Declaration } from './compare.ts';
+import type { Declaration } from './surface.ts';
 
 /** A node of the syntax tree, as much as is looked at. */
 export type Node = {

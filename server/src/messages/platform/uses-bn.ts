@@ -1,0 +1,19 @@
+import type { uses as english } from './uses-en.ts';
+
+const lists = new Intl.ListFormat('bn');
+
+export const uses = {
+  kept: (release) => `${release} (যেটিতে ফেরা যায়)`,
+  gone: (user, what, shell) => `${user} ${lists.format(what)} ব্যবহার করে, যা ${shell}-এ নেই।`,
+  other: (user, what, shell) =>
+    `${user} ${lists.format(what)} ব্যবহার করে, যা ${shell}-এ আগের মতো নয়।`,
+  asked: (user, what, shell) => `${user} ${lists.format(what)} দেয় না, যা ${shell}-এর লাগে।`,
+  notExported: (user, what, module, shell) =>
+    `${user} ${module}-এর ${lists.format(what)} ব্যবহার করে, যা ${shell} দেয় না।`,
+  noCall: (user, call) => `${user} ${call} কল করে, যার উত্তর এই সার্ভার দেয় না।`,
+  otherCall: (user, call, place) =>
+    `${user} ${call} কল করে আগের নিয়মে: এই সার্ভারে “${place}” আর আগের মতো নয়।`,
+  laterCall: (user, call) =>
+    `${user} ${call} কল করে এমন রূপে, যা এই সার্ভার চেনে না। যে সার্ভারে তা আছে, আগে সেটি চালু করুন।`,
+  noPage: (user, purpose) => `${user}-এ “${purpose}” পাতার লিংক আছে, অথচ পাতাটি থাকবে না।`,
+} satisfies typeof english;

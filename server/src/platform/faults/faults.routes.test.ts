@@ -1,0 +1,147 @@
+import type { Fault, FaultRecord } from '@motohaat/contract/faults';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createPageViews } from '../measurements/page-views.ts';
+import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { platformSecret } from '../testing/keys.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { forgetFaults, mostOfRelease } from './faults.repository.ts';
+
+let site: Site;
+let release: string;
+let admin: string;
+const remote = 'mfe-storefront';
+/** The first place of the script is line 3 of a file, in a function. */
+const map = { version: 3, sources: [`${remote}/src/page.tsx`], names: ['open'], mappings: 'AAEEA' };
+beforeAll(async () => {
+  site = await startSite();
+  const contents = { 'entry.js.map': JSON.stringify(map), 'broken.js.map': 'no map' };
+  const releases = await site.goLive(shellBuild(), storefrontBuild(contents));
+  release = releases[remote] ?? '';
+  admin = (await site.signIn('admin')).authorization;
+});
+afterAll(() => site.stop());
+
+const views = createPageViews(platformSecret);
+const newView = () => views.issue([{ name: remote, release, canary: false }]);
+const at = (file: string) => ({
+  file: `/remotes/${remote}/${release}/${file}`,
+  line: 1,
+  column: 1,
+});
+
+const fault = (change: Partial<Fault> = {}): Fault => ({
+  remote,
+  release,
+  canary: false,
+  kind: 'uncaught',
+  name: 'TypeError',
+  message: 'bike is not iterable',
+  frames: [{ ...at('entry.js'), name: 'a' }],
+  ...change,
+});
+
+async function tell(view: string, ...faults: Fault[]) {
+  const payload = { view, faults };
+  const answer = await site.app.inject({ method: 'POST', url: '/api/faults', payload });
+  expect(answer.statusCode).toBe(204);
+}
+
+async function read(query = '') {
+  const url = `/api/releases/${remote}/faults${query}`;
+  const answer = await site.app.inject({ url, headers: { authorization: admin } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { rows: answer.json<FaultRecord[]>(), link: answer.headers['link'] };
+}
+const find = async (message: string) => (await read()).rows.find((row) => row.message === message);
+
+describe('what went wrong on a page', () => {
+  test('counts once for each view, and is shown with its places in the sources', async () => {
+    const view = newView();
+    await tell(view, fault(), fault());
+    await tell(view, fault());
+    await tell(newView(), fault());
+    const shown = await find('bike is not iterable');
+    expect(shown).toMatchObject({
+      version: '1.0.0',
+      kind: 'uncaught',
+      name: 'TypeError',
+      views: 2,
+    });
+    expect(shown?.stack).toEqual([{ place: `${remote}/src/page.tsx:3:3`, name: 'open' }]);
+  });
+
+  test('is shown as the browser told it where no map knows better', async () => {
+    const frames = [
+      { ...at('assets/home.js'), name: 'b' },
+      at('broken.js'),
+      { line: 1, column: 1 },
+      { ...at('../../mfe-admin/x.js'), name: 'not <code>!' },
+    ];
+    await tell(newView(), fault({ message: 'no map', frames }));
+    expect((await find('no map'))?.stack).toEqual([
+      { place: 'assets/home.js:1:1', name: 'b' },
+      { place: 'broken.js:1:1', name: null },
+      { place: '…', name: null },
+      { place: '…', name: null },
+    ]);
+  });
+
+  test('is kept without anything of a person, whatever a browser sends', async () => {
+    const message = 'No account rahim@example.com at /search?q=rahim, call 01712345678';
+    await tell(
+      newView(),
+      fault({ name: 'rahim@example.com', message, call: 'GET /users/0192f0c1-7b1e' }),
+    );
+    const kept = await site.db.selectFrom('faults').selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/rahim|0171/);
+    expect(kept).toContainEqual(expect.objectContaining({ name: 'Error' }));
+  });
+
+  test('is not believed of a release that its view was not given, nor of a view that is made up', async () => {
+    await tell(newView(), fault({ message: 'another release', release: 'other' }));
+    await tell('made-up', fault({ message: 'made up' }));
+    expect(await find('another release')).toBeUndefined();
+    expect(await find('made up')).toBeUndefined();
+  });
+
+  test('is bounded for each release, and what is known already goes on being counted', async () => {
+    const known = (await find('no map'))?.views ?? 0;
+    const words = Array.from({ length: mostOfRelease }, (_, index) => 'x'.repeat(index + 1));
+    for (const message of words) {
+      const payload = { view: newView(), faults: [fault({ message })] };
+      const remoteAddress = `10.0.${message.length}.1`;
+      await site.app.inject({ method: 'POST', url: '/api/faults', payload, remoteAddress });
+    }
+    const { count } = await site.db
+      .selectFrom('faults')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(mostOfRelease);
+    expect(known).toBe(1);
+    const first = await read('?limit=60');
+    const next = /[?&]cursor=([\w-]+)/.exec(String(first.link))?.[1];
+    const second = await read(`?limit=60&cursor=${next}`);
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(mostOfRelease);
+    expect(second.link).toBeUndefined();
+  });
+
+  test('goes after a while', async () => {
+    expect(await forgetFaults(site.db, new Date(Date.now() + 1000), 1000)).toBe(mostOfRelease);
+    expect((await read()).rows).toEqual([]);
+  });
+});
+
+test('no address has a source map, for whomever', async () => {
+  const urls = ['entry.js.map', 'broken.js.map', 'entry.js%2Emap', 'entry.js.map.br'].map(
+    (file) => `/remotes/${remote}/${release}/${file}`,
+  );
+  for (const url of urls) {
+    const answer = await site.app.inject({ url, headers: { authorization: admin } });
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.body, url).not.toContain('page.tsx');
+  }
+  const script = await site.app.inject(`/remotes/${remote}/${release}/entry.js`);
+  expect(script.statusCode).toBe(200);
+});

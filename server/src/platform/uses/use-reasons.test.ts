@@ -1,0 +1,277 @@
+import type { RemoteRelease, ShellRelease } from '@motohaat/contract/composition';
+import type { Consumed, ProvidedContract } from '@motohaat/contract/uses';
+import { describe, expect, test } from 'vitest';
+
+import { messagesIn } from '../../messages/index.ts';
+import { remoteBuild, shellBuild } from '../testing/builds.ts';
+import { platformReasons } from './platform-use.ts';
+import { unansweredCalls, reasonsByUse } from './use-reasons.ts';
+
+const t = messagesIn('en');
+const id = (manifest: { name: string; version: string }) => `${manifest.name}-${manifest.version}`;
+const published = <R extends { name: string; version: string }>(manifest: R) => ({
+  id: id(manifest),
+  manifest,
+});
+
+const consumed: Consumed = {
+  platform: { 'Toasts.success': 'a', useApi: 'b', PageHead: 'c', 'PageHeadProps.title': 'd' },
+  modules: { react: ['useState'], 'react-router-dom': ['Link', 'useHref'] },
+  calls: {},
+};
+const contract: ProvidedContract = {
+  version: '4.11.0',
+  whole: true,
+  platform: { ...consumed.platform, 'Toasts.message': 'e', 'PageHeadProps.path?': 'f' },
+  given: ['PageHeadProps'],
+  modules: { react: ['use', 'useState'], 'react-router-dom': ['Link', 'useHref'] },
+};
+const shared = { react: '^19.0.0', '@motohaat/platform': '^4.11.0', zustand: '^5.0.0' };
+
+const remote = (change: Partial<RemoteRelease> = {}): RemoteRelease => ({
+  ...remoteBuild({ name: 'mfe-buyer', audience: 'buyer', routes: { a: '/a' } }).release,
+  contract: '4.11.0',
+  shared,
+  consumed,
+  ...change,
+});
+/** A shell with another contract 4 than the one that all is there in. */
+const shell = (
+  change: Partial<ProvidedContract> = {},
+  more: Partial<ShellRelease> = {},
+): ShellRelease => ({
+  ...shellBuild().release,
+  contract: '4.11.0',
+  shared: { react: '19.3.1', '@motohaat/platform': '4.11.0', zustand: '5.1.0' },
+  provided: { contracts: { 4: { ...contract, ...change } }, deprecated: [] },
+  ...more,
+});
+
+const serving = (whole: boolean) =>
+  shell(
+    {},
+    {
+      provided: {
+        contracts: { 3: { ...contract, version: '3.1.0', whole }, 4: contract },
+        deprecated: [],
+      },
+    },
+  );
+
+const pages = (...purposes: string[]) =>
+  remoteBuild({
+    name: 'mfe-seller',
+    audience: 'seller',
+    routes: Object.fromEntries(purposes.map((each) => [each, `/${each}`])),
+    purposes: Object.fromEntries(purposes.map((each) => [each, each])),
+  }).release;
+
+const without = (name: string) => {
+  const { [name]: _gone, ...platform } = contract.platform;
+  return { platform };
+};
+
+describe('a remote and a shell', () => {
+  test.each<[string, string[]]>([
+    ['all is there', []],
+    ['what nobody uses is gone', []],
+    [
+      'a member that it uses is gone',
+      ['mfe-buyer 1 uses Toasts.success, which shell 1.0.0 does not have.'],
+    ],
+    [
+      'a member that it uses is another',
+      ['mfe-buyer 1 uses useApi, which is not the same in shell 1.0.0.'],
+    ],
+    [
+      'something is asked that it does not give',
+      ['mfe-buyer 1 does not give PageHeadProps.picture, which shell 1.0.0 needs.'],
+    ],
+    ['something more may be given', []],
+    [
+      'an export that it uses is gone',
+      ['mfe-buyer 1 uses useHref of react-router-dom, which shell 1.0.0 does not share.'],
+    ],
+    ['the shell is of a minor before the one that it was built with', []],
+    ['a library that it uses is of a minor before its range, with all that is used', []],
+    [
+      'a library that it uses is of another major',
+      ['mfe-buyer 1 needs react ^19.2.0, and shell 1.0.0 provides 20.0.0.'],
+    ],
+    ['a library that it does not use is of another major', []],
+    [
+      'the shell serves no remotes of its major',
+      [
+        'mfe-buyer 1 was built against the platform contract 4.11.0, and shell 1.0.0 provides 5.0.0.',
+        'mfe-buyer 1 needs @motohaat/platform ^4.11.0, and shell 1.0.0 provides 5.0.0.',
+      ],
+    ],
+    ['the shell is of the next major and serves its major', []],
+  ])('%s', (what, reasons) => {
+    const platform = contract.platform;
+    const cases: Record<string, [RemoteRelease, ShellRelease]> = {
+      'all is there': [remote(), shell()],
+      'what nobody uses is gone': [remote(), shell(without('Toasts.message'))],
+      'a member that it uses is gone': [remote(), shell(without('Toasts.success'))],
+      'a member that it uses is another': [
+        remote(),
+        shell({ platform: { ...platform, useApi: 'other' } }),
+      ],
+      'something is asked that it does not give': [
+        remote(),
+        shell({ platform: { ...platform, 'PageHeadProps.picture': 'x' } }),
+      ],
+      'something more may be given': [
+        remote(),
+        shell({ platform: { ...platform, 'PageHeadProps.picture?': 'x' } }),
+      ],
+      'an export that it uses is gone': [
+        remote(),
+        shell({ modules: { ...contract.modules, 'react-router-dom': ['Link'] } }),
+      ],
+      'the shell is of a minor before the one that it was built with': [
+        remote({ contract: '4.12.0', shared: { ...shared, '@motohaat/platform': '^4.12.0' } }),
+        shell(),
+      ],
+      'a library that it uses is of a minor before its range, with all that is used': [
+        remote({ shared: { ...shared, react: '^19.9.0' } }),
+        shell(),
+      ],
+      'a library that it uses is of another major': [
+        remote({ shared: { ...shared, react: '^19.2.0' } }),
+        shell({}, { shared: { ...shell().shared, react: '20.0.0' } }),
+      ],
+      'a library that it does not use is of another major': [
+        remote({ shared: { ...shared, zustand: '^4.0.0' } }),
+        shell(),
+      ],
+      'the shell serves no remotes of its major': [
+        remote(),
+        shell(
+          {},
+          {
+            contract: '5.0.0',
+            shared: { ...shell().shared, '@motohaat/platform': '5.0.0' },
+            provided: { contracts: { 5: contract }, deprecated: [] },
+          },
+        ),
+      ],
+      'the shell is of the next major and serves its major': [
+        remote(),
+        shell(
+          {},
+          {
+            contract: '5.0.0',
+            shared: { ...shell().shared, '@motohaat/platform': '5.0.0' },
+            provided: { contracts: { 4: contract, 5: contract }, deprecated: [] },
+          },
+        ),
+      ],
+    };
+    expect(platformReasons('mfe-buyer 1', ...cases[what]!, t)).toEqual(reasons);
+  });
+
+  test('where a build does not say what it uses, versions decide, and a former major counts if it is whole', () => {
+    const { consumed: _none, ...former } = remote({
+      contract: '3.1.0',
+      shared: { '@motohaat/platform': '^3.1.0' },
+    });
+    expect(platformReasons('a', former, serving(true), t)).toEqual([]);
+    expect(platformReasons('a', former, serving(false), t)).toEqual([
+      'a was built against the platform contract 3.1.0, and shell 1.0.0 provides 4.11.0.',
+      'a needs @motohaat/platform ^3.1.0, and shell 1.0.0 provides 4.11.0.',
+    ]);
+  });
+});
+
+describe('what can be gone back to', () => {
+  const live = [shell(), remote({ version: '2.0.0' })].map(published);
+  const calls = { now: [], before: [] };
+
+  test('a shell that takes what only such a release uses is refused, and one that was no good before is no reason', () => {
+    const fresh = published(shell(without('Toasts.success'), { version: '2.0.0' }));
+    const unused = remote({ version: '2.0.0', consumed: { ...consumed, platform: {} } });
+    const change = {
+      candidate: fresh,
+      releases: [fresh, published(unused)],
+      before: [published(shell()), published(unused)],
+    };
+    const kept = [published(remote()), published(unused)];
+    expect(reasonsByUse(change, { kept, calls }, t)).toEqual([
+      'mfe-buyer 1.0.0, which can be gone back to, uses Toasts.success, which shell 2.0.0 does not have.',
+    ]);
+    const older = { ...change, before: [published(shell(without('Toasts.success')))] };
+    expect(reasonsByUse(older, { kept, calls }, t)).toEqual([]);
+  });
+
+  test('a remote that takes a page to which only such a release links is refused', () => {
+    const [before, candidate] = [
+      pages('sales', 'drafts'),
+      { ...pages('sales'), version: '2.0.0' },
+    ].map(published);
+    const kept = [published(remote({ uses: ['drafts', 'profile', 'sales'] }))];
+    expect(
+      reasonsByUse(
+        { candidate: candidate!, releases: [...live, candidate!], before: [...live, before!] },
+        { kept, calls },
+        t,
+      ),
+    ).toEqual([
+      'mfe-buyer 1.0.0, which can be gone back to, links to the page "drafts", which would be missing.',
+    ]);
+  });
+});
+
+describe('a server that starts', () => {
+  const text = { is: 'scalar', type: 'string' } as const;
+  const form = (members: string[], answer: string[]) => ({
+    request: 'POST /bookings',
+    sent: object(members),
+    answered: object(answer),
+  });
+  const object = (names: string[]) => ({
+    is: 'object' as const,
+    members: Object.fromEntries(names.map((name) => [name, { shape: text }])),
+  });
+  const built = { name: 'bookings.create', mark: 'then', shape: form(['bike'], ['id']) };
+  const answers = (shape: typeof built.shape) => ({
+    now: [{ name: 'bookings.create', mark: 'now', shape }],
+    before: [built],
+  });
+  const user = published(
+    remote({ consumed: { ...consumed, calls: { 'bookings.create': 'then' } } }),
+  );
+
+  test.each([
+    ['it answers more', answers(form(['bike'], ['id', 'price'])), []],
+    [
+      'it asks for more',
+      answers(form(['bike', 'phone'], ['id'])),
+      [
+        'mfe-buyer 1.0.0 makes the call bookings.create as it was: "phone" is not the same on this server.',
+      ],
+    ],
+    [
+      'it answers less',
+      answers(form(['bike'], [])),
+      [
+        'mfe-buyer 1.0.0 makes the call bookings.create as it was: "answer.id" is not the same on this server.',
+      ],
+    ],
+    [
+      'it does not answer it',
+      { now: [], before: [built] },
+      ['mfe-buyer 1.0.0 makes the call bookings.create, which this server does not answer.'],
+    ],
+    [
+      'it is older than the build',
+      { ...answers(form(['bike'], ['id'])), before: [] },
+      [
+        'mfe-buyer 1.0.0 makes the call bookings.create in a form that this server does not know. Start the server that has it first.',
+      ],
+    ],
+  ])('%s', (_what, calls, reasons) => {
+    expect(unansweredCalls([user], { kept: [], calls }, t)).toEqual(reasons);
+    expect(unansweredCalls([], { kept: [user], calls }, t)).toHaveLength(reasons.length);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Release, RemoteRelease } from '@motohaat/contract/composition';
+import { shellPages } from '@motohaat/contract/pages';
+
+import type { Messages } from '../../messages/index.ts';
+import type { Published } from '../releases/releases.repository.ts';
+import { isRemote, isShell } from '../releases/releases.repository.ts';
+import { type AnsweredCalls, callReasons } from './call-use.ts';
+import { platformReasons } from './platform-use.ts';
+
+/** What is known of who uses what, where it is asked for. */
+export type KnownUse = {
+  /** Releases that can be gone back to, of any application; what is live does no harm among them. */
+  kept: readonly Published[];
+  /** What this server answers; left out where the calls of the whole set are looked at apart. */
+  calls?: AnsweredCalls;
+};
+
+/** A set as it would be, and the one that it follows. */
+type Change = {
+  /** The release that people newly get. */
+  candidate: Published;
+  /** The others that go live with it. */
+  beside?: readonly Published[];
+  /** Every release that somebody would get. */
+  releases: readonly Published[];
+  /** Every release that somebody gets now. */
+  before: readonly Published[];
+};
+
+/**
+ * What a change of what is live would take from releases that people have or can be brought back to,
+ * beyond what they can do without already; and which calls its candidate makes in vain. In sentences.
+ */
+export function reasonsByUse(
+  { candidate, beside = [], releases, before }: Change,
+  { kept, calls }: KnownUse,
+  t: Messages,
+): string[] {
+  const changed = new Set([candidate, ...beside].map(({ manifest }) => manifest.name));
+  const inSet = new Set(releases.map(keyOf));
+  // Who goes back to a former release of an application has all of it back.
+  const others = kept.filter((each) => !changed.has(each.manifest.name) && !inSet.has(keyOf(each)));
+  return [
+    ...keptPlatform(others, releases, before, t),
+    ...keptPages(others, releases, before, t),
+    ...(calls ? callReasons(candidate.manifest, calls, named(candidate.manifest), t) : []),
+  ];
+}
+
+/**
+ * Which releases make calls that this server does not answer as they were built for, in sentences.
+ *
+ * @param live every release that somebody gets
+ */
+export function unansweredCalls(
+  live: readonly Published[],
+  { kept, calls }: Required<KnownUse>,
+  t: Messages,
+): string[] {
+  const inSet = new Set(live.map(keyOf));
+  return [
+    ...live.flatMap(({ manifest }) => callReasons(manifest, calls, named(manifest), t)),
+    ...kept
+      .filter((each) => !inSet.has(keyOf(each)))
+      .flatMap(({ manifest }) =>
+        callReasons(manifest, calls, t.platform.uses.kept(named(manifest)), t),
+      ),
+  ];
+}
+
+/** What a new shell takes from releases that its predecessor serves. */
+function keptPlatform(
+  kept: readonly Published[],
+  releases: readonly Published[],
+  before: readonly Published[],
+  t: Messages,
+): string[] {
+  const former = before.filter(isShell);
+  const fresh = releases.filter(isShell).filter(({ id }) => !former.some((each) => each.id === id));
+  const isServed = ({ manifest }: Published<RemoteRelease>) =>
+    former.length > 0 &&
+    former.every((shell) => platformReasons('', manifest, shell.manifest, t).length === 0);
+  return kept
+    .filter(isRemote)
+    .filter(isServed)
+    .flatMap(({ manifest }) =>
+      fresh.flatMap((shell) =>
+        platformReasons(t.platform.uses.kept(named(manifest)), manifest, shell.manifest, t),
+      ),
+    );
+}
+
+/** Pages that would be missing, to which only releases link that can be gone back to. */
+function keptPages(
+  kept: readonly Published[],
+  releases: readonly Published[],
+  before: readonly Published[],
+  t: Messages,
+): string[] {
+  const has = purposesOf(releases);
+  const lost = new Set([...purposesOf(before)].filter((purpose) => !has.has(purpose)));
+  return kept.flatMap(({ manifest }) =>
+    (manifest.uses ?? [])
+      .filter((purpose) => lost.has(purpose))
+      .map((purpose) => t.platform.uses.noPage(t.platform.uses.kept(named(manifest)), purpose)),
+  );
+}
+
+function purposesOf(releases: readonly Published[]): Set<string> {
+  return new Set([
+    ...Object.keys(shellPages),
+    ...releases
+      .filter(isRemote)
+      .flatMap(({ manifest }) => manifest.routes.flatMap(({ purpose }) => purpose ?? [])),
+  ]);
+}
+
+const keyOf = ({ id, manifest }: Published) => `${manifest.name} ${id}`;
+
+function named({ name, version }: Release): string {
+  return `${name} ${version}`;
+}

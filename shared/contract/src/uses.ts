@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+import { Key } from './values.ts';
+
+/** The beginning of a hash: enough to tell two forms of one thing apart. */
+const Mark = v.pipe(v.string(), v.maxLength(24));
+const Names = v.array(v.pipe(v.string(), v.maxLength(200)));
+
+/**
+ * What a build of a remote needs of others, found in what was bundled: the promotion gate lets nobody
+ * take it away. Releases of before tell none of it.
+ */
+export const Consumed = v.object({
+  /** Members of the platform, such as `Toasts.success` and `useSession` → the mark of their type. */
+  platform: v.record(v.string(), Mark),
+  /** Shared module → those of its exports that are used; `*` where that cannot be told. */
+  modules: v.record(v.string(), Names),
+  /** Calls of the API, such as `bookings.create` → the mark of their schemas. */
+  calls: v.record(v.string(), Mark),
+});
+export type Consumed = v.InferOutput<typeof Consumed>;
+
+/** What remotes of one major of the platform contract get. */
+export const ProvidedContract = v.object({
+  /** The version that is provided: its major, and its highest minor. */
+  version: v.string(),
+  /** Of a major of before: the day until which it is served. */
+  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Whether that is all that the last version of the major had. */
+  whole: v.boolean(),
+  /** Every member of the platform → the mark of its type. */
+  platform: v.record(v.string(), Mark),
+  /** Declarations of the platform whose values remotes give: one more member that must be given is a change. */
+  given: Names,
+  /** Shared module → all of its exports. */
+  modules: v.record(v.string(), Names),
+});
+export type ProvidedContract = v.InferOutput<typeof ProvidedContract>;
+
+/** A member of the platform that will go: since which version, on which day, and what to use instead. */
+export const Deprecation = v.object({
+  member: v.string(),
+  since: v.string(),
+  until: v.pipe(v.string(), v.isoDate()),
+  instead: v.string(),
+});
+export type Deprecation = v.InferOutput<typeof Deprecation>;
+
+/** What a build of the shell has for remotes: major of the platform contract → what it gives those. */
+export const Provided = v.object({
+  contracts: v.record(v.string(), ProvidedContract),
+  deprecated: v.array(Deprecation),
+});
+export type Provided = v.InferOutput<typeof Provided>;
+
+/** How a release is there: for everybody, for a few people, or to be gone back to. */
+const standings = ['live', 'canary', 'kept'] as const;
+
+/** `GET /releases/uses`, for the admin. */
+export const UsesOverview = v.object({
+  /** Majors of the platform contract that the live shell serves, the newest first. */
+  contracts: v.array(v.object({ version: Key, until: v.nullable(Key), users: v.array(Key) })),
+  /** What will go, and the releases that use it. */
+  deprecated: v.array(v.object({ ...Deprecation.entries, users: v.array(Key) })),
+  releases: v.array(
+    v.object({
+      application: Key,
+      version: Key,
+      standing: v.picklist(standings),
+      /** `null` for one of before builds told. */
+      uses: v.nullable(
+        v.object({
+          platform: v.array(Key),
+          calls: v.array(Key),
+          pages: v.array(Key),
+          modules: v.array(v.object({ module: Key, exports: v.array(Key) })),
+        }),
+      ),
+    }),
+  ),
+});
+export type UsesOverview = v.InferOutput<typeof UsesOverview>;

@@ -46,7 +46,8 @@ export const messages = {
     isTried: (version) => `${version} (পরীক্ষায়)`,
     releases: 'রিলিজ',
     published: (at, by) => `${moment(at)} প্রকাশ করেছে ${by}`,
-    size: (javascript, css) => `${kilobytes(javascript)} kB JavaScript, ${kilobytes(css)} kB CSS`,
+    size: (javascript, css) =>
+      `JavaScript ${kilobytes(javascript)} কেবি, CSS ${kilobytes(css)} কেবি`,
     smoke: {
       passed: 'স্মোক টেস্টে পাস',
       failed: 'স্মোক টেস্টে ফেল',

@@ -43,8 +43,8 @@ export async function release(
       out(help(place, asked.verb));
       return 0;
     }
-    // Nothing but the outcome goes where a machine reads.
-    const tell: Tell = (text) => (asked.json ? err : out)(`• ${text}`);
+    // Nothing but the outcome goes where a machine reads, or what a pull request is to say.
+    const tell: Tell = (text) => (asked.json || asked.comment ? err : out)(`• ${text}`);
     const { code, data, lines } = await run(asked, place, tell);
     if (asked.json) out(JSON.stringify(data, null, 2));
     else (code === 0 ? out : err)(lines.join('\n'));

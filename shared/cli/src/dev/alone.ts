@@ -8,8 +8,10 @@ import { startDevSite } from './site.ts';
 const firstPort = 4402;
 
 /** Serves one remote in development beside everything that a site has, until it is asked to stop. */
-export async function serveAlone(remote: string, place: Workplace, server?: string): Promise<void> {
+export async function serveAlone(remote: string, place: Workplace, named?: string): Promise<void> {
   const asked = askedToStop();
+  // Where a site can be started here, one that releases go to is none to work beside by accident.
+  const server = named ?? (place.startSite ? undefined : process.env['MOTOHAAT_SERVER']);
   const site = server === undefined ? await startSite(remote, place) : undefined;
   try {
     const upstream = site?.url ?? siteAt(server ?? '');
@@ -27,7 +29,9 @@ export async function serveAlone(remote: string, place: Workplace, server?: stri
 
 async function startSite(remote: string, { startSite: start }: Workplace): Promise<LocalSite> {
   if (start) return start(remote);
-  throw new UserError('Name the site that it is worked on beside: --server https://…');
+  throw new UserError(
+    'Name the site that it is worked on beside: --server https://…, or MOTOHAAT_SERVER.',
+  );
 }
 
 function siteAt(text: string): string {

@@ -19,7 +19,7 @@ await verb(async () => {
     const ports = await freePorts(process.env['PORT']);
     await buildStale();
     say('Starting the database, the sandbox and the server');
-    stack = await startStack(ports, folder, { DEMO_WEEK: '1' });
+    stack = await startStack(ports, folder, { DEMO_WEEK: '1' }, { smoke: true });
     if (!asked.aborted) introduce(stack);
     const why = await Promise.race([aborted(asked).then(() => ''), stack.ended]);
     if (why) {

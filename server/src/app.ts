@@ -28,6 +28,7 @@ import { withdrawPayments } from './modules/payments/withdraw.ts';
 import { streamHub } from './modules/stream/hub.plugin.ts';
 import { createOverload } from './overload/overload.ts';
 import { isAnythingLive, linkedPages, platformPlugin } from './platform/index.ts';
+import { isMachineToken } from './platform/smoke/smoke-key.ts';
 import { listTeamsOf } from './platform/teams/team-members.repository.ts';
 import { teamOfToken } from './platform/teams/team-token.ts';
 import { access } from './plugins/access.ts';
@@ -42,6 +43,7 @@ import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { keptAnswers } from './plugins/kept-answers.ts';
 import { type Log, logging } from './plugins/logging.ts';
+import { machines } from './plugins/machines.ts';
 import { methods } from './plugins/methods.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -68,6 +70,8 @@ export type AppOptions = {
   secret: string;
   /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
   compositionKey: string;
+  /** What the server and the machines that look at releases have in common. */
+  smokeKey: string;
   payments: PaymentsPort;
   /** bKash, where it is offered. */
   wallet?: PaymentsPort | undefined;
@@ -94,7 +98,16 @@ export function filesFolder(config: Config): string {
 
 /** Puts the server together; it listens to nobody yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, db, identity, secret, compositionKey, logger = false, onRoute } = options;
+  const {
+    config,
+    db,
+    identity,
+    secret,
+    compositionKey,
+    smokeKey,
+    logger = false,
+    onRoute,
+  } = options;
   const { metrics, traces } = options;
   const overload = createOverload({
     secret,
@@ -147,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     teamOfToken: (token) => teamOfToken(db, token),
     teamsOfAccount: (accountId) => listTeamsOf(db, accountId),
   });
+  await app.register(machines, { isMachineToken: (token) => isMachineToken(smokeKey, token) });
   await app.register(streamHub, { store });
   await app.register(rateLimit, { enabled: config.rateLimits, store });
   await app.register(access);
@@ -167,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicConfig: publicConfig(config, options.demo?.signIns),
     secret,
     compositionKey,
+    smokeKey,
     pictures,
     sharePicture: createSharePictures({ db, host: options.images, folders: pictures }),
     production: config.production,

@@ -71,6 +71,7 @@ import { logOutput } from './plugins/log-output.ts';
 import { loggerOptions } from './plugins/logging.ts';
 import { localSecret } from './secrets/access-token-secret.ts';
 import { readCompositionKey } from './secrets/composition-key.ts';
+import { readSmokeKey } from './secrets/smoke-key.ts';
 import { openTraces } from './traces/open-traces.ts';
 import { traceStatements } from './traces/trace-statements.ts';
 
@@ -130,6 +131,7 @@ export async function startServer(
       db,
       secret,
       compositionKey: await readCompositionKey(config),
+      smokeKey: await readSmokeKey(config),
       identityAccounts: identityAccounts(config.identity),
       identity: firebaseIdentity({
         projectId: config.identity.projectId,

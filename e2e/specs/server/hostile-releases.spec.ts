@@ -90,9 +90,7 @@ test('of two promotes at once one is done, and a publish that is cut off leaves 
   const operation = { verb: 'promote', body: { version: '0.4.0', ...why } } as const;
   for (const team of teams) {
     await team.publishVariant('0.4.0', `globalThis.fourth = true;`);
-    const smoke = await smokeTest(team, '0.4.0', () => {});
-    expect(smoke.pages.flatMap(({ faults }) => faults)).toEqual([]);
-    await team.attachSmoke('0.4.0', smoke);
+    expect(await smokeTest(team, '0.4.0', () => {})).toMatchObject({ passed: true });
   }
   const { revision } = await teams[0]!.status();
   const outcomes = await Promise.allSettled(teams.map((team) => team.operate(operation, revision)));

@@ -53,6 +53,11 @@ export const doors: readonly {
     instead: 'Queries stand on the server.',
   },
   {
+    packages: ['playwright-core'],
+    open: ['server/src/smoke/'],
+    instead: 'Pages of releases are looked at by server/src/smoke.',
+  },
+  {
     packages: ['jose'],
     open: [
       'server/src/adapters/identity/',

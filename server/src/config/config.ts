@@ -78,6 +78,11 @@ const Environment = v.object({
   ACCESS_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters'))),
   /** File of the Ed25519 private key (PKCS #8, PEM) that signs compositions. Locally one is made. */
   COMPOSITION_KEY_FILE: v.optional(text),
+  /**
+   * What the server and the machines that look at releases have in common: 32 characters or more. Without
+   * it one is made and kept in MOTOHAAT_DIR, for machines beside the server.
+   */
+  SMOKE_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters'))),
   /** The Firebase project whose ID tokens count. */
   FIREBASE_PROJECT_ID: v.optional(text, 'demo-motohaat'),
   /** Firebase's key for browsers; not a secret. */
@@ -151,6 +156,8 @@ export type Config = {
   accessTokenSecret: string | undefined;
   /** Unset only locally, where the process makes one. */
   compositionKeyFile: string | undefined;
+  /** Unset where the server and its machines share a folder. */
+  smokeKey: string | undefined;
   identity: IdentitySettings;
   payments: PaymentSettings;
   /** Nothing where people pay by card alone. */
@@ -236,6 +243,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dir: path.resolve(env.MOTOHAAT_DIR),
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     compositionKeyFile: env.COMPOSITION_KEY_FILE,
+    smokeKey: env.SMOKE_KEY,
     identity: {
       projectId: env.FIREBASE_PROJECT_ID,
       apiKey: env.FIREBASE_API_KEY,

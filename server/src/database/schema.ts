@@ -63,7 +63,6 @@ import type {
   ReleaseFilesTable,
   ReleasesTable,
   RevisionsTable,
-  SmokeTestsTable,
   TeamMembersTable,
   TeamTokensTable,
   WebhookDeliveriesTable,
@@ -71,6 +70,12 @@ import type {
 } from './schema/platform.ts';
 import type { BikeSearchTable } from './schema/search.ts';
 import type { SavedSearchesTable, SeenBikesTable } from './schema/searches.ts';
+import type {
+  SmokeMachinesTable,
+  SmokeOrdersTable,
+  SmokePicturesTable,
+  SmokeTestsTable,
+} from './schema/smoke.ts';
 import type {
   BlocksTable,
   ConversationReportsTable,
@@ -138,6 +143,9 @@ export interface Schema {
   webhook_deliveries: WebhookDeliveriesTable;
   team_members: TeamMembersTable;
   smoke_tests: SmokeTestsTable;
+  smoke_orders: SmokeOrdersTable;
+  smoke_machines: SmokeMachinesTable;
+  smoke_pictures: SmokePicturesTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;
   previews: PreviewsTable;

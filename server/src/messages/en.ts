@@ -48,6 +48,7 @@ export const messages = {
     nothingLive: 'No revision is live yet.',
     teamToken: 'Show the token of a team.',
     teamsOnly: 'Only teams may do this, with their own token.',
+    machinesOnly: 'Only the machines that look at releases may do this, with their key.',
     otherTeam: (team: string) => `This token is for ${team} only.`,
     otherTokens: 'A token in Team-Tokens is no team’s.',
   },

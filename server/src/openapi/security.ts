@@ -20,6 +20,11 @@ export const securitySchemes = {
     scheme: 'bearer',
     description: 'Of the team of an application, from npm run team -- create: 32 random bytes.',
   },
+  machineKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Of the machines that look at releases, made from SMOKE_KEY.',
+  },
 } as const;
 
 type Requirement = { [Scheme in keyof typeof securitySchemes]?: [] };
@@ -36,6 +41,8 @@ export function securityOf({ access, teamAccounts }: Call): Requirement[] {
       return [{ idToken: [] }];
     case 'team':
       return [{ teamToken: [] }, ...(teamAccounts ? [{ accessToken: [] as [] }] : [])];
+    case 'machine':
+      return [{ machineKey: [] }];
     default:
       return [{ accessToken: [] }];
   }

@@ -24,6 +24,7 @@ const descriptions: Record<keyof typeof calls, string> = {
   review: 'Listings that an admin looks at before, or while, they are public.',
   savedSearches: 'Searches that one keeps, and the bikes that have come.',
   seenBikes: 'The bikes that one looked at last.',
+  smokeWork: 'What the machines do that look at releases.',
   statistics: 'How often bikes are looked at, wished for and booked.',
   stolenNumbers: 'Numbers of stolen bikes, for the admins.',
   stream: 'What of the caller’s changes, as it happens.',

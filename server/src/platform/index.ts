@@ -36,6 +36,7 @@ import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { workRoutes } from './smoke/work.routes.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
@@ -70,6 +71,8 @@ export type PlatformOptions = {
   secret: string;
   /** Signs compositions: an Ed25519 private key in PKCS #8 PEM. */
   compositionKey: string;
+  /** Verifies what machines report of releases. */
+  smokeKey: string;
   /** Folders of pictures that are served under `/pictures/`. */
   pictures: readonly string[];
   /** Makes the picture that share previews show of a bike; nothing where there is none. */
@@ -130,7 +133,10 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const drawings = startRendering(app, { ...options, read, config: publicConfig });
     const tryCandidate =
       drawings && createTryCandidate(drawings, options.publicOrigin ?? 'http://localhost');
-    await app.register(registryRoutes, { registry: { db, store, linkedByServer, tryCandidate } });
+    const { smokeKey } = options;
+    await app.register(registryRoutes, {
+      registry: { db, store, linkedByServer, tryCandidate, smokeKey },
+    });
     await app.register(webhookRoutes, { secret, development: !production });
     await app.register(teamRoutes);
     await app.register(sitemapRoutes, { publicOrigin: options.publicOrigin });
@@ -143,6 +149,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       drawings,
     });
     await app.register(previewRoutes, { sign, documents, originOf });
+    await app.register(workRoutes, { db, sign, documents, originOf, smokeKey });
     await app.register(documentRoutes, { documents, selector, previews, originOf });
   },
   {

@@ -7,6 +7,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { VerifiedIdentity } from '../adapters/identity/port.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Actor } from './authentication.ts';
+import { callingMachine } from './machines.ts';
 import { callingTeam } from './teams.ts';
 
 declare module 'fastify' {
@@ -59,6 +60,7 @@ export const access = fastifyPlugin(
         request.team = await callingTeam(app, request);
         return;
       }
+      if (rule === 'machine') return callingMachine(app, request);
       request.actor = await app.authentication.bearer(request).catch((error: unknown) => {
         if (rule === 'lenient' && isUnauthenticated(error)) return null;
         throw error;
@@ -75,7 +77,7 @@ export const access = fastifyPlugin(
       }
     }
   },
-  { name: 'access', dependencies: ['authentication', 'rate-limit', 'teams'] },
+  { name: 'access', dependencies: ['authentication', 'machines', 'rate-limit', 'teams'] },
 );
 
 function isUnauthenticated(error: unknown): boolean {

@@ -13,7 +13,7 @@ import { servicesOf, type AppOptions, buildApp, filesFolder } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import type { PaidBookingServices } from '../modules/paid-bookings/end-booking.ts';
-import { compositionKey } from '../platform/testing/keys.ts';
+import { compositionKey, smokeKey } from '../platform/testing/keys.ts';
 import { traceStatements } from '../traces/trace-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createIdTokenIssuer, type IdTokenIssuer, testProject } from './id-tokens.ts';
@@ -107,6 +107,7 @@ export async function createTestApp({
     db,
     secret,
     compositionKey,
+    smokeKey,
     identityAccounts: accounts,
     identity: identity ?? firebaseIdentity({ projectId: testProject, keys: issuer.keys }),
     payments,

@@ -25,6 +25,7 @@ export * as reports from './calls/reports.ts';
 export * as review from './calls/review.ts';
 export * as savedSearches from './calls/saved-searches.ts';
 export * as seenBikes from './calls/seen-bikes.ts';
+export * as smokeWork from './calls/smoke-work.ts';
 export * as statistics from './calls/statistics.ts';
 export * as stolenNumbers from './calls/stolen-numbers.ts';
 export * as stream from './calls/stream.ts';

@@ -29,6 +29,12 @@ const Why = wording(500);
 const Others = v.optional(v.pipe(v.array(Member), v.maxLength(9)));
 
 /**
+ * An admin lets a release through that no machine has looked at, where none does so now; the reason of
+ * the operation says why. Nobody lets one through whose smoke test failed.
+ */
+const untested = v.optional(v.literal(true));
+
+/**
  * Operations on what is live. Each is sent with `If-Match: "<revision>"`, the revision on which it was
  * decided: to `/registry/{application}/…` by the team with its token, to `/releases/{application}/…`
  * by an admin. It is refused (412) when since then something changed on which it depends: its
@@ -41,6 +47,7 @@ export const Promote = v.object({
   with: Others,
   again: v.optional(Why),
   reason: Why,
+  untested,
 });
 export type Promote = v.InferOutput<typeof Promote>;
 
@@ -54,6 +61,7 @@ export const Canary = v.object({
   accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
   with: Others,
   reason: Why,
+  untested,
 });
 export type Canary = v.InferOutput<typeof Canary>;
 
@@ -133,30 +141,6 @@ export const ReleasePublished = v.object({
 });
 export type ReleasePublished = v.InferOutput<typeof ReleasePublished>;
 
-/** A headless load of the pages of a candidate set. */
-export const SmokeTest = v.object({
-  /** The revision in which the candidate took its place. */
-  revision: v.number(),
-  /** The other releases of the set that took theirs with it. */
-  with: Others,
-  browser: v.pipe(v.string(), v.maxLength(100)),
-  pages: v.pipe(
-    v.array(
-      v.object({
-        path: v.pipe(v.string(), v.maxLength(200)),
-        /** What went wrong; nothing when it is empty. */
-        faults: v.pipe(v.array(v.pipe(v.string(), v.maxLength(500))), v.maxLength(20)),
-        milliseconds: v.number(),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(100),
-  ),
-});
-export type SmokeTest = v.InferOutput<typeof SmokeTest>;
-
-/** `POST /registry/{application}/releases/{version}/smoke`. */
-export const SmokeAttached = v.object({ passed: v.boolean() });
 export const VersionParam = v.object({ ...ApplicationParam.entries, version: Version });
 export type VersionParam = v.InferOutput<typeof VersionParam>;
 

@@ -5,7 +5,8 @@ import type { Member } from './applications.ts';
 import { RevisionText } from './revisions.ts';
 
 /** The other releases of a set, in a query: `mfe-buyer@1.2.0,shell@2.0.0`. */
-const OthersText = v.optional(
+/** The other releases of a set, in a query: `shell@1.2.0,mfe-buyer@0.2.0`. */
+export const OthersText = v.optional(
   v.pipe(
     v.string(),
     v.maxLength(1_200),

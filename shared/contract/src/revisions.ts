@@ -47,6 +47,8 @@ export const RevisionRecord = v.object({
   reason: Words,
   /** Why what was convicted before was promoted all the same. */
   again: v.optional(Words),
+  /** That an admin let a release through which no machine had looked at. */
+  untested: v.optional(v.literal(true)),
   /** What it was done with, where that is known: several of a set. */
   applications: v.optional(v.array(Key)),
   differences: v.array(Difference),

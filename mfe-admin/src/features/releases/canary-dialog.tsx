@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/releases/index.ts';
 import { addressesIn, percentIn } from './canary-people.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
+import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
 
 const firstPercent = '5';
@@ -23,6 +24,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     addresses: '',
   });
   const [chosen, setChosen] = useState<string>();
+  const [untested, setUntested] = useState(false);
   const [percent, setPercent] = useState(draft.values.percent);
   const [addresses, setAddresses] = useState(draft.values.addresses);
   const [errors, setErrors] = useState<{ percent?: string; addresses?: string }>({});
@@ -43,7 +45,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     return decision.carryOut((api, common) =>
       api.call(calls.releases.canary, {
         ...common,
-        body: { version, percent: share, ...accounts, reason },
+        body: { version, percent: share, ...accounts, reason, ...(untested && { untested }) },
       }),
     );
   }
@@ -72,6 +74,12 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
             isLoading={isLoading}
             value={version}
             onChoose={setChosen}
+          />
+          <SmokePart
+            application={application}
+            version={version}
+            untested={untested}
+            onUntested={setUntested}
           />
           <Field label={t.percent} help={t.percentHelp} error={errors.percent}>
             <TextInput

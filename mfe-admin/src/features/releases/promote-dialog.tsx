@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/releases/index.ts';
 import { AgainField } from './again-field.tsx';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
+import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
 
 /** Makes another release live for everybody. */
@@ -23,6 +24,7 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   const [again, setAgain] = useState(draft.values.again);
   const [errors, setErrors] = useState<{ again?: string }>({});
   const [chosen, setChosen] = useState<string>();
+  const [untested, setUntested] = useState(false);
   const version = chosen ?? canary?.version ?? likeliest(list);
   const convicted = list.find((release) => release.version === version)?.convicted;
 
@@ -31,7 +33,12 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
     const isLacking = convicted !== undefined && why === '';
     setErrors(isLacking ? { again: lacking } : {});
     if (isLacking) return undefined;
-    const body = { version, reason, ...(convicted && { again: why }) };
+    const body = {
+      version,
+      reason,
+      ...(convicted && { again: why }),
+      ...(untested && { untested }),
+    };
     return decision.carryOut((api, common) =>
       api.call(calls.releases.promote, { ...common, body }),
     );
@@ -75,6 +82,12 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
               }}
             />
           )}
+          <SmokePart
+            application={application}
+            version={version}
+            untested={untested}
+            onUntested={setUntested}
+          />
         </>
       )}
     </DecisionDialog>

@@ -24,6 +24,45 @@ export const applicationQuery = (api: ApiClient, application: string) =>
     gcTime: 0,
   });
 
+/** ms after which a page asks again how far a smoke test is. */
+const smokePace = 2_000;
+
+type ReleaseKey = { application: string; version: string };
+
+/** How far the smoke test of a release is, and what it found. */
+export const smokeQuery = (api: ApiClient, params: ReleaseKey) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'smoke', params.application, params.version),
+    queryFn: ({ signal }) => api.call(calls.releases.smoke, { params, signal }),
+    enabled: params.version !== '',
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'waiting' || data?.state === 'running' ? smokePace : false,
+  });
+
+/** What a page looked like; it never changes. */
+export const smokePictureQuery = (
+  api: ApiClient,
+  params: ReleaseKey & { number: number },
+  at: string,
+) =>
+  queryOptions({
+    queryKey: keyOf(
+      'releases',
+      'smoke picture',
+      params.application,
+      params.version,
+      params.number,
+      at,
+    ),
+    queryFn: ({ signal }) =>
+      api.call(calls.releases.smokePicture, {
+        params: { ...params, number: String(params.number) },
+        signal,
+      }),
+    staleTime: Infinity,
+  });
+
 /** A page of the history, the newest revision first. Without a cursor it begins with what is live. */
 export const revisionsQuery = (api: ApiClient, cursor?: string) =>
   queryOptions({

@@ -28,7 +28,7 @@ const tones: Record<RevisionOperation, BadgeTone> = {
 export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
   const messages = useMessages();
   const t = messages.history;
-  const { number, at, act, author, reason, again, differences } = record;
+  const { number, at, act, author, reason, again, untested, differences } = record;
   return (
     <article className={styles.entry} aria-labelledby={`revision-${number}`}>
       <header className={styles.header}>
@@ -36,6 +36,7 @@ export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
           {messages.revision(number)}
         </h3>
         <Badge tone={tones[act]}>{messages.acts[act]}</Badge>
+        {untested && <Badge tone="danger">{t.untested}</Badge>}
         {number === live && <Badge tone="accent">{t.live}</Badge>}
         <p className={styles.facts}>
           <time dateTime={at}>{messages.moment(at)}</time> · {messages.author(author)}

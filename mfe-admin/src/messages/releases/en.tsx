@@ -142,6 +142,7 @@ export const messages = {
     loading: 'Loading the history',
     failed: 'The history could not be loaded.',
     live: 'Live',
+    untested: 'Let through untested',
     same: 'Nothing differs from the revision before.',
     again: (why: ReactNode) => <>Promoted although it had been convicted: {why}</>,
     compare: 'Compare with live',

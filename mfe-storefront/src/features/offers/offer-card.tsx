@@ -23,29 +23,31 @@ export function OfferCard({ offer, onBook }: OfferCardProps) {
   const { _id: id, side, amount, version, conversationId } = offer;
   const t = useOffersMessages();
   const answer = useAction({ ...answerOffer, refusals: 'here', unknowns: 'here' });
-  const card = useRef<HTMLLIElement>(null);
+  const card = useRef<HTMLDivElement>(null);
 
   return (
-    <FocusKeeper target={card}>
-      <li ref={card} tabIndex={-1} className={styles.card}>
-        <p className={styles.amount}>
-          <Price taka={amount} />
-        </p>
-        {side === 'seller' && <p className={styles.muted}>{t.from(offer.otherName)}</p>}
-        <OfferState
-          offer={offer}
-          answer={answer}
-          onAnswer={async (act, named) =>
-            (await answer.run({ id, act, version, amount: named })).status === 'done'
-          }
-          onBook={() => onBook(amount)}
-        />
-        <div className={styles.acts}>
-          <ButtonLink variant="quiet" to={links.href('conversation', { id: conversationId })}>
-            {t.inTalk}
-          </ButtonLink>
+    <li>
+      <FocusKeeper target={card}>
+        <div ref={card} tabIndex={-1} className={styles.card}>
+          <p className={styles.amount}>
+            <Price taka={amount} />
+          </p>
+          {side === 'seller' && <p className={styles.muted}>{t.from(offer.otherName)}</p>}
+          <OfferState
+            offer={offer}
+            answer={answer}
+            onAnswer={async (act, named) =>
+              (await answer.run({ id, act, version, amount: named })).status === 'done'
+            }
+            onBook={() => onBook(amount)}
+          />
+          <div className={styles.acts}>
+            <ButtonLink variant="quiet" to={links.href('conversation', { id: conversationId })}>
+              {t.inTalk}
+            </ButtonLink>
+          </div>
         </div>
-      </li>
-    </FocusKeeper>
+      </FocusKeeper>
+    </li>
   );
 }

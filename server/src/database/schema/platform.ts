@@ -2,7 +2,7 @@ import type { CallShape } from '@motohaat/contract/call-shapes';
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
 import type { FaultKind, Frame } from '@motohaat/contract/faults';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
-import type { RevisionOperation, SmokeTest } from '@motohaat/contract/registry';
+import type { RevisionOperation } from '@motohaat/contract/registry';
 import type { DeliveryStatus } from '@motohaat/contract/webhooks';
 
 import type { OwnReason } from '../../messages/own-reasons.ts';
@@ -65,6 +65,8 @@ export interface RevisionsTable {
   reason: string;
   /** The same, where nobody wrote it; it comes first. */
   why: OptionalJson<OwnReason>;
+  /** That an admin let a release through which no machine had looked at. */
+  untested: Generated<boolean>;
   created_at: GeneratedTimestamp;
 }
 
@@ -81,18 +83,6 @@ export interface TeamTokensTable {
   hash: string;
   created_at: GeneratedTimestamp;
   revoked_at: OptionalTimestamp;
-}
-
-export interface SmokeTestsTable {
-  id: string;
-  application: string;
-  release: string;
-  revision: number;
-  /** The rest of the set that it was made in: application → release id. */
-  others: OptionalJson<Record<string, string>>;
-  passed: boolean;
-  report: Json<SmokeTest>;
-  created_at: GeneratedTimestamp;
 }
 
 export interface WebhooksTable {

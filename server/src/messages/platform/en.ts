@@ -195,6 +195,11 @@ export const messages = {
     oldSmokeTest: (release: string, application: string) =>
       `The smoke test of ${release} was made with another release of ${application} than is live now. Make it again.`,
   },
+  smoke: {
+    unattended:
+      'No machine looks at releases now. The smoke test waits until one does; an admin may let the release through with a reason.',
+    adminsOnly: 'Only an admin lets a release through that no machine has looked at.',
+  },
   pages: {
     missing: (purpose: string, users: Users) =>
       `The page "${purpose}" would be missing: ${linking(users)}. No release that is live has it.`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config/config.ts';
-import { compositionKey } from '../../platform/testing/keys.ts';
+import { compositionKey, smokeKey } from '../../platform/testing/keys.ts';
 import { noImages } from '../../testing/no-images.ts';
 import { createPayingMarket, type Customer, type PayingMarket } from '../../testing/paying.ts';
 import { addBooking } from '../../testing/rows.ts';
@@ -133,6 +133,7 @@ describe('one open intent', () => {
       }),
       secret: market.secret,
       compositionKey,
+      smokeKey,
       payments: market.card.provider,
       images: noImages,
       identityAccounts: market.identityAccounts,

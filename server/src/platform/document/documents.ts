@@ -37,6 +37,8 @@ type AskedPage = {
   lowData: boolean;
   /** ms that drawing may take; as long as visitors wait without it. */
   patience?: number;
+  /** Whether it comes as where nothing is drawn here. */
+  isEmpty?: boolean;
 };
 
 export type DocumentsOptions = {
@@ -69,7 +71,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
 
   async function drawingOf(page: AskedPage, place?: Place): Promise<Drawing> {
     const part = compositionFor(page.revision, null, page.selection, page.language);
-    return drawings ? drawings.draw({ ...page, part, place }) : { outcome: 'none' };
+    return drawings && !page.isEmpty
+      ? drawings.draw({ ...page, part, place })
+      : { outcome: 'none' };
   }
 
   function partsOf(

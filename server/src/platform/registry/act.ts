@@ -16,6 +16,8 @@ export type Registry = {
   store: FileStore;
   /** Purposes of the pages that the server's own answers lead to. */
   linkedByServer: readonly string[];
+  /** Verifies what machines report; without it no report counts. */
+  smokeKey?: string | undefined;
   /** Where pages are drawn on the server: why a release cannot do that. */
   tryCandidate?: ((live: LiveRevision, candidate: Registered) => Promise<Say[]>) | undefined;
 };
@@ -34,6 +36,8 @@ export type OperationRequest = {
   again?: string | undefined;
   /** `undefined`: whatever is live. */
   ifMatch: number | undefined;
+  /** Whether a release may go live that no machine has looked at: an admin's decision. */
+  untested?: boolean | undefined;
   /** Checks the operation, but for its smoke test, and writes nothing. */
   dryRun?: boolean;
   requestId?: string;

@@ -53,6 +53,7 @@ export async function readHistory(
     reason: reasonIn(row, messagesIn(language)),
     ...(row.again !== null && { again: row.again }),
     ...(row.applications !== null && { applications: row.applications }),
+    ...(row.untested && { untested: true }),
     differences: differencesOf(earlier.get(row.number - 1), row, registered, language),
   }));
   const last = shown.at(-1);

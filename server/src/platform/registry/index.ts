@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { accountOf } from '../../plugins/access.ts';
 import { consentingTeams, teamThatCalls } from '../../plugins/teams.ts';
+import { orderRoutes } from '../smoke/orders.routes.ts';
 import type { Registry } from './act.ts';
 import { operationRoutes } from './operations.routes.ts';
 import { overviewRoutes } from './overview.routes.ts';
@@ -25,8 +26,10 @@ export const registryRoutes: FastifyPluginAsync<{ registry: Registry }> = async 
     authorOf: (request) => `team:${teamThatCalls(request)}`,
     consentsOf: (request) => consentingTeams(app, request),
   });
+  await app.register(orderRoutes, { rows: calls.registry });
   await app.register(overviewRoutes);
   await app.register(registryReads, { rows: calls.releases });
+  await app.register(orderRoutes, { rows: calls.releases });
   await app.register(operationRoutes, {
     registry,
     rows: calls.releases,

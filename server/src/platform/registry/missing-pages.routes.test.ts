@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
+import { aReport, machineFound } from '../testing/machine.ts';
 import { releaseForm } from '../testing/release-form.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
@@ -65,8 +66,8 @@ test('a remote that was taken off still has its pages, which say why', async () 
   const { payload, headers } = releaseForm(seller('1.1.0'));
   await call('releases', headers, payload);
   const revision = (await site.live()).number;
-  const pages = [{ path: '/', faults: [], milliseconds: 12 }];
-  await call('releases/1.1.0/smoke', {}, { revision, browser: 'Chromium', pages });
+  const release = { application: 'mfe-seller', version: '1.1.0' };
+  await machineFound(site.db, release, aReport(revision));
   const promoted = await call(
     'promote',
     { 'if-match': `"${revision}"` },

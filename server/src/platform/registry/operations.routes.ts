@@ -32,11 +32,13 @@ export const operationRoutes: FastifyPluginAsync<OperationRoutes> = async (
 ) => {
   route(app, rows.promote, { preHandler: onRevision }, async (request, reply) => {
     const { with: others, ...body } = wordsOf(request.body);
+    onlyAdminsLetThrough(request, body);
     const given = { ...(await giving(request)), ...body, others };
     return told(await promote(registry, given), request, reply);
   });
   route(app, rows.canary, { preHandler: onRevision }, async (request, reply) => {
     const { with: others, accounts: emails, ...body } = wordsOf(request.body);
+    onlyAdminsLetThrough(request, body);
     const accounts = emails && (await findAccounts(registry.db, emails));
     const given = { ...(await giving(request)), ...body, others, accounts };
     return told(await canary(registry, given), request, reply);
@@ -94,6 +96,12 @@ function decidedOn(request: FastifyRequest): number {
   const number = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')?.[1];
   if (number === undefined) throw new AppError('revision_wanted');
   return Number(number);
+}
+
+/** @throws AppError `forbidden` when a team lets its own release through untested */
+function onlyAdminsLetThrough(request: FastifyRequest, { untested }: { untested?: true }): void {
+  if (!untested || request.team === null) return;
+  throw new AppError('forbidden', { message: (t) => t.platform.smoke.adminsOnly });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { forgetFiles, sweepContents } from '../releases/contents.repository.ts';
 import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
+import { forgetPictures } from '../smoke/pictures.repository.ts';
 import type { Registry } from './act.ts';
 import { releasesIn } from './live-state.ts';
 import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
@@ -44,6 +45,7 @@ async function purgeOne(
     if (last && keysIn(last).includes(`${application} ${id}`)) return false;
     await markPurged(trx, application, id);
     await forgetFiles(trx, { application, release: id });
+    await forgetPictures(trx, { application, release: id });
     return true;
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '../revisions/revisions.repository.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 import { type World, worldsOf } from '../revisions/worlds.ts';
+import { findTrusted } from '../smoke/smoke.repository.ts';
 import { readAnsweredCalls } from '../uses/call-shapes.repository.ts';
 import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
@@ -19,7 +20,6 @@ import {
   type Registered,
   type RegisteredLookup,
 } from './registered.repository.ts';
-import { findLatestSmokeTests } from './smoke.repository.ts';
 
 type Act = OperationRequest & { operation: Operation };
 
@@ -65,8 +65,8 @@ export async function reasonsAgainst(
 }
 
 async function reasonsOf(
-  { db, linkedByServer }: Registry,
-  { operation, dryRun = false }: Act,
+  { db, linkedByServer, smokeKey }: Registry,
+  { operation, dryRun = false, untested = false }: Act,
   judged: {
     candidate: Registered;
     beside: readonly Registered[];
@@ -84,7 +84,7 @@ async function reasonsOf(
   const neighbours = new Set(
     worlds.flat().filter((release) => release.application !== application),
   );
-  const smoke = (await findLatestSmokeTests(db, application, [id])).get(id);
+  const smoke = await findTrusted(db, candidate, smokeKey);
   const smokeSet = smoke && (await findRevision(db, smoke.revision));
   const damages = await damagedFiles(db, candidate);
   const kept = await listKeptForRollBack(db);
@@ -98,6 +98,7 @@ async function reasonsOf(
     beside,
     linkedByServer,
     use: { kept, calls },
+    untested,
     smoke: dryRun
       ? 'not asked'
       : smokeSet && {

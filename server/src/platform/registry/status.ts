@@ -18,6 +18,7 @@ import {
   type RevisionRow,
   type SetState,
 } from '../revisions/revisions.repository.ts';
+import { findLatestSmokeTests } from '../smoke/smoke.repository.ts';
 import { readAuthors } from './authors.ts';
 import { listConvictions } from './convictions.repository.ts';
 import { liveStateOf, releasesIn } from './live-state.ts';
@@ -29,7 +30,6 @@ import {
   type RegisteredLookup,
 } from './registered.repository.ts';
 import { readOnceLive, readSince, readTakenBack } from './since.repository.ts';
-import { findLatestSmokeTests } from './smoke.repository.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;

@@ -37,7 +37,7 @@ export async function writeAct(
   last: RevisionRow,
   { state, candidates = [] }: Plan,
 ): Promise<boolean> {
-  const { applications, operation, author, reason, why, again, requestId } = act;
+  const { applications, operation, author, reason, why, again, untested, requestId } = act;
   const registered = await lookUpRegistered(db, [...releasesIn(last), ...releasesIn(state)]);
   const [application = act.application] = applications;
   const several = applications.length > 1 ? applications : undefined;
@@ -51,7 +51,7 @@ export async function writeAct(
         if (await holdRelease(trx, candidate.application, candidate.id)) continue;
         throw refused((t) => t.platform.refused.purged);
       }
-      const next = { ...state, act: operation, application, author, reason, why, again };
+      const next = { ...state, act: operation, application, author, reason, why, again, untested };
       const isFirst = await addRevision(trx, last, {
         ...next,
         ...(several && { applications: several }),
@@ -70,6 +70,7 @@ export async function writeAct(
             author,
             ...(several && { applications: several.join(', ') }),
             ...(again && { again }),
+            ...(untested && { untested }),
           },
         });
       }

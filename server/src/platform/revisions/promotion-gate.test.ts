@@ -89,6 +89,11 @@ const fits: [string, Partial<Promotion>][] = [
   ],
   ['it is brought back, and its smoke test is missing', { operation: 'revive', smoke: undefined }],
   ['the operation is only tried', { smoke: 'not asked' }],
+  ['an admin lets it through that no machine has looked at', { smoke: undefined, untested: true }],
+  [
+    'an admin lets it through that was looked at with another shell',
+    { smoke: { passed: true, releases: { shell: 'older' } }, untested: true },
+  ],
   [
     'a start changes its audience',
     { operation: 'start', before: buyer({ audience: 'seller' }), smoke: undefined },
@@ -220,6 +225,11 @@ const refused: [string, Partial<Promotion>, string][] = [
   [
     'a smoke test that failed',
     { smoke: { passed: false, releases: { shell: 'id-of-shell' } } },
+    'The latest smoke test of mfe-buyer 1.0.0 failed.',
+  ],
+  [
+    'a smoke test that failed, for an admin too',
+    { smoke: { passed: false, releases: { shell: 'id-of-shell' } }, untested: true },
     'The latest smoke test of mfe-buyer 1.0.0 failed.',
   ],
   [

@@ -8,6 +8,7 @@ import { platformReasons } from '../uses/platform-use.ts';
 import { type KnownUse, reasonsByUse } from '../uses/use-reasons.ts';
 import { missingPages } from './missing-pages.ts';
 import { collisions } from './revision-rules.ts';
+import { type SmokeOf, smokeReasons } from './smoke-reasons.ts';
 
 /** Everything that decides whether a release may go live, or to a few people. */
 export type Promotion = {
@@ -31,7 +32,9 @@ export type Promotion = {
   /** Who uses what, where what people have is not all that is to be kept from harm. */
   use?: KnownUse | undefined;
   /** Its newest smoke test, and the set that it was made in: application → release id. */
-  smoke: { passed: boolean; releases: Readonly<Record<string, string>> } | undefined | 'not asked';
+  smoke: SmokeOf | undefined | 'not asked';
+  /** Whether an admin lets it through without one. */
+  untested?: boolean;
 };
 
 /**
@@ -107,32 +110,6 @@ export function budgetReasons(manifest: Release, t: Messages): string[] {
     ...check('scripts', size.javascript, budget.javascript),
     ...check('styles', size.css, budget.css),
   ];
-}
-
-/**
- * A smoke test counts in the company it was made in: for a remote the shell, for the shell all, for one of
- * a set the rest of it.
- */
-function smokeReasons(
-  { candidate, neighbours, smoke, beside = [] }: Promotion,
-  { platform: { gate } }: Messages,
-): string[] {
-  const name = named(candidate.manifest);
-  if (smoke === 'not asked') return [];
-  if (!smoke) return [gate.noSmokeTest(name)];
-  if (!smoke.passed) return [gate.smokeTestFailed(name)];
-  const others = isRemote(candidate) ? neighbours.filter(isShell) : neighbours.filter(isRemote);
-  const company = [
-    ...beside,
-    ...others.filter(({ manifest }) => !beside.some((one) => one.manifest.name === manifest.name)),
-  ];
-  return [...new Set(company.map(({ manifest }) => manifest.name))]
-    .filter((application) =>
-      company.every(
-        ({ id, manifest }) => manifest.name !== application || smoke.releases[application] !== id,
-      ),
-    )
-    .map((application) => gate.oldSmokeTest(name, application));
 }
 
 function named({ name, version }: Release): string {

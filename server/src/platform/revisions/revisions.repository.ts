@@ -32,6 +32,8 @@ export type RevisionEntry = RevisionRow & {
   reason: string;
   /** In place of the reason, where nobody wrote it. */
   why: OwnReason | null;
+  /** That an admin let a release through which no machine had looked at. */
+  untested: boolean;
   created_at: Date;
 };
 
@@ -63,6 +65,7 @@ const entryColumns = [
   'author',
   'reason',
   'why',
+  'untested',
   'created_at',
 ] as const;
 
@@ -160,11 +163,12 @@ export async function addRevision(
     author: string;
     reason: string;
     why?: OwnReason | undefined;
+    untested?: boolean | undefined;
     offered?: Record<string, string>;
   },
 ): Promise<boolean> {
   const { releases, canaries, closed, offered, act, author, reason, why } = next;
-  const { application, applications, again } = next;
+  const { application, applications, again, untested = false } = next;
   try {
     await db
       .insertInto('revisions')
@@ -181,6 +185,7 @@ export async function addRevision(
         ...(again !== undefined && { again }),
         author,
         reason,
+        untested,
         ...(why && { why: JSON.stringify(why) }),
       })
       .execute();

@@ -11,3 +11,6 @@ export const compositionPublicKey = pair.publicKey;
 
 export const platformSecret = 's'.repeat(32);
 export const sign = createCompositionSigner(compositionKey, createPageViews(platformSecret));
+
+/** What the server and the machines that look at releases have in common. */
+export const smokeKey = 'm'.repeat(32);

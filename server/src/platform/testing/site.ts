@@ -17,6 +17,7 @@ import { database } from '../../plugins/database.ts';
 import { errorHandler } from '../../plugins/error-handler.ts';
 import { etag } from '../../plugins/etag.ts';
 import { keptAnswers } from '../../plugins/kept-answers.ts';
+import { machines } from '../../plugins/machines.ts';
 import { methods } from '../../plugins/methods.ts';
 import { rateLimit } from '../../plugins/rate-limit.ts';
 import { readingPlace } from '../../plugins/reading-place.ts';
@@ -26,11 +27,12 @@ import { addUser } from '../../testing/rows.ts';
 import { platformPlugin } from '../index.ts';
 import { publishRelease } from '../releases/publish.ts';
 import { goLive } from '../revisions/go-live.ts';
+import { isMachineToken } from '../smoke/smoke-key.ts';
 import { listTeamsOf } from '../teams/team-members.repository.ts';
 import { teamOfToken } from '../teams/team-token.ts';
 import { writeDist } from './builds.ts';
 import type { Contents } from './builds.ts';
-import { compositionKey, platformSecret } from './keys.ts';
+import { compositionKey, platformSecret, smokeKey } from './keys.ts';
 import { localConfig } from './revisions.ts';
 
 /** The platform's side of the server with a database and a folder of its own. */
@@ -76,6 +78,7 @@ export async function startSite({
     teamOfToken: (token) => teamOfToken(db, token),
     teamsOfAccount: (accountId) => listTeamsOf(db, accountId),
   });
+  await app.register(machines, { isMachineToken: (token) => isMachineToken(smokeKey, token) });
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   await app.register(methods, { prefix: '/api' });
@@ -88,6 +91,7 @@ export async function startSite({
     publicConfig: localConfig,
     secret: platformSecret,
     compositionKey,
+    smokeKey,
     pictures: [path.join(folder, 'pictures')],
     production,
     linkedByServer: [],

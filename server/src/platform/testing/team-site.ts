@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { findLastRevision, type RevisionRow } from '../revisions/revisions.repository.ts';
 import type { Contents } from './builds.ts';
+import { aReport, machineFound } from './machine.ts';
 import { releaseForm } from './release-form.ts';
 import { type Site, startSite } from './site.ts';
 import { addTeam } from './teams.ts';
@@ -17,8 +18,8 @@ export type TeamSite = Site & {
   addTeam: (application: string) => Promise<{ authorization: string }>;
   live: () => Promise<RevisionRow>;
   publish: (build: Build, sent?: Contents, by?: Headers) => Promise<Answer>;
-  /** Attaches a smoke test that found these errors. */
-  smoke: (version: string, revision: number, faults?: string[]) => Promise<Answer>;
+  /** One of the server's machines found these faults in the set of a revision. */
+  smoke: (version: string, revision: number, faults?: string[]) => Promise<void>;
   operate: (
     name: string,
     revision: number,
@@ -55,12 +56,8 @@ export async function startTeamSite(application: string): Promise<TeamSite> {
       const { payload, headers } = releaseForm(build, sent);
       return post(`${base}/releases`, payload, { ...headers, ...by });
     },
-    smoke: (version, revision, faults = []) =>
-      post(
-        `${base}/releases/${version}/smoke`,
-        { revision, browser: 'Chromium', pages: [{ path: '/', faults, milliseconds: 12 }] },
-        team,
-      ),
+    smoke: (version, revision, faults) =>
+      machineFound(db, { application, version }, aReport(revision, faults)),
     operate(name, revision, body, query = '', by = team) {
       const path = by === team ? base : `/api/releases/${application}`;
       return post(`${path}/${name}${query}`, body, { ...by, 'if-match': `"${revision}"` });

@@ -19,6 +19,7 @@ import { profileRows } from './profile.rows.ts';
 import { releasingRows } from './releasing.rows.ts';
 import { searchRows } from './searches.rows.ts';
 import { sellingRows } from './selling.rows.ts';
+import { smokeWorkRows } from './smoke-work.rows.ts';
 import { stolenNumberRows } from './stolen-numbers.rows.ts';
 import { talkRows } from './talk.rows.ts';
 import { webhookRows } from './webhooks.rows.ts';
@@ -49,6 +50,7 @@ export const matrix: readonly Row[] = [
   ...noticeRows,
   ...platformRows,
   ...releasingRows,
+  ...smokeWorkRows,
   ...liveRows,
   ...formerBuyerRows,
 ];

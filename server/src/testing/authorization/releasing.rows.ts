@@ -28,11 +28,9 @@ type Sent = { call: Endpoint; verb?: Verb; body?: Request['body'] };
 /** Calls of one application's team, and what they answer the team. */
 const teamCalls: (Sent & { team: Expectation })[] = [
   { call: calls.registry.publish, body: form.payload, team: [200, { created: false }] },
-  {
-    call: calls.registry.attachSmoke,
-    body: { revision: 1, browser: 'x', pages: [{ path: '/', faults: [], milliseconds: 1 }] },
-    team: [200, { passed: true }],
-  },
+  { call: calls.registry.orderSmoke, team: [200, { state: 'waiting', attended: false }] },
+  { call: calls.registry.smoke, team: 200 },
+  { call: calls.registry.smokePicture, team: 404 },
   { call: calls.registry.previewComposition, team: [200, { role: 'seller' }] },
   { call: calls.registry.previewDocument, team: 200 },
   { call: calls.registry.status, team: [200, { revision: 1 }] },
@@ -67,7 +65,7 @@ const ifMatch = (verb: Verb) => (verb === 'kill' || verb === 'remove' ? '"999"' 
 
 function url(call: Endpoint): string {
   const query = call === calls.registry.previewDocument ? '?path=/' : '';
-  return `${urlOf(call, { application: 'mfe-seller', version: liveVersion })}${query}`;
+  return `${urlOf(call, { application: 'mfe-seller', version: liveVersion, number: '0' })}${query}`;
 }
 
 /** The request with the token of a team, of an account, or with none. */
@@ -104,6 +102,12 @@ function teamRows(sent: Sent, own: Expectation): Row[] {
     },
   ];
 }
+
+const adminSmoke: { call: Endpoint; answer: Expectation }[] = [
+  { call: calls.releases.orderSmoke, answer: [200, { state: 'waiting' }] },
+  { call: calls.releases.smoke, answer: 200 },
+  { call: calls.releases.smokePicture, answer: 404 },
+];
 
 const lists = [
   { verb: 'revisions', query: '', answer: expect.any(Array) as unknown },
@@ -168,6 +172,12 @@ export const releasingRows: readonly Row[] = [
     request: () => ({ url: '/api/releases/uses' }),
     cells: adminsOnly([200, { deprecated: [] }]),
   },
+  ...adminSmoke.map(({ call, answer }): Row => ({
+    number: 'X, smoke tests',
+    call,
+    request: () => ({ url: url(call) }),
+    cells: adminsOnly(answer),
+  })),
   ...operations.map(({ verb, body, answer }): Row => ({
     number: `X, ${verb}`,
     call: calls.releases[verb],

@@ -43,7 +43,7 @@ test.each([
   ['', 'Say what to do, and with which application.'],
   [
     'release mfe-buyer',
-    'There is no verb "release". The verbs: publish, preview, canary, promote,',
+    'There is no verb "release". The verbs: publish, preview, smoke, canary, promote,',
   ],
   ['promote', 'Say of which application: promote mfe-buyer.'],
   ['promote Buyer', '"Buyer" is no application'],

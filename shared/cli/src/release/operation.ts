@@ -82,7 +82,7 @@ function shareOf(command: Command, live: LiveStatus | null, ownVersion: () => st
 }
 
 /** The release that is meant: as named, else the one that is tried, else the working tree's. */
-function candidate(
+export function candidate(
   { version }: Command,
   live: LiveStatus | null,
   ownVersion: () => string,

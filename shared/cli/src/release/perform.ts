@@ -4,7 +4,7 @@ import type { Tell } from '../terminal/say.ts';
 import { percent } from './figures.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { openRegistry, type Operation, type Registry, ServerRefusal } from './registry.ts';
-import { failed, smokeFits, smokeTest } from './smoke.ts';
+import { smokeFits, smokeTest } from './smoke.ts';
 
 export type PerformOptions = {
   /** The revision on which the operation was decided; by default the one that is live now. */
@@ -17,8 +17,8 @@ export type PerformOptions = {
 };
 
 /**
- * Carries out one operation on what is live. Where it brings a release to people, the release is put
- * to a smoke test first, unless one that fits is attached.
+ * Carries out one operation on what is live. Where it brings a release to people, the server puts the
+ * release to a smoke test first, unless it has had one that fits.
  */
 export async function perform(
   registry: Registry,
@@ -46,6 +46,22 @@ export async function perform(
     const changed = error.code === 'revision_changed';
     return refused(error, { after: changed ? await whatChanged(registry, options) : [] });
   }
+}
+
+/** Has the server look at a release; nobody gets it by that. */
+export async function tryRelease(
+  registry: Registry,
+  version: string,
+  tell: Tell,
+): Promise<Outcome> {
+  const refusal = await putToSmokeTest(
+    registry,
+    { application: registry.application, version },
+    tell,
+  );
+  if (refusal) return refusal;
+  const lines = [`${registry.application} ${version} passed its smoke test.`];
+  return { code: 0, data: await registry.smoke(version), lines };
 }
 
 /** @returns the releases that have to pass a smoke test before the operation; of a set all of them */
@@ -81,14 +97,14 @@ function registryOf(registry: Registry, member: Member, set: readonly Member[]):
   return openRegistry(access, undefined, { beside });
 }
 
+/** @returns why it goes no further, if it does not */
 async function putToSmokeTest(
   registry: Registry,
   { version }: Member,
   tell: Tell,
 ): Promise<Outcome | undefined> {
   const test = await smokeTest(registry, version, tell);
-  await registry.attachSmoke(version, test);
-  if (!failed(test)) return undefined;
+  if (test.passed) return undefined;
   const failedPages = test.pages.filter(({ faults }) => faults.length > 0);
   return {
     code: 1,

@@ -15,7 +15,6 @@ import type {
   Remove,
   Revive,
   RollBack,
-  SmokeTest,
 } from '@motohaat/contract/registry';
 import type { Role } from '@motohaat/domain/role';
 
@@ -179,11 +178,9 @@ export function openRegistry(
           ...(Object.keys(others).length > 0 && { 'team-tokens': Object.values(others).join(',') }),
         },
       }),
-    attachSmoke: (version: string, body: SmokeTest) =>
-      call(calls.registry.attachSmoke, {
-        params: { version },
-        body: { ...body, ...(beside.length > 0 && { with: [...beside] }) },
-      }),
+    orderSmoke: (version: string) =>
+      call(calls.registry.orderSmoke, { params: { version }, query: set }),
+    smoke: (version: string) => call(calls.registry.smoke, { params: { version } }),
     makeOverride: (body: NewOverride) => call(calls.registry.makeOverride, { body }),
     refreshOverride: (id: string, release: NewOverride['release']) =>
       call(calls.registry.refreshOverride, { params: { id }, body: { release } }),

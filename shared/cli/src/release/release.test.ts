@@ -1,48 +1,19 @@
 import { expect, test } from 'vitest';
 
-import type { Workplace } from '../workplace.ts';
 import { release } from './release.ts';
 import { aRelease, aRevision, aLiveCanary, aStatus } from './testing/examples.ts';
-import { type Answers, fakeRegistry } from './testing/fake-registry.ts';
-
-const status = { 'GET /mfe-buyer': { body: aStatus() } };
-
-const place: Workplace = {
-  command: (verb) => `npm run release -- ${verb}`,
-  state: '/nowhere',
-  applications: () => ['shell', 'mfe-buyer'],
-  folderOf: (application) => `/nowhere/${application}`,
-  sourcesOf: () => [],
-  build: async () => {},
-  checkTypes: async () => '',
-  check: async () => 0,
-  make: async () => 0,
-};
-
-async function run(words: string, answers: Answers = status) {
-  const registry = await fakeRegistry(answers);
-  const said = { out: [] as string[], err: [] as string[] };
-  const streams = {
-    out: (text: string) => void said.out.push(text),
-    err: (text: string) => void said.err.push(text),
-  };
-  const split = words.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? [];
-  const code = await release(
-    [...split, '--server', registry.url, '--token', 'mht_x'],
-    place,
-    streams,
-  );
-  const changes = registry.received.filter(({ call }) => call.startsWith('POST'));
-  return { code, out: said.out.join('\n'), err: said.err.join('\n'), changes };
-}
+import { place, runRelease, status } from './testing/run-release.ts';
 
 const done = { body: { revision: 8, changed: true, message: 'It is live.' } };
 
 test('an operation is sent once, with its reason and the revision that it was decided on', async () => {
-  const { code, out, changes } = await run('promote mfe-buyer --version 0.2.0 --reason "Why so"', {
-    ...status,
-    'POST /mfe-buyer/promote': done,
-  });
+  const { code, out, changes } = await runRelease(
+    'promote mfe-buyer --version 0.2.0 --reason "Why so"',
+    {
+      ...status,
+      'POST /mfe-buyer/promote': done,
+    },
+  );
   expect({ code, out }).toEqual({ code: 0, out: 'It is live.' });
   expect(changes).toEqual([
     {
@@ -54,7 +25,7 @@ test('an operation is sent once, with its reason and the revision that it was de
 });
 
 test('an operation that finds everything done says so and succeeds', async () => {
-  const { code, out } = await run('revive mfe-buyer --reason x', {
+  const { code, out } = await runRelease('revive mfe-buyer --reason x', {
     ...status,
     'POST /mfe-buyer/revive': {
       body: { revision: 7, changed: false, message: 'It is not taken off.' },
@@ -66,7 +37,7 @@ test('an operation that finds everything done says so and succeeds', async () =>
 test('a refusal prints each reason on a line of its own and ends with 1', async () => {
   const reasons = ['It is too heavy.', 'Its route / is taken.'];
   const message = 'This release cannot go live for 2 reasons.';
-  const { code, out, err } = await run('promote mfe-buyer --version 0.2.0 --reason x', {
+  const { code, out, err } = await runRelease('promote mfe-buyer --version 0.2.0 --reason x', {
     ...status,
     'POST /mfe-buyer/promote': {
       status: 409,
@@ -79,7 +50,7 @@ test('a refusal prints each reason on a line of its own and ends with 1', async 
 
 test('what the server refuses anyhow is refused before the smoke test', async () => {
   const refusal = { code: 'not_found', message: 'There is no mfe-buyer 9.9.9.', requestId: 'r1' };
-  const { code, err, changes } = await run('promote mfe-buyer --version 9.9.9 --reason x', {
+  const { code, err, changes } = await runRelease('promote mfe-buyer --version 9.9.9 --reason x', {
     ...status,
     'POST /mfe-buyer/promote': { status: 404, body: refusal },
   });
@@ -88,7 +59,7 @@ test('what the server refuses anyhow is refused before the smoke test', async ()
 });
 
 test('who comes second learns who changed what in the meantime', async () => {
-  const { code, err, changes } = await run(
+  const { code, err, changes } = await runRelease(
     'kill mfe-buyer --sentence Back. --reason x --revision 7',
     {
       ...status,
@@ -107,7 +78,7 @@ test('who comes second learns who changed what in the meantime', async () => {
 });
 
 test('a dry run asks the server, says what it would do, and changes nothing', async () => {
-  const { code, out, changes } = await run(
+  const { code, out, changes } = await runRelease(
     'canary mfe-buyer --version 0.2.0 --percent 5 --dry-run',
     {
       'GET /mfe-buyer': {
@@ -129,17 +100,17 @@ test('a dry run asks the server, says what it would do, and changes nothing', as
 
 test('the release that is tried already is the one that is meant', async () => {
   const answers = { 'GET /mfe-buyer': { body: aStatus({ standing: aLiveCanary() }) } };
-  const raised = await run('canary mfe-buyer --percent 50 --reason x', {
+  const raised = await runRelease('canary mfe-buyer --percent 50 --reason x', {
     ...answers,
     'POST /mfe-buyer/canary': done,
   });
   expect(raised.changes[0]?.body).toEqual({ version: '0.2.0', percent: 50, reason: 'x' });
-  const named = await run('canary mfe-buyer --account a@b.c --reason x', {
+  const named = await runRelease('canary mfe-buyer --account a@b.c --reason x', {
     ...answers,
     'POST /mfe-buyer/canary': done,
   });
   expect(named.changes[0]?.body).toMatchObject({ percent: 5, accounts: ['a@b.c'] });
-  const promoted = await run('promote mfe-buyer --reason x', {
+  const promoted = await runRelease('promote mfe-buyer --reason x', {
     ...answers,
     'POST /mfe-buyer/promote': done,
   });
@@ -147,14 +118,14 @@ test('the release that is tried already is the one that is meant', async () => {
 });
 
 test('with --json the outcome alone goes to the standard output', async () => {
-  const { code, out } = await run('revive mfe-buyer --reason x --json', {
+  const { code, out } = await runRelease('revive mfe-buyer --reason x --json', {
     ...status,
     'POST /mfe-buyer/revive': done,
   });
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual(done.body);
   const refusal = { code: 'release_refused', message: 'No.', reasons: ['No.'], requestId: 'r1' };
-  const refused = await run('revive mfe-buyer --reason x --json', {
+  const refused = await runRelease('revive mfe-buyer --reason x --json', {
     ...status,
     'POST /mfe-buyer/revive': { status: 409, body: refusal },
   });
@@ -168,7 +139,7 @@ test.each([
   ['kill mfe-buyer --reason x', 'Say what people read in its place: --sentence "…".'],
   ['publish mfe-nobody', 'There is no mfe-nobody here to publish'],
 ])('"%s" is wrong use, ends with 2 and changes nothing', async (words, sentence) => {
-  const { code, err, changes } = await run(words);
+  const { code, err, changes } = await runRelease(words);
   expect(code).toBe(2);
   expect(err).toContain(sentence);
   expect(err).toContain('How it is used: npm run release -- --help');
@@ -177,7 +148,7 @@ test.each([
 
 test('whoever has a token that counts no more learns where a new one comes from', async () => {
   const body = { code: 'unauthenticated', message: 'Please sign in.', requestId: 'r1' };
-  const { err } = await run('status mfe-buyer', { 'GET /mfe-buyer': { status: 401, body } });
+  const { err } = await runRelease('status mfe-buyer', { 'GET /mfe-buyer': { status: 401, body } });
   expect(err).toBe(
     "Refused: This token is no team's (any more). An operator makes a new one: npm run team -- rotate mfe-buyer",
   );
@@ -187,7 +158,7 @@ test('a server that is not there, and one that is no registry, are told in one s
   const nowhere = ['status', 'mfe-buyer', '--server', 'http://localhost:1', '--token', 'x'];
   await expect(release(nowhere, place)).rejects.toThrow('http://localhost:1 cannot be reached');
   await expect(
-    run('status mfe-buyer', { 'GET /mfe-buyer': { status: 502, body: 'Bad gateway' } }),
+    runRelease('status mfe-buyer', { 'GET /mfe-buyer': { status: 502, body: 'Bad gateway' } }),
   ).rejects.toThrow('answered 502 and is no MotoHaat registry.');
 });
 
@@ -206,7 +177,7 @@ test('status shows what is live, what is tried, the releases and how they do', a
     series: [],
   };
   const live = { ...aLiveCanary(), closed: 'Back at six.' };
-  const { code, out } = await run('status mfe-buyer', {
+  const { code, out } = await runRelease('status mfe-buyer', {
     'GET /mfe-buyer': { body: aStatus({ standing: live, health: [health] }) },
   });
   expect(code).toBe(0);
@@ -233,7 +204,7 @@ test('status says what the server itself took back, and why', async () => {
     at: '2026-11-20T17:00:00.000Z',
     reason: 'It failed in 12 of 12 page views (100 %); nobody opened what is live for all.',
   };
-  const { out } = await run('status mfe-buyer', {
+  const { out } = await runRelease('status mfe-buyer', {
     'GET /mfe-buyer': { body: aStatus({ standing: { ...aStatus().standing!, takenBack } }) },
   });
   expect(out.split('\n').slice(2, 5)).toEqual([
@@ -250,7 +221,7 @@ test('diff shows the latest change of the application and names the others', asy
     size: { from: { javascript: 101.26, css: 29.9 }, to: { javascript: 104, css: 29.9 } },
     navigation: { added: ['Offers'], removed: [] },
   };
-  const { out } = await run('diff mfe-buyer', {
+  const { out } = await runRelease('diff mfe-buyer', {
     'GET /revisions': {
       body: [
         aRevision({ number: 9 }),
@@ -276,7 +247,7 @@ test('diff shows the latest change of the application and names the others', asy
 
 test('diff of an application that nothing has changed since the first revision says so', async () => {
   const differences = [{ application: 'mfe-buyer', version: { from: null, to: '0.1.0' } }];
-  const { code, out } = await run('diff mfe-buyer', {
+  const { code, out } = await runRelease('diff mfe-buyer', {
     'GET /revisions': { body: [aRevision({ number: 1, differences })] },
   });
   expect({ code, out }).toEqual({ code: 0, out: 'mfe-buyer is the same since revision 1.' });

@@ -6,10 +6,10 @@ import { showDifference } from './diff.ts';
 import { count } from './figures.ts';
 import { help } from './help.ts';
 import { showHistory } from './history.ts';
-import { operationOf } from './operation.ts';
+import { candidate, operationOf } from './operation.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { ownVersion } from './own-version.ts';
-import { perform } from './perform.ts';
+import { perform, tryRelease } from './perform.ts';
 import { preview } from './preview.ts';
 import { publishApplication } from './publish.ts';
 import { findReason } from './reason.ts';
@@ -75,13 +75,15 @@ async function run(command: Command, place: Workplace, tell: Tell): Promise<Outc
     if (verb === 'status') return await showStatus(registry);
     if (verb === 'history') return await showHistory(registry, command);
     if (verb === 'diff') return await showDifference(registry, command);
+    const own = () => ownVersion(place, application);
+    if (verb === 'smoke') {
+      const { standing } = await registry.status();
+      return await tryRelease(registry, candidate(command, standing, own), tell);
+    }
     // Before anything else: whoever forgot it is told at once.
     const reason = await findReason(command);
     const status = await registry.status();
-    const operation = operationOf(command, status.standing, {
-      reason,
-      ownVersion: () => ownVersion(place, application),
-    });
+    const operation = operationOf(command, status.standing, { reason, ownVersion: own });
     return await perform(registry, operation, { status, tell, dryRun, revision: command.revision });
   } catch (error) {
     if (error instanceof ServerRefusal) return refused(error);

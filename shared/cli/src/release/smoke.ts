@@ -1,59 +1,65 @@
-import type { ApplicationStatus, SmokeTest } from '@motohaat/contract/registry';
-import { type Browser, chromium } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import { findChromium } from '../terminal/chromium.ts';
+import type { ApplicationStatus } from '@motohaat/contract/registry';
+import type { SmokePage, SmokeStanding } from '@motohaat/contract/smoke-tests';
+
 import { type Tell, UserError } from '../terminal/say.ts';
+import { askedToStop } from '../terminal/stop.ts';
 import { count } from './figures.ts';
+import { unlessStopped } from './outcome.ts';
 import type { Registry } from './registry.ts';
-import { testPage } from './smoke-page.ts';
-import { planSmokeTest } from './smoke-plan.ts';
 
-/** Most of a page's time is waiting. */
-const pagesAtOnce = 3;
+/** ms from one question how far it is to the next. */
+const pause = 1_000;
+
+/** What a machine of the server's found. */
+export type SmokeReport = NonNullable<SmokeStanding['report']>;
 
 /**
- * Loads the pages of the live set with a candidate in its place in a headless Chromium, and
- * reports what is wrong with them.
+ * Orders a smoke test of the server and waits until one of its machines has made it. Where none looks at
+ * releases now, it says so and goes on waiting.
+ *
+ * @throws UserError when no machine could make it
  */
 export async function smokeTest(
   registry: Registry,
   version: string,
   tell: Tell,
-): Promise<SmokeTest> {
-  const plan = await planSmokeTest(registry, version);
-  const [first] = plan;
-  if (!first) {
-    throw new UserError(`${registry.application} ${version} has no page that could be tried.`);
+): Promise<SmokeReport> {
+  const name = `${registry.application} ${version}`;
+  tell(`Smoke test of ${name}: ordered from ${registry.server}`);
+  let standing = await registry.orderSmoke(version);
+  let told = '';
+  while (standing.state === 'waiting' || standing.state === 'running') {
+    const news = newsOf(standing);
+    if (news !== told) tell(news);
+    told = news;
+    await sleep(pause, undefined, { signal: askedToStop() }).catch(unlessStopped);
+    standing = await registry.smoke(version);
   }
-  tell(
-    `Smoke test of ${registry.application} ${version}: ${count(plan.length, 'page')}, revision ${first.composition.revision}`,
-  );
-  const browser = await launch();
-  try {
-    const pages: SmokeTest['pages'] = [];
-    const waiting = [...plan.entries()];
-    const visitNext = async (): Promise<void> => {
-      const next = waiting.shift();
-      if (!next) return;
-      const [index, planned] = next;
-      const page = await testPage(browser, registry, version, planned);
-      const verdict = page.faults.length === 0 ? 'ok   ' : 'FAIL ';
-      tell(`${verdict} ${page.path} (${page.milliseconds} ms)`);
-      for (const finding of page.faults) tell(`      ${finding}`);
-      pages[index] = page;
-      await visitNext();
-    };
-    await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
-    const { revision } = first.composition;
-    return { revision, browser: `Chromium ${browser.version()}`, pages };
-  } finally {
-    await browser.close();
+  const { report, problem, state } = standing;
+  if (state !== 'done' || !report) {
+    throw new UserError(`The smoke test of ${name} could not be made: ${problem ?? state}`);
   }
+  for (const page of report.pages) tellPage(page, tell);
+  return report;
 }
 
-/** Whether a page of a smoke test failed. */
-export const failed = ({ pages }: SmokeTest): boolean =>
-  pages.some(({ faults }) => faults.length > 0);
+function newsOf({ state, problem, done, of }: SmokeStanding): string {
+  if (problem !== null) return problem;
+  if (state === 'waiting') return 'Waiting for a machine that looks at releases';
+  // A line for each tenth is enough to see that it goes on.
+  const tenths = of ? Math.floor((10 * done) / of) : 0;
+  return `A machine looks at it: ${10 * tenths} % of ${of ? count(of, 'view') : 'its pages'}`;
+}
+
+function tellPage({ path, faults, notes = [], views, milliseconds }: SmokePage, tell: Tell): void {
+  const verdict = faults.length === 0 ? 'ok   ' : 'FAIL ';
+  const looked = views === undefined ? '' : `${count(views, 'view')}, `;
+  tell(`${verdict} ${path} (${looked}${milliseconds} ms)`);
+  for (const fault of faults) tell(`      ${fault}`);
+  for (const note of notes) tell(`      (${note})`);
+}
 
 type Attached = ApplicationStatus['releases'][number]['smoke'];
 
@@ -73,13 +79,4 @@ export async function smokeFits(
   return !differences.some(
     ({ application, version }) => version && (application === 'shell') !== isShell,
   );
-}
-
-async function launch(): Promise<Browser> {
-  const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: [...rootFlags, '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],
-  });
 }

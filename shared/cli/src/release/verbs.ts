@@ -66,6 +66,13 @@ export const verbs = {
       end: 'end it: its address shows nothing any more',
     },
   },
+  smoke: {
+    what: 'have the server look at every page of a release; nobody gets it by that',
+    example: 'smoke mfe-buyer --version 0.2.0',
+    options: {
+      version: 'the release; by default the one that is tried, else that of its package.json',
+    },
+  },
   canary: {
     what: 'give a release to a few people first, after a smoke test',
     example: 'canary mfe-buyer --percent 5 --account you@example.com --reason "New order list"',

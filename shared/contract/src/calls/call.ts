@@ -13,6 +13,7 @@ export type Schema = v.GenericSchema;
  * - `lenient`: anyone; a token that is not valid counts as none
  * - `identity`: whoever shows the identity provider's ID token
  * - `team`: whoever shows the token of a team; a call for one application only its own team's
+ * - `machine`: whoever shows the key of the machines that look at releases
  * - `signed-in`: any account; a list of roles: accounts of these roles
  */
 export type Access =
@@ -21,6 +22,7 @@ export type Access =
   | 'lenient'
   | 'identity'
   | 'team'
+  | 'machine'
   | 'signed-in'
   | readonly Role[];
 

@@ -17,7 +17,14 @@ import {
   RevisionRecord,
   RevisionsQuery,
   RollBack,
+  VersionParam,
 } from '../registry.ts';
+import {
+  SmokeOrderQuery,
+  SmokePictureParam,
+  SmokePictureShown,
+  SmokeStanding,
+} from '../smoke-tests.ts';
 
 /** The header of every decision: the revision on which it was taken. */
 export const IfMatch = v.object({
@@ -119,4 +126,28 @@ export const faults = {
   query: FaultsQuery,
   answer: v.array(FaultRecord),
   refusals: ['bad_cursor'],
+} as const;
+
+/** What the server's machines find on the pages of a release before it goes live. */
+export const orderSmoke = {
+  method: 'POST',
+  summary: 'Orders a smoke test of a release in what is live; one that waits already stays',
+  params: VersionParam,
+  query: SmokeOrderQuery,
+  answer: SmokeStanding,
+  refusals: ['not_found'],
+} as const;
+export const smoke = {
+  method: 'GET',
+  summary: 'How far the smoke test of a release is, and what the latest one found',
+  params: VersionParam,
+  answer: SmokeStanding,
+  refusals: ['not_found'],
+} as const;
+export const smokePicture = {
+  method: 'GET',
+  summary: 'A picture of a page, from the latest smoke test of a release',
+  params: SmokePictureParam,
+  answer: SmokePictureShown,
+  refusals: ['not_found'],
 } as const;

@@ -6,8 +6,6 @@ import {
   PreviewCompositionQuery,
   PreviewDocumentQuery,
   ReleasePublished,
-  SmokeAttached,
-  SmokeTest,
   VersionParam,
 } from '../registry.ts';
 import { call } from './call.ts';
@@ -27,15 +25,21 @@ export const publish = call({
   refusals: ['version_taken', 'release_refused'],
 });
 
-export const attachSmoke = call({
-  method: 'POST',
+/** What a body says counts for nothing: only the server's own machines report. */
+export const orderSmoke = call({
+  ...decisions.orderSmoke,
   path: '/registry/:application/releases/:version/smoke',
-  summary: 'Attaches a smoke test to a release',
   access,
-  params: VersionParam,
-  body: SmokeTest,
-  answer: SmokeAttached,
-  refusals: [],
+});
+export const smoke = call({
+  ...decisions.smoke,
+  path: '/registry/:application/releases/:version/smoke',
+  access,
+});
+export const smokePicture = call({
+  ...decisions.smokePicture,
+  path: '/registry/:application/releases/:version/smoke/pictures/:number',
+  access,
 });
 
 export const previewDocument = call({

@@ -65,3 +65,20 @@ export const uses = call({
   answer: UsesOverview,
   refusals: ['not_found'],
 });
+
+export const orderSmoke = call({
+  ...decisions.orderSmoke,
+  path: '/releases/:application/versions/:version/smoke',
+  access,
+  idempotent: 'rerun',
+});
+export const smoke = call({
+  ...decisions.smoke,
+  path: '/releases/:application/versions/:version/smoke',
+  access,
+});
+export const smokePicture = call({
+  ...decisions.smokePicture,
+  path: '/releases/:application/versions/:version/smoke/pictures/:number',
+  access,
+});

@@ -9,5 +9,7 @@ test('a finding is told once, in one line, without the stack', () => {
   );
   findings.add('Error: No such bike');
   findings.add('Not loaded:\n  look at it');
-  expect(findings.list()).toEqual(['Error: No such bike', 'Not loaded: look at it']);
+  findings.note('It moved.');
+  expect(findings.faults()).toEqual(['Error: No such bike', 'Not loaded: look at it']);
+  expect(findings.notes()).toEqual(['It moved.']);
 });

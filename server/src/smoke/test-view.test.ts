@@ -2,15 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import type { SignedComposition } from '@motohaat/contract/composition';
-import { type Browser, chromium } from 'playwright';
+import type { SmokeOrder, SmokeView } from '@motohaat/contract/smoke-tests';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { findChromium } from '../terminal/chromium.ts';
-import { openRegistry } from './registry.ts';
-import { testPage } from './smoke-page.ts';
+import { launchChromium } from './browser.ts';
+import type { PlannedView } from './planned-view.ts';
+import { keepSetFiles } from './set-files.ts';
+import { testView } from './test-view.ts';
+import { openWorkCalls } from './work-calls.ts';
 
-const token = 'mht_mfe-buyer_secret';
-const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src *";
+const token = 'mhm_secret';
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; img-src *";
 const whole = "document.querySelector('main').innerHTML = '<aside>Menu</aside><h1>Orders</h1>';";
 
 /** Scripts by the name of the page that loads them: what its remote does. */
@@ -18,8 +22,9 @@ const remotes: Record<string, string> = {
   'is-whole': whole,
   'calls-the-api': `${whole} fetch('/api/bookings').then(async (answer) => {
     const me = await (await fetch('/api/me')).json();
-    document.title = answer.status + ' ' + me.role + ' ' + localStorage.accessToken.length;
-    if (answer.status !== 503 || me.role !== 'buyer') throw new Error(document.title);
+    const orders = await answer.json();
+    document.title = answer.status + ' ' + me.role + ' ' + orders.length;
+    if (orders.length === 0 || me.role !== 'buyer') throw new Error(document.title);
   });`,
   throws: `${whole} throw new Error('No such thing');`,
   'draws-nothing': "document.querySelector('main').innerHTML = '<aside>Menu</aside>';",
@@ -39,6 +44,15 @@ const remotes: Record<string, string> = {
   'becomes-live': `${whole} document.body.dataset.drawn = '';
     setTimeout(() => delete document.body.dataset.drawn, 1000);`,
   'stays-as-drawn': `${whole} document.body.dataset.drawn = '';`,
+  'throws-on-data': `${whole} fetch('/api/bookings').then((answer) => answer.json()).then((orders) => { throw new Error('Orders: ' + orders.length); });`,
+  'is-wide': "document.querySelector('main').innerHTML = '<h1 style=width:2000px>Orders</h1>';",
+  'cannot-be-read': `${whole} document.querySelector('main').innerHTML += '<img src=/favicon.svg>';`,
+  moves: `${whole} document.querySelector('main').innerHTML += '<p style=height:500px>Orders</p>';
+    setTimeout(() => document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style=height:600px>Late</p>'), 300);`,
+  'breaks-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button>';
+    document.querySelector('button').onclick = () => { throw new Error('Not paid'); };`,
+  'goes-on-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button>';
+    document.querySelector('button').onclick = () => { location.href = '/dashboard/is-whole'; };`,
   complains: `${whole} console.error('Each child needs a key');`,
 };
 
@@ -51,14 +65,16 @@ beforeAll(async () => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site.invalid');
     const trusted = request.headers.authorization === `Bearer ${token}`;
     const name = (searchParams.get('path') ?? pathname).split('/').at(-1)!.replace('.js', '');
-    if (trusted && pathname.endsWith('/preview/document')) {
+    if (trusted && pathname.endsWith('/document')) {
       const src =
         name === 'is-another' ? '/shell/r1/is-whole.js' : `/remotes/mfe-buyer/r2/${name}.js`;
       response.writeHead(200, {
         'content-type': 'text/html',
         'content-security-policy': policy,
       });
-      return response.end(`<title>Site</title><main></main><script src="${src}"></script>`);
+      return response.end(
+        `<html lang="en"><title>Site</title><main></main><script src="${src}"></script>`,
+      );
     }
     const script = remotes[name];
     const mayHave = pathname.startsWith('/shell/') || (trusted && pathname.startsWith('/remotes/'));
@@ -67,8 +83,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  browser = await chromium.launch({ executablePath: await findChromium(), args });
+  browser = await launchChromium(process.env['CHROMIUM_PATH']);
 });
 afterAll(async () => {
   await browser?.close();
@@ -78,12 +93,29 @@ afterAll(async () => {
 
 const composition = { revision: 7, role: 'buyer', remotes: [] } as unknown as SignedComposition;
 
-async function findingsOf(name: string): Promise<string[]> {
-  const registry = openRegistry({ server: url, application: 'mfe-buyer', token });
-  const files = '/remotes/mfe-buyer/r2/';
-  const page = { path: `/dashboard/${name}`, role: 'buyer' as const, files, composition };
-  const pace = { page: 5000, watch: 1500 };
-  return (await testPage(browser, registry, '0.2.0', page, pace)).faults;
+const order = { id: 'o1', application: 'mfe-buyer' } as SmokeOrder;
+
+async function resultOf(name: string, change: Partial<SmokeView> = {}, isPortrait = true) {
+  const calls = openWorkCalls(url, token, new AbortController().signal).forOrder(order);
+  const planned: PlannedView = {
+    page: {
+      path: `/dashboard/${name}`,
+      role: 'buyer',
+      files: '/remotes/mfe-buyer/r2/',
+      compositions: { en: composition, bn: composition },
+    },
+    of: 'candidate',
+    view: {
+      state: 'full',
+      width: 1280,
+      scheme: 'light',
+      language: 'en',
+      drawnBy: 'browser',
+      ...change,
+    },
+    isPortrait,
+  };
+  return testView(browser, keepSetFiles(calls), planned, { page: 5000, watch: 1200 });
 }
 
 test.concurrent.each([
@@ -93,8 +125,11 @@ test.concurrent.each([
   'is-slow',
   'asks-a-vendor',
   'becomes-live',
+  'goes-on-when-pressed',
 ])('nothing is found on a page that %s', async (name) => {
-  expect(await findingsOf(name)).toEqual([]);
+  const { faults, picture } = await resultOf(name);
+  expect(faults).toEqual([]);
+  expect(picture?.subarray(0, 2).toString('hex')).toBe('ffd8');
 });
 
 test.concurrent.each([
@@ -109,10 +144,32 @@ test.concurrent.each([
   ['lacks-a-file', 'Answered 404: /remotes/mfe-buyer/r2/missing.js'],
   ['stays-as-drawn', 'The server drew it, and it never became live.'],
   ['complains', 'Console: Each child needs a key'],
+  ['throws-on-data', 'Uncaught error: Orders: 3'],
+  ['is-wide', 'px wider than its window'],
+  ['cannot-be-read', 'Accessibility (critical): image-alt'],
+  ['breaks-when-pressed', 'Uncaught error: Not paid'],
   ['is-another', 'Another page stands in its place: none of its files was asked for.'],
 ])('a page that %s fails', async (name, finding) => {
-  const findings = await findingsOf(name);
+  const { faults: findings } = await resultOf(name);
   expect(findings).toContainEqual(expect.stringContaining(finding));
   // What this harness does to the page is none of its own failures.
   expect(findings.join()).not.toMatch(/route\.|page\./);
+});
+
+test.each([
+  ['empty', 'Uncaught error: Orders: 0'],
+  ['slow', 'Uncaught error: Orders: 3'],
+] as const)('what breaks when an answer is %s is found in that state', async (state, finding) => {
+  const { faults } = await resultOf('throws-on-data', { state }, false);
+  expect(faults).toEqual([finding]);
+});
+
+test('whoever was signed out meanwhile may be led to where one signs in', async () => {
+  const { faults } = await resultOf('goes-on', { state: 'signed-out' }, false);
+  expect(faults).toEqual([]);
+});
+
+test('what moves while it loads is noted, with what moved', async () => {
+  const { notes } = await resultOf('moves');
+  expect(notes).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.\d+ .*<p/));
 });

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+
+import { type Browser, chromium } from 'playwright-core';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Starts a Chromium without a window.
+ *
+ * @param named its path; else it is looked for in the usual places
+ * @throws Error with a sentence where there is none
+ */
+export async function launchChromium(named: string | undefined): Promise<Browser> {
+  const found = named ?? usualPlaces.find((path) => existsSync(path));
+  if (found === undefined || !existsSync(found)) {
+    throw new Error(
+      'Looking at releases needs Chromium: install it (Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.',
+    );
+  }
+  const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  return chromium.launch({
+    executablePath: found,
+    args: [...rootFlags, '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],
+    // The process ends the browser itself, in order.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}

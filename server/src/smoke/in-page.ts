@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+const read = (name: string) =>
+  readFileSync(new URL(`${name}.browser.js`, import.meta.url), 'utf8').trim();
+
+/** What runs in the pages that are looked at, as text. */
+export const inPage = {
+  countShifts: read('count-shifts'),
+  sight: read('sight'),
+  measure: read('measure'),
+  runAxe: read('run-axe'),
+};

@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+import type { Findings } from './findings.ts';
+import { inPage } from './in-page.ts';
+
+/**
+ * What shifts more than `good` could be better (web.dev/cls). More than `most` is as if all that is in sight
+ * had moved by the whole window: people lose their place.
+ */
+const shift = { most: 1, good: 0.1 };
+/** CSS pixels: browsers round. */
+const tolerance = 1;
+
+type Measured = { moved: number; mover: string; wider: number; culprit: string };
+
+/** What can be measured of a page that stands: whether it moved, and whether it is wider than its window. */
+export async function measure(page: Page, findings: Findings): Promise<void> {
+  const { moved, mover, wider, culprit } = await page.evaluate<Measured>(inPage.measure);
+  if (wider > tolerance) {
+    findings.add(`It is ${wider} px wider than its window: ${culprit}`);
+  }
+  const told = `Its parts moved by ${moved.toFixed(2)} while it was loading`;
+  if (moved > shift.most) findings.add(`${told}; ${shift.most} is the most. ${mover}`);
+  else if (moved > shift.good) findings.note(`${told}; ${shift.good} is good. ${mover}`);
+}
+
+type Broken = { id: string; impact: string | null; element: string; elements: number };
+
+/** Holds a page against WCAG 2.2 AA: what is broken seriously is a fault, the rest is noted. */
+export async function holdAgainstRules(page: Page, findings: Findings): Promise<void> {
+  await page.evaluate(axe.source);
+  for (const { id, impact, element, elements } of await page.evaluate<Broken[]>(inPage.runAxe)) {
+    const text = `Accessibility (${impact}): ${id}, ${elements}×, such as ${element}`;
+    if (impact === 'serious' || impact === 'critical') findings.add(text);
+    else findings.note(text);
+  }
+}
+
+/** A page names its main act by the one primary button that it has; else by what sends its form. */
+const mainActs = [
+  'main :is(button, a)[class*="primary"]:visible:not([disabled])',
+  'main form button[type="submit"]:visible:not([disabled])',
+];
+/** ms in which a press must arrive, and after which what it led to is looked at. */
+const pressing = { patience: 1_500, watch: 400 };
+
+/**
+ * Presses the main act of a page, where it has one that can be pressed.
+ *
+ * @returns what it is called, if it was pressed
+ */
+export async function pressMainAct(page: Page): Promise<string | undefined> {
+  for (const selector of mainActs) {
+    const act = page
+      .locator(selector)
+      .filter({ hasNot: page.locator('aside, nav') })
+      .first();
+    if ((await act.count()) === 0) continue;
+    const name = ((await act.textContent()) ?? '').trim().slice(0, 80);
+    // Something may lie over it by now, or it is gone: then nobody else can press it either.
+    const isPressed = await act
+      .click({ timeout: pressing.patience, noWaitAfter: true })
+      .then(() => true)
+      .catch(() => false);
+    if (!isPressed) return undefined;
+    await page.waitForTimeout(pressing.watch);
+    return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import type { ComposedRemote, SignedComposition } from '@motohaat/contract/composition';
+import { type SmokeState, smokeStates, type SmokeView } from '@motohaat/contract/smoke-tests';
+import { inLanguage, type Language, languages } from '@motohaat/domain/language';
+import type { Role } from '@motohaat/domain/role';
+
+import { coverPairs } from './cover-pairs.ts';
+
+/** A page of a set, and who looks at it. */
+export type PlannedPage = {
+  /** As it stands in the report: without what names the language. */
+  path: string;
+  role: Role | null;
+  /** Files under this must be asked for; else something else stands in the page's place. */
+  files: string;
+  compositions: Readonly<Record<Language, SignedComposition>>;
+};
+
+/** A page and how it is looked at. */
+export type PlannedView = {
+  page: PlannedPage;
+  of: 'candidate' | 'live';
+  view: SmokeView;
+  /** Whether its picture is kept, its main act pressed, and the rules of access held against it. */
+  isPortrait: boolean;
+};
+
+/** How pages are looked at whose pictures are compared. */
+const portrait: SmokeView = {
+  state: 'full',
+  width: 1280,
+  scheme: 'light',
+  language: 'en',
+  drawnBy: 'browser',
+};
+
+/** The address of a planned page in a language. */
+export function addressOf({ path }: PlannedPage, language: Language): string {
+  return inLanguage(language, path);
+}
+
+/**
+ * How the pages of a candidate are looked at: each in every state, width, scheme and language, and each of
+ * these with each other one, but not in all that could be made of them.
+ */
+export function planViews(pages: readonly PlannedPage[]): PlannedView[] {
+  const visitors = pages.filter(({ role }) => role === null);
+  const members = pages.filter(({ role }) => role !== null);
+  // Nobody can be signed out meanwhile who was not signed in; and what is drawn here is for visitors.
+  const visited = smokeStates.filter((state) => state !== 'signed-out');
+  return [
+    ...viewsOf(visitors, visited, ['server', 'browser']),
+    ...viewsOf(members, smokeStates, ['browser']),
+  ];
+}
+
+/** The same pages as they are live, for pictures to stand beside the candidate's. */
+export function planPictures(pages: readonly PlannedPage[]): PlannedView[] {
+  return pages.map((page) => ({ page, of: 'live', view: portrait, isPortrait: true }));
+}
+
+function viewsOf(
+  pages: readonly PlannedPage[],
+  states: readonly SmokeState[],
+  drawnBy: readonly SmokeView['drawnBy'][],
+): PlannedView[] {
+  const dimensions = {
+    page: pages.map((_page, index) => index),
+    state: states,
+    width: [360, 1280],
+    scheme: ['light', 'dark'],
+    language: languages,
+    drawnBy,
+  } as const;
+  if (pages.length === 0) return [];
+  const given = pages.map((_page, page) => ({ page, ...portrait }));
+  return coverPairs(dimensions, given).map(({ page, ...view }, index) => ({
+    page: pages[page]!,
+    of: 'candidate',
+    view,
+    isPortrait: index < given.length,
+  }));
+}
+
+/** The pages of remotes, as their visitors ask for them. */
+export function pagesOf(
+  remotes: readonly ComposedRemote[],
+  compositions: PlannedPage['compositions'],
+): PlannedPage[] {
+  const { role } = compositions.en;
+  return remotes
+    .filter(({ closed }) => closed === null)
+    .flatMap(({ name, release, routes }) =>
+      routes.map(({ path }) => ({
+        path: samplePath(path),
+        role,
+        files: `/remotes/${name}/${release}/`,
+        compositions,
+      })),
+    );
+}
+
+/** `/dashboard/payment/:id` → `/dashboard/payment/1`. */
+function samplePath(pattern: string): string {
+  return pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '1' : segment))
+    .join('/');
+}

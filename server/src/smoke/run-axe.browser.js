@@ -1,0 +1,13 @@
+// Runs in a page that has axe: which rules of WCAG 2.2 AA are broken.
+(async () => {
+  const { violations } = await window.axe.run({
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    resultTypes: ['violations'],
+  });
+  return violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    element: nodes[0]?.html.slice(0, 160) ?? '',
+    elements: nodes.length,
+  }));
+})();

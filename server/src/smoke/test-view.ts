@@ -1,0 +1,164 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+import { standInToken } from './answers.ts';
+import { collectFindings, type Findings } from './findings.ts';
+import { inPage } from './in-page.ts';
+import { holdAgainstRules, measure, pressMainAct } from './look-at.ts';
+import { type Network, openedWindow, standBetween } from './network.ts';
+import { addressOf, type PlannedView } from './planned-view.ts';
+import type { SetFiles } from './set-files.ts';
+import { type Pace, settled, type Watched } from './settled.ts';
+
+const usualPace: Pace = { page: 15_000, watch: 250 };
+/** CSS pixels. */
+const height = { 360: 740, 1280: 860 } as const;
+/** What a picture may have in bytes, and the qualities in which that is tried. */
+const picture = { most: 290_000, qualities: [55, 30] };
+
+export type ViewResult = {
+  faults: string[];
+  notes: string[];
+  /** Paths that it asked the site for. */
+  paths: ReadonlySet<string>;
+  /** JPEG. */
+  picture?: Buffer | undefined;
+  milliseconds: number;
+};
+
+/** Looks at one page of a set in one way, in a browser context of its own, and says what is wrong. */
+export async function testView(
+  browser: Browser,
+  files: SetFiles,
+  planned: PlannedView,
+  pace = usualPace,
+): Promise<ViewResult> {
+  const began = Date.now();
+  const findings = collectFindings();
+  const { width, scheme, language } = planned.view;
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width, height: height[width] },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: language === 'bn' ? 'bn-BD' : 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+  });
+  const network = await standBetween(context, files, planned, findings);
+  try {
+    const shown = await open(context, files.site, planned, { findings, network, pace });
+    return {
+      faults: findings.faults(),
+      notes: findings.notes(),
+      paths: network.paths,
+      picture: shown,
+      milliseconds: Date.now() - began,
+    };
+  } finally {
+    network.end();
+    await context.close();
+  }
+}
+
+type Looking = { findings: Findings; network: Network; pace: Pace };
+
+/** @returns its picture, where one is wanted */
+async function open(
+  context: BrowserContext,
+  site: string,
+  planned: PlannedView,
+  { findings, network, pace }: Looking,
+): Promise<Buffer | undefined> {
+  const { page: wanted, view, isPortrait } = planned;
+  try {
+    if (wanted.role) await signIn(context, site);
+    await context.addInitScript(inPage.countShifts);
+    const page = await context.newPage();
+    listen(context, page, site, { findings, network });
+    await page.goto(site + addressOf(wanted, view.language), {
+      waitUntil: 'commit',
+      timeout: pace.page,
+    });
+    const watched = { page, site, quietFor: network.quietFor };
+    const missing = await settled(watched, pace);
+    if (missing) findings.add(missing);
+    const isOwn = [...network.paths].some((path) => path.startsWith(wanted.files));
+    if (!isOwn && view.state !== 'signed-out') {
+      findings.add('Another page stands in its place: none of its files was asked for.');
+    }
+    if (missing) return undefined;
+    await measure(page, findings);
+    if (!isPortrait) return undefined;
+    const shown = await takePicture(page);
+    if (planned.of === 'live') return shown;
+    await holdAgainstRules(page, findings);
+    await press(watched, { findings, network, pace });
+    return shown;
+  } catch (error) {
+    findings.add(`It could not be looked at: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Presses what the page is for. What that leads to may be another page, and must not be a broken one. */
+async function press(watched: Watched, { findings, network, pace }: Looking): Promise<void> {
+  network.letGo();
+  const name = await pressMainAct(watched.page);
+  if (name === undefined) return;
+  const broken = await settled(watched, pace);
+  if (broken) findings.add(`After “${name}” was pressed: ${broken}`);
+}
+
+async function signIn(context: BrowserContext, site: string): Promise<void> {
+  const token = JSON.stringify(standInToken());
+  // Also run where there is no storage: in empty frames, and where a page went that left.
+  await context.addInitScript(
+    `if (window.origin === ${JSON.stringify(site)}) localStorage.setItem('accessToken', ${token});`,
+  );
+}
+
+async function takePicture(page: Page): Promise<Buffer | undefined> {
+  for (const quality of picture.qualities) {
+    const shown = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' });
+    if (shown.byteLength <= picture.most) return shown;
+  }
+  return undefined;
+}
+
+function listen(
+  context: BrowserContext,
+  page: Page,
+  site: string,
+  { findings, network }: Pick<Looking, 'findings' | 'network'>,
+): void {
+  page.on('pageerror', (error) => findings.add(`Uncaught error: ${error.message}`));
+  page.on('crash', () => findings.add('The page crashed.'));
+  page.on('console', (message) => {
+    // Chromium also writes here what the content security policy and the integrity check refused.
+    if (message.type() === 'error' && !isOwnDoing(message.location().url, site)) {
+      findings.add(`Console: ${message.text()}`);
+    }
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    // A page may break off what it asked for itself.
+    if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url(), site)) return;
+    findings.add(`Not loaded (${why}): ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && !isOwnDoing(response.url(), site)) {
+      findings.add(`Answered ${response.status()}: ${pathname}`);
+    }
+  });
+  // The page itself is there already.
+  context.on('page', () => {
+    if (!network.mayGo()) findings.add(openedWindow);
+  });
+}
+
+/** Refused calls, and other hosts out of reach, are what this test does to every page. */
+function isOwnDoing(url: string, site: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, pathname } = new URL(url);
+  return origin !== site || pathname.startsWith('/api/');
+}

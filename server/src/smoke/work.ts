@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { SmokeOrder } from '@motohaat/contract/smoke-tests';
+
+import { machineToken, signReport } from '../platform/smoke/smoke-key.ts';
+import { launchChromium } from './browser.ts';
+import { runOrder } from './run-order.ts';
+import type { WorkerSettings } from './settings.ts';
+import { openWorkCalls, type OrderCalls, type WorkCalls, WorkCallError } from './work-calls.ts';
+
+/** ms from one question for work to the next, from one word of progress to the next, and for one order. */
+const pace = { ask: 1_000, tell: 4_000, order: 900_000 };
+
+type Log = (message: string, details?: Record<string, unknown>) => void;
+
+/**
+ * Asks the server for smoke tests and makes them, one after another, until it is asked to end. A server
+ * that does not answer is asked again.
+ *
+ * @throws Error where there is no Chromium
+ */
+export async function work(
+  settings: WorkerSettings,
+  { log, signal, onReady }: { log: Log; signal: AbortSignal; onReady: () => void },
+): Promise<void> {
+  const browser = await versionOf(settings);
+  const { machine, site, key } = settings;
+  const calls = openWorkCalls(site, machineToken(key), signal);
+  onReady();
+  let isLost = false;
+  while (!signal.aborted) {
+    const order = await nextOrder(calls, { machine, browser }).catch((error: unknown) => {
+      if (!(error instanceof WorkCallError)) throw error;
+      if (!isLost && !signal.aborted) log(error.message, { level: 'warn' });
+      return undefined;
+    });
+    isLost = order === undefined;
+    if (order) await make(settings, calls.forOrder(order), { log, signal });
+    else await sleep(pace.ask, undefined, { signal }).catch(ignoreEnd);
+  }
+}
+
+/** That a wait ends because everything ends is no failure. */
+function ignoreEnd(error: unknown): void {
+  if ((error as Error).name !== 'AbortError') throw error;
+}
+
+async function versionOf({ chromium }: WorkerSettings): Promise<string> {
+  const browser = await launchChromium(chromium);
+  const version = `Chromium ${browser.version()}`;
+  await browser.close();
+  return version;
+}
+
+async function nextOrder(
+  { claim }: WorkCalls,
+  who: { machine: string; browser: string },
+): Promise<SmokeOrder | null> {
+  return (await claim(who)).order;
+}
+
+/** Makes one smoke test in a browser of its own and hands in what it found, or says why it could not. */
+async function make(
+  { machine, key, chromium }: WorkerSettings,
+  calls: OrderCalls,
+  { log, signal }: { log: Log; signal: AbortSignal },
+): Promise<void> {
+  const { id, application, release, others, version } = calls.order;
+  const about = { application, version };
+  const losing = new AbortController();
+  const ending = AbortSignal.any([signal, losing.signal, AbortSignal.timeout(pace.order)]);
+  const progress = { done: 0, of: 0 };
+  const telling = setInterval(() => {
+    calls.progress({ machine, ...progress }).catch((error: unknown) => {
+      // Another machine has it by now; of a server that is away the next word will know.
+      if (error instanceof WorkCallError && error.status === 409) losing.abort();
+    });
+  }, pace.tell);
+  const browser = await launchChromium(chromium);
+  try {
+    const onProgress = (done: number, of: number) => Object.assign(progress, { done, of });
+    const { report, pictures } = await runOrder(browser, calls, { onProgress, signal: ending });
+    const signature = signReport(key, { order: id, application, release, others, report });
+    const { passed } = await calls.report({ machine, report, signature, pictures });
+    log('a release was looked at', { ...about, passed, milliseconds: report.milliseconds });
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    log('a release could not be looked at', { ...about, problem, level: 'error' });
+    // Where it ends by itself, or another machine has the order, that one is made again.
+    if (!signal.aborted && !losing.signal.aborted) await giveUp(calls, machine, problem);
+  } finally {
+    clearInterval(telling);
+    await browser.close();
+  }
+}
+
+/** A server that is away hears of it when the order lapses. */
+async function giveUp(calls: OrderCalls, machine: string, problem: string): Promise<void> {
+  try {
+    await calls.giveUp({ machine, problem: problem.slice(0, 1000) });
+  } catch (error) {
+    if (!(error instanceof WorkCallError)) throw error;
+  }
+}

@@ -30,6 +30,7 @@ import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { loadForms, sharedModules } from './remotes/shared-modules.ts';
+import { followFaults, watchCalls } from './reports/follow-faults.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTraceparent } from './reports/traceparent.ts';
 import { createTokenStore } from './session/access-token.ts';
@@ -103,7 +104,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
-    api,
+    api: watchCalls(api, followFaults(composition)),
     config,
     live: { subscribe: live.subscribe },
     findPage: createFindPage(() => composition.use.getState().composition),

@@ -3,15 +3,7 @@ import type { ComposedRemote } from '@motohaat/contract/composition';
 import type { Fault, Faults, Frame } from '@motohaat/contract/faults';
 import { scrub } from '@motohaat/domain/scrub';
 
-/** What went wrong in a remote. */
-export type Happened = {
-  remote: ComposedRemote;
-  error: unknown;
-  /** Where it was: the error's own stack, or of a call whoever made it. */
-  stack: string;
-  /** Of a call that did not work, such as `POST /bookings`. */
-  call?: string | undefined;
-};
+import type { CompositionStore } from '../remotes/composition.ts';
 
 /** Different faults that a page view tells of at the most: what goes on and on is known by then. */
 const most = 10;
@@ -22,35 +14,50 @@ const looks = 4;
 
 const told = new Set<string>();
 
+/** The first file of a release in a stack: the code that threw, or called what did. */
+const ownFile = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s]+)\//;
+
 /**
- * Tells the server of a fault, once for a page view, without anything of the person.
+ * Tells the server what went wrong in the remote whose code stands in the stack, once for a page view and
+ * without anything of the person.
  *
- * @param viewOf names the view in which a remote was given; `null` while it has no name yet
+ * @param view has the remotes of the page, and names the view in which each was given
+ * @param caller of a call that did not work: an error that was made where it was made
+ * @param row and which call that was
  */
 export async function tellFault(
-  happened: Happened,
-  viewOf: (remote: ComposedRemote) => string | null,
+  { use, viewOf }: Pick<CompositionStore, 'use' | 'viewOf'>,
+  error: unknown,
+  caller = error,
+  row?: { method: string; path: string },
 ): Promise<void> {
-  const fault = faultOf(happened);
-  const key = JSON.stringify([
-    fault.remote,
-    fault.name,
-    fault.message,
-    fault.call,
-    fault.frames[0],
-  ]);
+  if (row && !isFault(error)) return;
+  const stack = (caller instanceof Error && caller.stack) || '';
+  const [, name, release] = ownFile.exec(stack) ?? [];
+  const { remotes } = use.getState().composition;
+  const remote = remotes.find((each) => each.name === name && each.release === release);
+  if (!remote) return;
+  const fault = faultOf(remote, error, stack, row && `${row.method} ${row.path}`);
+  const key = JSON.stringify([name, fault.name, fault.message, fault.call, fault.frames[0]]);
   if (told.has(key) || told.size >= most) return;
   told.add(key);
   for (let look = 0; look < looks; look += 1) {
-    const view = viewOf(happened.remote);
-    if (view !== null) return send({ view, faults: [fault] });
+    const named = viewOf(remote);
+    if (named !== null) return send({ view: named, faults: [fault] });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-function faultOf({ remote, error, stack, call }: Happened): Fault {
+/** Neither what a person may not do nor what a line without a network prevents. */
+function isFault(error: unknown): boolean {
+  const { name, status } = error as { name?: string; status?: number };
+  if (name === 'NetworkError') return navigator.onLine;
+  return status !== undefined && (status >= 500 || status === 400);
+}
+
+function faultOf(remote: ComposedRemote, error: unknown, stack: string, call?: string): Fault {
   const isError = error instanceof Error;
-  const { status } = error as { status?: unknown };
+  const { status } = (error ?? {}) as { status?: unknown };
   return {
     remote: remote.name,
     release: remote.release,

@@ -60,7 +60,11 @@ function platformUse(
   const all = exported.includes('*') ? members.keys() : exported;
   const beside = exported.filter((name) => name !== '*' && !members.has(name));
   const named = namesIn(own.filter((file) => compiled.test(file)));
-  const byName = [...members.keys()].filter((key) => named.has(plain(key.split('.')[1] ?? '')));
+  // What a remote gives stands in its own sources: a name alone would say that it gives a part of it.
+  const byName = [...members.keys()].filter((key) => {
+    const [declaration = '', member = ''] = key.split('.');
+    return !Object.hasOwn(surface.fromRemotes, declaration) && named.has(plain(member));
+  });
   const wanted = [...all, ...found, ...byName, ...purposes.map((purpose) => `Pages.${purpose}`)];
   const taken = new Map<string, string>();
   const take = (key: string): void => {

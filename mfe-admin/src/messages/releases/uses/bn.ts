@@ -6,6 +6,10 @@ import type { UsesWords } from './en.ts';
 const f = bangla;
 const lists = new Intl.ListFormat('bn');
 
+function between(first: string, last: string): string {
+  return first === last ? moment(last) : `${moment(first)} থেকে ${moment(last)}`;
+}
+
 export const usesWords = {
   faults: {
     title: 'যা ভুল হয়েছে',
@@ -18,9 +22,7 @@ export const usesWords = {
     call: (call, status) =>
       status === null ? `${call}: উত্তর আসেনি` : `${call}: উত্তর এসেছে ${f.number(status)}`,
     facts: (version, views, first, last) =>
-      `${version}, ${f.number(views)} বার দেখায়, ${
-        first === last ? moment(last) : `${moment(first)} থেকে ${moment(last)}`
-      }`,
+      `${version}, ${f.number(views)} বার দেখায়, ${between(first, last)}`,
     stack: (error) => `কোথায়: ${error}`,
     noStack: 'কোথায়, ব্রাউজার তা জানায়নি।',
   },

@@ -5,6 +5,10 @@ import { moment } from '../writing/en.ts';
 const f = english;
 const lists = new Intl.ListFormat('en-GB');
 
+function between(first: string, last: string): string {
+  return first === last ? moment(last) : `from ${moment(first)} to ${moment(last)}`;
+}
+
 /** What went wrong in releases, and who uses what of the platform. Times are ISO times. */
 export const usesWords = {
   faults: {
@@ -18,9 +22,7 @@ export const usesWords = {
     call: (call: string, status: number | null) =>
       status === null ? `${call}: no answer` : `${call}: answered ${status}`,
     facts: (version: string, views: number, first: string, last: string) =>
-      `${version}, in ${f.plural(views, { one: '1 view', other: `${views} views` })}, ${
-        first === last ? moment(last) : `from ${moment(first)} to ${moment(last)}`
-      }`,
+      `${version}, in ${f.plural(views, { one: '1 view', other: `${views} views` })}, ${between(first, last)}`,
     stack: (error: string) => `Where: ${error}`,
     noStack: 'The browser did not say where.',
   },

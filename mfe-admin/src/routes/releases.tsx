@@ -1,10 +1,15 @@
 import { Page } from '@motohaat/ui/page';
+import { lazy, Suspense } from 'react';
 
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
 import { UsesSection } from '../features/releases/uses-section.tsx';
-import { WebhookSection } from '../features/webhooks/webhook-section.tsx';
 import { useMessages } from '../messages/releases/index.ts';
+
+/** At the foot of the page, and seldom looked at. */
+const WebhookSection = lazy(async () => ({
+  default: (await import('../features/webhooks/webhook-section.tsx')).WebhookSection,
+}));
 
 export default function ReleasesPage() {
   const t = useMessages();
@@ -13,7 +18,9 @@ export default function ReleasesPage() {
       <ReleaseConsole />
       <UsesSection />
       <RevisionHistory />
-      <WebhookSection />
+      <Suspense>
+        <WebhookSection />
+      </Suspense>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
+import { readOnceLive } from '../revisions/once-live.repository.ts';
 import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
 import { withLive, withoutApplication } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, type Plan, refused, type Registry } from './act.ts';
@@ -9,7 +10,6 @@ import { endOfCanary } from './end-of-canary.ts';
 import { existing, liveRelease, nameOf } from './members.ts';
 import { lookUpRegistered, type Registered } from './registered.repository.ts';
 import { readSteps, type RollBackPlan, rollBackPlan } from './roll-back-plan.ts';
-import { readOnceLive } from './since.repository.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /**

@@ -25,16 +25,6 @@ export async function readSince(
   return (rows[0]?.since ?? new Date()).toISOString();
 }
 
-/** The releases of an application that everybody has, or has had before, by id. */
-export async function readOnceLive(
-  db: Queryable,
-  application: string,
-): Promise<Set<string | null>> {
-  const { rows } = await sql<{ id: string | null }>`
-    SELECT DISTINCT releases ->> ${application} AS id FROM revisions`.execute(db);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** A canary that the server itself ended. */
 type TakenBack = { release: string; number: number; created_at: Date } & Pick<
   RevisionEntry,

@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Messages } from '../../messages/index.ts';
 import { healthOf } from '../measurements/health.ts';
 import { sizeOf } from '../releases/size.ts';
+import { readOnceLive } from '../revisions/once-live.repository.ts';
 import {
   findLastRevision,
   listRevisions,
@@ -29,7 +30,7 @@ import {
   type Registered,
   type RegisteredLookup,
 } from './registered.repository.ts';
-import { readOnceLive, readSince, readTakenBack } from './since.repository.ts';
+import { readSince, readTakenBack } from './since.repository.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;

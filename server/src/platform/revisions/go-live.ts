@@ -1,10 +1,10 @@
 import type { Database } from '../../database/index.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
-import { readOnceLive } from '../registry/since.repository.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
 import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 import { isOfTeam, refuseUnanswered, unansweredBy } from '../uses/server-start.ts';
+import { readOnceLive } from './once-live.repository.ts';
 import { checkPromotion } from './promotion-gate.ts';
 import {
   addRevision,

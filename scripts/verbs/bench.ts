@@ -15,6 +15,7 @@ const measurements = [
   'paint',
   'capacity',
   'metrics',
+  'canaries',
 ];
 
 await verb(async () => {

@@ -33,6 +33,7 @@ import { loadForms, sharedModules } from './remotes/shared-modules.ts';
 import { followFaults, watchCalls } from './reports/follow-faults.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTraceparent } from './reports/traceparent.ts';
+import { watchCalls } from './reports/watch-calls.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { createLateSession } from './session/late-session.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -104,7 +105,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
-    api: watchCalls(api, followFaults(composition)),
+    api: watchCalls(watchCalls(api, followFaults(composition)), (kind) => reports.noteAll(kind)),
     config,
     live: { subscribe: live.subscribe },
     findPage: createFindPage(() => composition.use.getState().composition),
@@ -155,12 +156,13 @@ export function start({ element, config, first, accept }: Parts): void {
 
   takeCarriedState();
   nameFirstEntry();
+  const reports = startReports(composition);
   const services = {
     platform,
     composition,
     loader,
     account: session.account,
-    reports: startReports(composition),
+    reports,
     reloadDocument: createReloadDocument(watch, tokens.survives),
     freshDocument,
   };

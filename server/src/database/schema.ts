@@ -49,6 +49,7 @@ import type {
 import type { BkashPaymentsTable, PaymentEventsTable, PaymentsTable } from './schema/payments.ts';
 import type {
   CallShapesTable,
+  CanaryLooksTable,
   DrawFailuresTable,
   FaultsTable,
   FaultViewsTable,
@@ -146,6 +147,7 @@ export interface Schema {
   smoke_orders: SmokeOrdersTable;
   smoke_machines: SmokeMachinesTable;
   smoke_pictures: SmokePicturesTable;
+  canary_looks: CanaryLooksTable;
   measurements: MeasurementsTable;
   overrides: OverridesTable;
   previews: PreviewsTable;

@@ -2,6 +2,7 @@ import type { MeasurementKind } from '@motohaat/contract/measurements';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import type { CanaryState } from '../database/schema/platform.ts';
 import { createFileStore } from '../platform/index.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../platform/testing/builds.ts';
 import { register } from '../platform/testing/registry.ts';
@@ -33,14 +34,18 @@ async function publish(content: string): Promise<string> {
 }
 
 /** Writes the next revision. */
-async function revision(canaries: Record<string, string>, created_at = ago(2)): Promise<void> {
+async function revision(
+  canaries: Record<string, string>,
+  created_at = ago(2),
+  how: Partial<CanaryState> = {},
+): Promise<void> {
   const { count } = await database.db
     .selectFrom('revisions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const states = Object.entries(canaries).map(([name, release]) => [
     name,
-    { release, percent: 5, accounts: [] },
+    { release, percent: 5, accounts: [], ...how },
   ]);
   await database.db
     .insertInto('revisions')
@@ -57,12 +62,15 @@ async function revision(canaries: Record<string, string>, created_at = ago(2)): 
 }
 
 type Views = {
+  remote?: string;
   release: string;
   canary: boolean;
   at?: Date;
   kinds: MeasurementKind[];
   /** As many networks as views by default. */
   networks?: number;
+  /** One for each view by default. */
+  visitor?: string;
 };
 
 async function views(count: number, options: Views): Promise<void> {
@@ -70,7 +78,7 @@ async function views(count: number, options: Views): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => index).flatMap((index) => {
     const origin = `${String(index % networks).padStart(8, '0')}address`;
     const view = newId();
-    return kinds.map((kind) => ({ view, remote, kind, at, origin, ...rest }));
+    return kinds.map((kind) => ({ view, remote, kind, at, origin, visitor: view, ...rest }));
   });
   await database.db.insertInto('measurements').values(rows).execute();
 }
@@ -126,7 +134,7 @@ test('another canary that came meanwhile is not ended for what this one did', as
   const overtaken = database.db.withPlugin({
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
-      const isEvidence = 'failing_networks' in (result.rows[0] ?? {});
+      const isEvidence = 'strata' in (result.rows[0] ?? {});
       if (isEvidence && !isOvertaken) {
         isOvertaken = true;
         await revision({ [remote]: other }, new Date());
@@ -207,13 +215,24 @@ test('made-up failures of what is live for all hide no canary that fails', async
   expect(await live()).toMatchObject({ number: 3, author: 'system' });
 });
 
-test('too few people on what is live: yesterday’s count', async () => {
+test('only those who came in the same hours are compared', async () => {
+  await revision({ [remote]: candidate }, ago(30));
+  const release = stable[remote] ?? '';
+  await views(60, { release, canary: false, at: ago(20), kinds: ['opened'] });
+  await views(60, { release: candidate, canary: true, at: ago(1), kinds: ['opened'] });
+  await views(20, { release: candidate, canary: true, at: ago(1), kinds: ['render_error'] });
+  await run();
+  expect((await live()).number).toBe(2);
+});
+
+test('visitors with whom everything fails count once each, however often they come', async () => {
   await revision({ [remote]: candidate });
   const release = stable[remote] ?? '';
-  await views(25, { release, canary: false, at: ago(20), kinds: ['render_error'] });
-  await views(25, { release, canary: false, at: ago(20), kinds: ['opened'] });
-  await views(10, { release: candidate, canary: true, kinds: ['render_error'] });
-  await views(12, { release: candidate, canary: true, kinds: ['opened'] });
+  await views(300, { release, canary: false, kinds: ['opened'] });
+  await views(300, { release: candidate, canary: true, kinds: ['opened'] });
+  for (const visitor of ['one', 'two', 'three', 'four', 'five']) {
+    await views(30, { release: candidate, canary: true, kinds: ['render_error'], visitor });
+  }
   await run();
   expect((await live()).number).toBe(2);
 });
@@ -224,4 +243,58 @@ test('a canary that cannot be evaluated does not keep the others', async () => {
   await run();
   expect(await live()).toMatchObject({ number: 3, author: 'system' });
   expect(failures).toEqual([]);
+});
+
+test('a canary that grows by itself goes on when it is as good, and in the end everybody has it', async () => {
+  const release = stable[remote] ?? '';
+  const both = async (count: number, at: Date) => {
+    await views(count, { release, canary: false, at, kinds: ['opened'] });
+    await views(count, { release: candidate, canary: true, at, kinds: ['opened'] });
+  };
+  await revision({ [remote]: candidate }, ago(6), { percent: 1, ramp: true });
+  await both(100, ago(5));
+  await run();
+  expect((await live()).number).toBe(2);
+  await both(900, ago(5));
+  await run();
+  const grown = { release: candidate, percent: 5, ramp: true };
+  expect(await live()).toMatchObject({
+    number: 3,
+    author: 'system',
+    canaries: { [remote]: grown },
+  });
+  // What the first few showed is not what more people show.
+  await run();
+  expect((await live()).number).toBe(3);
+  const looks = await database.db.selectFrom('canary_looks').selectAll().execute();
+  expect(looks.map(({ verdict }) => verdict)).toContain('better_or_equal');
+});
+
+test('of two teams’ canaries at once each is judged by its own views', async () => {
+  const build = sellerBuild();
+  const [route, ...routes] = build.release.routes;
+  const changed = { ...build.release, routes: [{ ...route!, title: 'The next page' }, ...routes] };
+  const seller = await register(database.db, { ...build, release: changed });
+  await revision({ [remote]: candidate, 'mfe-seller': seller['mfe-seller'] ?? '' });
+  const ofSeller = { remote: 'mfe-seller', release: seller['mfe-seller'] ?? '', canary: true };
+  for (const name of [remote, 'mfe-seller']) {
+    await views(60, {
+      remote: name,
+      release: stable[name] ?? '',
+      canary: false,
+      kinds: ['opened'],
+    });
+  }
+  await views(40, { release: candidate, canary: true, kinds: ['opened'] });
+  await views(20, { ...ofSeller, kinds: ['uncaught_error'] });
+  await run();
+  expect(await live()).toMatchObject({
+    number: 3,
+    application: 'mfe-seller',
+    canaries: { [remote]: { release: candidate } },
+    why: { code: 'canary_worse', signal: 'uncaught_error', value: 20, views: 20 },
+  });
+  await views(20, { release: candidate, canary: true, kinds: ['load_failure'] });
+  await run();
+  expect(await live()).toMatchObject({ number: 4, application: remote, canaries: {} });
 });

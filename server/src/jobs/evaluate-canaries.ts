@@ -1,79 +1,94 @@
 import { AppError } from '../http/app-error.ts';
 import { messagesIn } from '../messages/index.ts';
+import type { OwnReason } from '../messages/own-reasons.ts';
 import { sayReason } from '../messages/say-reason.ts';
-import { enoughViews, evaluateCanary, type Observed } from '../platform/canary/evaluate-canary.ts';
-import { observe } from '../platform/canary/observe.ts';
+import { judgeCanary } from '../platform/canary/judge-canary.ts';
+import { keepLook } from '../platform/canary/looks.repository.ts';
+import { worseReason } from '../platform/canary/worse-reason.ts';
 import type { Registry } from '../platform/registry/act.ts';
+import { canary, promote } from '../platform/registry/operations.ts';
+import { lookUpRegistered } from '../platform/registry/registered.repository.ts';
 import { rollBack } from '../platform/registry/roll-back.ts';
-import { readSince } from '../platform/registry/since.repository.ts';
 import { findLastRevision, type RevisionRow } from '../platform/revisions/revisions.repository.ts';
+import { triedWith } from '../platform/revisions/set-changes.ts';
 import type { Job } from './runner.ts';
 
-const day = 86_400_000;
+/** How many visitors in a hundred try a canary that grows by itself, one after the other. */
+const steps = [1, 5, 25, 100];
 
-const nothing: Observed = {
-  views: 0,
-  failed: 0,
-  weighed: { views: 0, failed: 0 },
-  networks: 0,
-  failingNetworks: 0,
-  failingFor: 0,
-  lcp: null,
-  inp: null,
-};
+/** A look may take one part in so many of the time: one that took long is followed by a longer rest. */
+const restFor = 20;
 
-/** Takes back canaries that clearly do worse than what is live for all, every five seconds. */
+/**
+ * Looks at each canary every five seconds: takes it back when it surely does worse than what is live
+ * for all; gives it to more people when it is to grow and surely does no worse.
+ */
 export function evaluateCanaries(registry: Registry): Job {
+  const resting = new Map<string, number>();
   return {
     name: 'evaluate-canaries',
     every: 5,
     run: async ({ signal, now, log }) => {
       const last = await findLastRevision(registry.db);
-      for (const remote of Object.keys(last?.canaries ?? {})) {
+      for (const application of Object.keys(last?.canaries ?? {})) {
         if (!last || signal.aborted) return;
+        const began = performance.now();
+        if (began < (resting.get(application) ?? 0)) continue;
         // Each operation is another revision.
-        await evaluateOne(registry, { last, remote, now: now() }).catch((err: unknown) => {
+        await evaluateOne(registry, { last, application, now: now() }).catch((err: unknown) => {
           // Somebody changed what is live in the meantime; the next run looks again.
           if (err instanceof AppError && err.code === 'revision_changed') return;
           // The other canaries must not wait for it.
-          log.error({ remote, err }, 'a canary could not be evaluated');
+          log.error({ application, err }, 'a canary could not be evaluated');
         });
+        const took = performance.now() - began;
+        resting.set(application, began + took * restFor);
       }
     },
   };
 }
 
-async function evaluateOne(
-  registry: Registry,
-  { last, remote, now }: { last: RevisionRow; remote: string; now: Date },
-): Promise<void> {
+type Tried = { last: RevisionRow; application: string; now: Date };
+
+async function evaluateOne(registry: Registry, tried: Tried): Promise<void> {
+  const { last, application, now } = tried;
   const { db } = registry;
-  const release = last.canaries[remote]?.release;
-  if (release === undefined) return;
-  const since = new Date(await readSince(db, remote, { canary: release }));
-  const candidate = await observe(db, { remote, release, canary: true, since });
-  const stable = await observeStable(registry, { last, remote, since, now });
-  const why = evaluateCanary(candidate, stable);
-  if (why === null) return;
-  await rollBack(registry, {
-    application: remote,
-    author: 'system',
+  const state = last.canaries[application];
+  const judgement = await judgeCanary(db, last, application);
+  if (!state || !judgement) return;
+  await keepLook(db, { application, release: state.release }, judgement, now);
+  const why = worseReason(judgement);
+  if (why) await rollBack(registry, byItself(tried, why));
+  else if (state.ramp) await grow(registry, tried, state.percent);
+}
+
+/** Gives a canary to more people once those of now have shown that it does no worse. */
+async function grow(registry: Registry, tried: Tried, percent: number): Promise<void> {
+  const { last, application } = tried;
+  const together = triedWith(last, application);
+  // What is tried together grows once, when all of it does no worse.
+  if (together[0] !== application) return;
+  for (const name of together) {
+    const judgement = await judgeCanary(registry.db, last, name, percent);
+    if (judgement?.verdict !== 'better_or_equal') return;
+  }
+  const release = last.canaries[application]?.release ?? '';
+  const registered = await lookUpRegistered(registry.db, [[application, release]]);
+  const version = registered(application, release)?.version;
+  const next = steps.find((step) => step > percent);
+  if (version === undefined || next === undefined) return;
+  const request = { ...byItself(tried, { code: 'canary_grew', percent }), version };
+  if (next === 100) await promote(registry, request);
+  else await canary(registry, { ...request, percent: next, ramp: true });
+}
+
+function byItself({ last, application }: Tried, why: OwnReason) {
+  return {
+    application,
+    author: 'system' as const,
     reason: sayReason(why, messagesIn('en')),
     why,
     // The one that has this canary: another one must not be ended for what this one did.
     ifMatch: last.number,
-  });
-}
-
-/** In the same hours as the canary; where that is too little, in the last day. */
-async function observeStable(
-  { db }: Registry,
-  { last, remote, since, now }: { last: RevisionRow; remote: string; since: Date; now: Date },
-): Promise<Observed> {
-  const release = last.releases[remote];
-  if (release === undefined) return nothing;
-  const meanwhile = await observe(db, { remote, release, canary: false, since });
-  if (meanwhile.weighed.views >= enoughViews) return meanwhile;
-  const yesterday = new Date(Math.min(since.getTime(), now.getTime() - day));
-  return observe(db, { remote, release, canary: false, since: yesterday });
+  };
 }

@@ -29,7 +29,13 @@ async function runIn(days: number) {
 
 test('what pages told, and overrides, are kept for a week after they counted', async () => {
   const { db } = database;
-  const about = { remote: 'mfe-storefront', release: 'one', canary: false, value: null };
+  const about = {
+    remote: 'mfe-storefront',
+    release: 'one',
+    canary: false,
+    value: null,
+    visitor: null,
+  };
   const view = { id: 'view', at: new Date(), origin: 'here' };
   await addMeasurements(db, view, [{ ...about, kind: 'opened' }]);
   const { id } = await addOverride(db, {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { forgetLooks } from '../platform/canary/looks.repository.ts';
 import { forgetFaults } from '../platform/faults/faults.repository.ts';
 import { forgetDrawFailures } from '../platform/measurements/draw-failures.ts';
 import { forgetMeasurements } from '../platform/measurements/measurements.repository.ts';
@@ -11,7 +12,7 @@ const kept = 7 * 86_400_000;
 /** As long as releases that nobody has any more. */
 const faultsKept = 14 * 86_400_000;
 
-/** Removes what pages told, what could not be drawn, overrides and previews that ended, more than a week ago, every hour. */
+/** Removes what pages told, what was said of canaries, what could not be drawn, overrides and previews that ended, more than a week ago, every hour. */
 export function forgetPageData(db: Database): Job {
   return {
     name: 'forget-page-data',
@@ -21,6 +22,7 @@ export function forgetPageData(db: Database): Job {
       await forgetOverrides(db, before);
       await forgetPreviews(db, before);
       await forgetDrawFailures(db, before);
+      await forgetLooks(db, before);
       const faultsBefore = new Date(now().getTime() - faultsKept);
       await inParts(signal, () => forgetFaults(db, faultsBefore, batch));
       await inParts(signal, () => forgetMeasurements(db, before, batch));

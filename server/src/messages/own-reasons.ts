@@ -1,3 +1,5 @@
+import type { CanarySignal } from '@motohaat/contract/canaries';
+
 /** Why a booking was cancelled or its money goes back, where no admin wrote it. */
 export type BookingReason =
   | 'cancelled_by_buyer'
@@ -22,9 +24,21 @@ export type CanaryFailures = {
 /** How slow a canary was, and what is live for all; in ms. */
 export type CanarySlowness = { vital: 'lcp' | 'inp'; took: number; othersTook: number };
 
+/** What a canary showed by one signal, and what is live for all: views that were hit, or ms. */
+export type CanaryFigures = {
+  signal: Exclude<CanarySignal, 'failed'>;
+  value: number;
+  views: number;
+  othersValue: number;
+  othersViews: number;
+};
+
 /** Why the product did something by itself: a code with its parameters, as it is stored. */
 export type OwnReason =
   | { code: 'strikes' }
   | { code: 'start' }
   | ({ code: 'canary_failed' } & CanaryFailures)
-  | ({ code: 'canary_slower' } & CanarySlowness);
+  // Of before: what `canary_worse` says of times.
+  | ({ code: 'canary_slower' } & CanarySlowness)
+  | ({ code: 'canary_worse' } & CanaryFigures)
+  | { code: 'canary_grew'; percent: number };

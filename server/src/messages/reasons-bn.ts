@@ -9,6 +9,16 @@ const vitalNames = {
   inp: 'চাপ দেওয়ার পর সাড়া পেতে',
 } as const;
 
+const hits = {
+  uncaught_error: 'স্ক্রিপ্টের অজানা ত্রুটি ঘটেছে',
+  failed_call: 'সার্ভারে পাঠানো অনুরোধ বিফল হয়েছে',
+  shifted: 'পড়ার সময় পাতার লেখা সরে গেছে (CLS ০.১-এর বেশি)',
+  wished: 'পছন্দের তালিকায় বাইক রাখা হয়েছে মাত্র',
+  booked: 'বাইক বুক করা হয়েছে মাত্র',
+  messaged: 'বার্তা পাঠানো হয়েছে মাত্র',
+  paid: 'বুকিংয়ের টাকা দেওয়া হয়েছে মাত্র',
+} as const;
+
 function ofViews(failed: number, views: number): string {
   const share = Math.round((failed / views) * 1000) / 10;
   return `${number(views)} বারের মধ্যে ${number(failed)} বার (${number(share)}%)`;
@@ -38,4 +48,10 @@ export const reasons = {
   },
   canarySlower: ({ vital, took, othersTook }) =>
     `পাতা খোলার চার ভাগের এক ভাগে ${vitalNames[vital]} ${number(took)} মিলিসেকেন্ড বা তার বেশি লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersTook)} মিলিসেকেন্ড।`,
+  canaryWorse: ({ signal, value, views, othersValue, othersViews }) =>
+    signal === 'lcp' || signal === 'inp'
+      ? `${vitalNames[signal]} সাধারণত ${number(value)} মিলিসেকেন্ড লেগেছে; সবার জন্য যা চালু আছে, তাতে ${number(othersValue)} মিলিসেকেন্ড।`
+      : `${hits[signal]} ${ofViews(value, views)}; সবার জন্য যা চালু আছে, তাতে ${ofViews(othersValue, othersViews)}।`,
+  canaryGrew: (percent) =>
+    `${number(percent)}% ভিজিটরের কাছে এটি সবার জন্য চালু রিলিজের সমান বা তার চেয়ে ভালো করেছে।`,
 } satisfies typeof english;

@@ -1,6 +1,21 @@
-import type { BookingReason, CanaryFailures, CanarySlowness } from './own-reasons.ts';
+import type {
+  BookingReason,
+  CanaryFailures,
+  CanaryFigures,
+  CanarySlowness,
+} from './own-reasons.ts';
 
 const vitalNames = { lcp: 'Largest contentful paint', inp: 'Interaction to next paint' } as const;
+
+const hits = {
+  uncaught_error: 'An error that nobody caught came up in',
+  failed_call: 'A call of the API failed in',
+  shifted: 'What was read moved away (CLS above 0.1) in',
+  wished: 'A bike was put on a wish list in only',
+  booked: 'A bike was booked in only',
+  messaged: 'A message was sent in only',
+  paid: 'A booking was paid in only',
+} as const;
 
 function ofViews(failed: number, views: number): string {
   const share = Math.round((failed / views) * 1000) / 10;
@@ -34,4 +49,10 @@ export const reasons = {
   },
   canarySlower: ({ vital, took, othersTook }: CanarySlowness) =>
     `${vitalNames[vital]} took ${took} ms or more in a quarter of its page views; of what is live for all, ${othersTook} ms.`,
+  canaryWorse: ({ signal, value, views, othersValue, othersViews }: CanaryFigures) =>
+    signal === 'lcp' || signal === 'inp'
+      ? `${vitalNames[signal]} typically took ${value} ms; of what is live for all, ${othersValue} ms.`
+      : `${hits[signal]} ${ofViews(value, views)}; with what is live for all in ${ofViews(othersValue, othersViews)}.`,
+  canaryGrew: (percent: number) =>
+    `With ${percent} % of the visitors it did as well as what is live for all, or better.`,
 };

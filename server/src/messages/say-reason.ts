@@ -8,6 +8,10 @@ export function sayReason(reason: OwnReason, { reasons }: Pick<Messages, 'reason
       return reasons.canaryFailed(reason);
     case 'canary_slower':
       return reasons.canarySlower(reason);
+    case 'canary_worse':
+      return reasons.canaryWorse(reason);
+    case 'canary_grew':
+      return reasons.canaryGrew(reason.percent);
     default:
       return reasons[reason.code];
   }

@@ -7,6 +7,7 @@ import type { Database } from '../database/index.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Traces } from '../traces/traces.ts';
+import { createVisitorGroups } from './canary/visitor-groups.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
@@ -98,6 +99,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const { db, files, secret, publicConfig, pictures, production, imageOrigins } = options;
     const { linkedByServer } = options;
     const views = createPageViews(secret);
+    const groups = createVisitorGroups(secret);
     const sign = createCompositionSigner(options.compositionKey, views);
     const stable = createStableCompositions(sign);
     const cookies = createSiteCookies({ secure: production });
@@ -115,7 +117,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
       pagePath(await app.revision.current(), purpose, parameters, caller),
     );
     await app.register(securityHeaders, { production });
-    await app.register(compositionRoutes, { sign, stable, selector, views });
+    await app.register(compositionRoutes, { sign, stable, selector, views, groups });
     await app.register(overrideRoutes, { db, own, secret, publicOrigin: options.publicOrigin });
     await app.register(previewsRoutes, { db, secret, publicOrigin: options.publicOrigin });
     await app.register(measurementRoutes, { db, views, secret });
@@ -144,6 +146,7 @@ export const platformPlugin = fastifyPlugin<PlatformOptions>(
     const documents = createDocuments({
       sign,
       stable,
+      groups,
       write: createDocumentWriter(publicConfig),
       policyFor: createPolicyFor(publicConfig, { production, imageOrigins: imageOrigins ?? [] }),
       drawings,

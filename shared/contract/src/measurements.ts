@@ -2,16 +2,23 @@ import * as v from 'valibot';
 
 /**
  * What a page view tells of a remote. `opened`: one of its pages was asked for; `load_failure`: it
- * could not be had; `render_error`: it was there and threw. `lcp` and `inp` are in ms, `cls` is a
- * score (web.dev, "Web Vitals").
+ * could not be had; `render_error`: it was there and threw; `uncaught_error`: nobody caught what its
+ * code threw; `failed_call`: a call of the API did not work. `lcp` and `inp` are in ms, `cls` is a
+ * score (web.dev, "Web Vitals"). `wished` and what follows: somebody finished that in the view.
  */
 export const measurementKinds = [
   'opened',
   'load_failure',
   'render_error',
+  'uncaught_error',
+  'failed_call',
   'lcp',
   'inp',
   'cls',
+  'wished',
+  'booked',
+  'messaged',
+  'paid',
 ] as const;
 export type MeasurementKind = (typeof measurementKinds)[number];
 

@@ -2,6 +2,7 @@ import { cleanText } from '@motohaat/domain/text';
 import * as v from 'valibot';
 
 import { ApplicationParam, Member, Version } from './applications.ts';
+import { LiveCanary } from './canaries.ts';
 import { Budget } from './composition.ts';
 import { Kilobytes } from './revisions.ts';
 import { something, writeAtMost } from './sentences.ts';
@@ -41,11 +42,13 @@ const untested = v.optional(v.literal(true));
  * applications, the platform that the shell provides, or the pages that it links to or is linked to by.
  *
  * `again`: why a release is promoted although the server has convicted and taken it back as a canary.
+ * `anyway`: why everybody is to get a release whose canary was not shown to be better or equal.
  */
 export const Promote = v.object({
   version: Version,
   with: Others,
   again: v.optional(Why),
+  anyway: v.optional(Why),
   reason: Why,
   untested,
 });
@@ -53,13 +56,15 @@ export type Promote = v.InferOutput<typeof Promote>;
 
 /**
  * To `percent` of the visitors, and to the accounts of these addresses. Where `accounts` is left out,
- * those who try this version now go on trying it. 0 and nobody ends it.
+ * those who try this version now go on trying it. 0 and nobody ends it. With `ramp` it grows by itself
+ * each time it was shown to be better or equal: to 1, 5 and 25 %, then everybody gets it.
  */
 export const Canary = v.object({
   version: Version,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   accounts: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(254))), v.maxLength(100))),
   with: Others,
+  ramp: v.optional(v.boolean()),
   reason: Why,
   untested,
 });
@@ -151,19 +156,7 @@ export const LiveStatus = v.object({
   release: Key,
   /** When this release went live. */
   since: IsoTime,
-  canary: v.nullable(
-    v.object({
-      version: Key,
-      release: Key,
-      /** When this release became the canary; other people to try it do not change that. */
-      since: IsoTime,
-      percent: v.number(),
-      /** How many accounts are named. */
-      accounts: Count,
-      /** What is tried together with it: who gets one of them gets all. */
-      with: v.optional(v.array(v.object({ application: Key, version: Key }))),
-    }),
-  ),
+  canary: v.nullable(LiveCanary),
   closed: v.nullable(Words),
   /**
    * The canary that the server itself took back, in which revision and why, in the figures of then;

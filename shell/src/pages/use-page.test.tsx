@@ -19,7 +19,7 @@ function setUp(
   const reload = vi.fn<PageLoader['reload']>(async () => Page);
   const note = vi.fn<Services['reports']['note']>();
   const loader: PageLoader = { loaded: () => undefined, load, reload, held: () => [] };
-  const reports = { note, flush: () => {}, measure: () => {}, finish: () => {} };
+  const reports = { note, flush: () => {}, noteAll: () => {}, measure: () => {}, finish: () => {} };
   const { result } = renderHook(() => usePage({ loader, reports, reloadDocument }, remote, 'home'));
   const noted = () => note.mock.calls.map(([, kind]) => kind);
   return { state: () => result.current[0], reload, noted };

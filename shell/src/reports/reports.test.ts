@@ -31,6 +31,20 @@ function setUp() {
 }
 
 describe('reports of a page view', () => {
+  it('what somebody finished counts for each remote of which a page was opened', () => {
+    const { sent, reports } = setUp();
+    reports.noteAll('booked');
+    reports.note(shop, 'opened');
+    reports.note(office, 'opened');
+    reports.noteAll('wished');
+    reports.noteAll('wished');
+    vi.advanceTimersByTime(5000);
+    expect(sent.flat().filter(({ kind }) => kind !== 'opened')).toEqual([
+      { ...ofShop, kind: 'wished' },
+      { ...ofOffice, kind: 'wished' },
+    ]);
+  });
+
   it('go together, 5 seconds after the first, each kind once a release', () => {
     const { sent, reports } = setUp();
     reports.note(shop, 'opened');

@@ -12,6 +12,8 @@ type VitalKind = Extract<MeasurementKind, 'lcp' | 'inp' | 'cls'>;
 export type Reports = {
   /** Something happened to a page of a remote; the first time of each kind counts. */
   note: (remote: ComposedRemote, kind: Exclude<MeasurementKind, VitalKind>) => void;
+  /** Something happened in this view: it is noted for each remote of which a page was opened. */
+  noteAll: (kind: Exclude<MeasurementKind, VitalKind>) => void;
   /** A web vital as it stands now. It belongs to the remote of the first page. */
   measure: (kind: VitalKind, value: number) => void;
   /** Sends what is there of views that have a name. */
@@ -32,7 +34,7 @@ export function createReports(
   const noted = new Set<string>();
   let waiting: { remote: ComposedRemote; measurement: Measurement }[] = [];
   const vitals = new Map<VitalKind, number>();
-  let first: ComposedRemote | undefined;
+  const opened: ComposedRemote[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
@@ -47,20 +49,26 @@ export function createReports(
     waiting = named.filter(({ view }) => view === null);
   }
 
+  function note(remote: ComposedRemote, kind: Exclude<MeasurementKind, VitalKind>): void {
+    const key = `${kind} ${remote.name} ${remote.release}`;
+    if (isLocal(remote) || noted.has(key)) return;
+    noted.add(key);
+    if (kind === 'opened') opened.push(remote);
+    waiting.push({ remote, measurement: { ...subjectOf(remote), kind } });
+    timer ??= setTimeout(flush, patience);
+  }
+
   return {
-    note(remote, kind) {
-      const key = `${kind} ${remote.name} ${remote.release}`;
-      if (isLocal(remote) || noted.has(key)) return;
-      noted.add(key);
-      if (kind === 'opened') first ??= remote;
-      waiting.push({ remote, measurement: { ...subjectOf(remote), kind } });
-      timer ??= setTimeout(flush, patience);
+    note,
+    noteAll: (kind) => {
+      for (const remote of opened) note(remote, kind);
     },
     flush,
     measure: (kind, value) => void vitals.set(kind, value),
     finish() {
-      if (first) {
-        const [remote, subject] = [first, subjectOf(first)];
+      const [remote] = opened;
+      if (remote) {
+        const subject = subjectOf(remote);
         for (const [kind, value] of vitals) {
           waiting.push({ remote, measurement: { ...subject, kind, value } });
         }

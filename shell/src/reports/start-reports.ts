@@ -1,8 +1,10 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { lowDataStore } from '@motohaat/platform';
 
+import type { CompositionStore } from '../remotes/composition.ts';
 import { createReports, type Reports } from './reports.ts';
 import { sendMeasurements } from './send-measurements.ts';
+import { followUncaught } from './uncaught.ts';
 
 /** After the page has loaded, the vitals' code waits this many ms, and then for an idle moment. */
 const patience = 3000;
@@ -10,13 +12,19 @@ const patience = 3000;
 /**
  * Begins to report on this page.
  *
- * @param view `viewOf`: see `createReports`; `nameView` has the server name it, when that delays nothing
+ * @param view `viewOf`: see `createReports`; `nameView` has the server name it, when that delays nothing;
+ *   `use` holds the composition
  */
 export function startReports(view: {
   viewOf: (remote: ComposedRemote) => string | null;
   nameView: () => Promise<void>;
+  use: CompositionStore['use'];
 }): Reports {
   const reports = createReports(view.viewOf, sendMeasurements);
+  followUncaught(
+    () => view.use.getState().composition.remotes,
+    (remote) => reports.note(remote, 'uncaught_error'),
+  );
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') reports.finish();
   });

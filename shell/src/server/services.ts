@@ -60,7 +60,7 @@ export function drawingServices(
       held: () => [],
     },
     account: { waysIn: never, leave: never, signOutEverywhere: never, refresh: nothing },
-    reports: { note: nothing, flush: nothing, measure: nothing, finish: nothing },
+    reports: { note: nothing, noteAll: nothing, flush: nothing, measure: nothing, finish: nothing },
     reloadDocument: never,
     freshDocument: nothing,
   };

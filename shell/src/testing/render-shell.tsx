@@ -109,6 +109,7 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     ),
     reports: {
       note: vi.fn<Reports['note']>(),
+      noteAll: vi.fn<Reports['noteAll']>(),
       flush: vi.fn<Reports['flush']>(),
       measure: vi.fn<Reports['measure']>(),
       finish: vi.fn<Reports['finish']>(),

@@ -4,6 +4,7 @@ import { Button } from '@motohaat/ui/button';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
+import { CanaryVerdictPanel } from './canary-verdict.tsx';
 import { ceilingFor } from './failure-shares.ts';
 import { FaultPanel } from './fault-panel.tsx';
 import { HealthPanel } from './health-panel.tsx';
@@ -95,6 +96,13 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
             lead={t.canarySince(canary, canary.since)}
             health={health.find((one) => one.canary)}
             ceiling={ceiling}
+          />
+        )}
+        {canary?.judged && (
+          <CanaryVerdictPanel
+            version={canary.version}
+            judged={canary.judged}
+            looks={canary.looks ?? []}
           />
         )}
       </div>

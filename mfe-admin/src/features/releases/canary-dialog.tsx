@@ -2,7 +2,7 @@ import * as calls from '@motohaat/contract/calls';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Field } from '@motohaat/ui/field';
 import { TextArea, TextInput } from '@motohaat/ui/text-input';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { addressesIn, percentIn } from './canary-people.ts';
@@ -10,6 +10,8 @@ import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
+
+import styles from './canary-dialog.module.css';
 
 const firstPercent = '5';
 
@@ -25,8 +27,10 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   });
   const [chosen, setChosen] = useState<string>();
   const [untested, setUntested] = useState(false);
+  const rampId = useId();
   const [percent, setPercent] = useState(draft.values.percent);
   const [addresses, setAddresses] = useState(draft.values.addresses);
+  const [ramp, setRamp] = useState(canary?.ramp ?? false);
   const [errors, setErrors] = useState<{ percent?: string; addresses?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
   const named = version === canary?.version ? canary.accounts : 0;
@@ -45,7 +49,14 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
     return decision.carryOut((api, common) =>
       api.call(calls.releases.canary, {
         ...common,
-        body: { version, percent: share, ...accounts, reason, ...(untested && { untested }) },
+        body: {
+          version,
+          percent: share,
+          ...accounts,
+          reason,
+          ...(ramp && { ramp }),
+          ...(untested && { untested }),
+        },
       }),
     );
   }
@@ -91,6 +102,19 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
           </Field>
+          <div className={styles.choice}>
+            <input
+              id={rampId}
+              type="checkbox"
+              checked={ramp}
+              aria-describedby={`${rampId}-help`}
+              onChange={({ target }) => setRamp(target.checked)}
+            />
+            <label htmlFor={rampId}>{t.ramp}</label>
+            <span id={`${rampId}-help`} className={styles.help}>
+              {t.rampHelp}
+            </span>
+          </div>
           <Field
             label={t.accounts}
             help={named > 0 ? t.accountsInstead(named) : t.accountsHelp}

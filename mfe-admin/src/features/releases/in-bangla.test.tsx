@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { consoleWords } from '../../messages/releases/index.ts';
 import { ReleaseConsole } from './release-console.tsx';
 import { RevisionHistory } from './revision-history.tsx';
-import { canary, health, overview, record } from './testing.ts';
+import { canary, health, judged, overview, record } from './testing.ts';
 
 await Promise.all(
   [consoleWords, uiWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
@@ -25,7 +25,7 @@ test('a page in Bangla shows nothing in English but names', async () => {
     </LanguageContext>,
     {
       api: {
-        'GET /releases': overview({ canary }, healths),
+        'GET /releases': overview({ canary: { ...canary, judged, looks: [judged] } }, healths),
         'GET /releases/revisions': [record({ reason: '' }), record({ number: 6, reason: '' })],
       },
     },

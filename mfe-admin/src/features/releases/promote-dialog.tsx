@@ -1,6 +1,8 @@
 import * as calls from '@motohaat/contract/calls';
 import { cleanText } from '@motohaat/domain/text';
 import { useDraft } from '@motohaat/platform/use-draft';
+import { Field } from '@motohaat/ui/field';
+import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
@@ -9,6 +11,9 @@ import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
+
+/** Longest reason that the registry takes (contract/registry). */
+const longest = 500;
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
@@ -20,24 +25,31 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
   } = useMessages();
   const { application, version: live, canary, closed } = decision.status;
   const { list, isLoading, refusal } = useReleases(decision);
-  const draft = useDraft(`promote.${application}`, { reason: '', again: '' });
+  const draft = useDraft(`promote.${application}`, { reason: '', again: '', anyway: '' });
   const [again, setAgain] = useState(draft.values.again);
-  const [errors, setErrors] = useState<{ again?: string }>({});
   const [chosen, setChosen] = useState<string>();
   const [untested, setUntested] = useState(false);
+  const [anyway, setAnyway] = useState(draft.values.anyway);
+  const [errors, setErrors] = useState<{ again?: string; anyway?: string }>({});
   const version = chosen ?? canary?.version ?? likeliest(list);
   const convicted = list.find((release) => release.version === version)?.convicted;
+  const isUnproven =
+    canary !== null && version === canary.version && canary.judged?.verdict !== 'better_or_equal';
 
   function carryOut(reason: string) {
-    const why = cleanText(again);
-    const isLacking = convicted !== undefined && why === '';
-    setErrors(isLacking ? { again: lacking } : {});
-    if (isLacking) return undefined;
+    const [why, whyAnyway] = [cleanText(again), cleanText(anyway)];
+    const found = {
+      ...(convicted !== undefined && why === '' && { again: lacking }),
+      ...(isUnproven && whyAnyway === '' && { anyway: t.anywayLacking }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return undefined;
     const body = {
       version,
       reason,
       ...(convicted && { again: why }),
       ...(untested && { untested }),
+      ...(isUnproven && { anyway: whyAnyway }),
     };
     return decision.carryOut((api, common) =>
       api.call(calls.releases.promote, { ...common, body }),
@@ -88,6 +100,17 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
             untested={untested}
             onUntested={setUntested}
           />
+          {isUnproven && (
+            <Field label={t.anyway} help={t.anywayHelp(version)} error={errors.anyway}>
+              <TextArea
+                name="anyway"
+                rows={2}
+                maxLength={longest}
+                value={anyway}
+                onChange={({ target }) => setAnyway(target.value)}
+              />
+            </Field>
+          )}
         </>
       )}
     </DecisionDialog>

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
-import { canary, health, liveStatus, overview, record } from './testing.ts';
+import { canary, health, judged, liveStatus, overview, record } from './testing.ts';
 
 const draw = (answer: unknown) =>
   renderWithPlatform(<ReleaseConsole />, {
@@ -146,4 +146,19 @@ test('the page asks again every 15 s, and an open dialog stays as it is', async 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('what can be said of a canary stands in words, in figures and hour by hour', async () => {
+  const looks = [{ at: '2026-11-20T04:00:00.000Z', verdict: 'not_yet' as const }, judged];
+  draw(overview({ canary: { ...canary, judged, looks } }));
+  const panel = within(await screen.findByRole('region', { name: 'What can be said of 0.3.0' }));
+  expect(panel.getByText('Too few people have tried it to say.')).toBeTruthy();
+  const hours = within(panel.getByRole('list', { name: 'Hour by hour' })).getAllByRole('listitem');
+  expect(hours.map((hour) => hour.textContent)).toEqual(['10:00 not yet', '11:00 not yet']);
+  const rows = panel.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Of page viewsCanaryEverybody elseSo far',
+    'Failed2 % of 1,2002 % of 1,200Not yet',
+    'Largest paint1,235 ms of 900–Better or equal',
+  ]);
 });

@@ -32,6 +32,23 @@ export const canary: NonNullable<LiveStatus['canary']> = {
   accounts: 2,
 };
 
+const shown = { views: 1_200, value: 0.02 };
+export const judged: NonNullable<NonNullable<LiveStatus['canary']>['judged']> = {
+  at: at(120),
+  verdict: 'not_yet',
+  signals: [
+    { signal: 'failed', verdict: 'not_yet', canary: shown, stable: shown, worse: 0.1, equal: 0.4 },
+    {
+      signal: 'lcp',
+      verdict: 'better_or_equal',
+      canary: { views: 900, value: 1_234.5 },
+      stable: { views: 0, value: 0 },
+      worse: 0,
+      equal: 1.2,
+    },
+  ],
+};
+
 export function release(changes: Partial<RegisteredRelease> = {}): RegisteredRelease {
   return {
     version: '0.3.0',

@@ -4,6 +4,7 @@ import { bangla } from '@motohaat/domain/formats-bn';
 import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { usesWords } from './uses/bn.ts';
+import { verdict } from './verdict/bn.ts';
 import { webhooks } from './webhooks/bn.tsx';
 import { author, clock, isPerson, moment, people, percent, revision } from './writing/bn.ts';
 
@@ -38,6 +39,7 @@ export const messages = {
   ...dialogs,
   ...usesWords,
   webhooks,
+  verdict,
   title: 'রিলিজ',
   lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',
   retry: 'আবার চেষ্টা করুন',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { usesWords } from './uses/en.ts';
+import { verdict } from './verdict/en.ts';
 import { webhooks } from './webhooks/en.tsx';
 import { author, clock, moment, people, percent } from './writing/en.ts';
 
@@ -34,6 +35,7 @@ export const messages = {
   ...dialogs,
   ...usesWords,
   webhooks,
+  verdict,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',
   retry: 'Retry',

@@ -39,7 +39,8 @@ export const privacy = {
     device: {
       title: 'What lies on your device',
       parts: [
-        'No cookie of ours is for advertising or statistics. While you are signed in, your browser keeps a sign-in token, the sign-in service’s own record, one cookie that lets it load the pages of your role, and forms that you have begun. It also keeps which bikes you looked at, so that you find them again and we count you once. Signing out removes all of it.',
+        'No cookie of ours is for advertising, or follows you. While you are signed in, your browser keeps a sign-in token, the sign-in service’s own record, one cookie that lets it load the pages of your role, and forms that you have begun. It also keeps which bikes you looked at, so that you find them again and we count you once. Signing out removes all of it.',
+        'While we try a new version of a part of the site, two cookies with random numbers decide whether you get it, and let us compare both versions so that each visitor counts once. They say nothing of who you are, and with the next new version we cannot tell that it is you.',
       ],
     },
     others: {

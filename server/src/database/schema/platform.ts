@@ -1,4 +1,5 @@
 import type { CallShape } from '@motohaat/contract/call-shapes';
+import type { CanaryVerdict, SignalVerdict } from '@motohaat/contract/canaries';
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
 import type { FaultKind, Frame } from '@motohaat/contract/faults';
 import type { MeasurementKind } from '@motohaat/contract/measurements';
@@ -40,6 +41,8 @@ export type CanaryState = {
   accounts: string[];
   /** Of several that are tried together: the names of all, sorted. A visitor gets all or none. */
   set?: string[];
+  /** Whether it grows by itself while it does no worse. */
+  ramp?: boolean;
 };
 
 /** Rows are only ever added. The live revision is the one with the highest number. */
@@ -117,6 +120,18 @@ export interface MeasurementsTable {
   at: GeneratedTimestamp;
   /** See `originOf`; empty in what was told before there were origins. */
   origin: Optional<string>;
+  /** See `groupOf`; empty in views that no coin decided. */
+  visitor: Optional<string>;
+}
+
+/** The last look of each hour at a canary. */
+export interface CanaryLooksTable {
+  application: string;
+  release: string;
+  hour: Timestamp;
+  at: Timestamp;
+  verdict: CanaryVerdict;
+  signals: Json<SignalVerdict[]>;
 }
 
 export interface OverridesTable {

@@ -164,6 +164,8 @@ export const messages = {
     takenOff: (application: string) => `${application} is taken off. Revive it first.`,
     liveForAll: (release: string) => `${release} is live for everybody already.`,
     purged: 'The files of this release are no longer kept. Publish it again.',
+    unproven: (release: string) =>
+      `A few people try ${release}, and their pages have not shown yet that it does as well as what is live for all. Wait until they have, or say why everybody is to get it anyway.`,
   },
   files: {
     purged: (release: string) => `The files of ${release} are no longer kept. Publish it again.`,

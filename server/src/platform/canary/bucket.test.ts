@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { buckets, drawBucket, isInCanary, readBucket } from './bucket.ts';
+import { buckets, drawBucket, drawVisitor, isInCanary, readBucket, readVisitor } from './bucket.ts';
 
 const remote = fc.stringMatching(/^mfe-[a-z]{1,12}$/);
 const bucket = fc.integer({ min: 0, max: buckets - 1 });
@@ -70,4 +70,12 @@ test.each([
   [undefined, undefined],
 ])('the cookie %s is the bucket %s', (text, expected) => {
   expect(readBucket(text)).toBe(expected);
+});
+
+test('visitors are told apart by what their cookies say', () => {
+  const drawn = Array.from({ length: 1_000 }, drawVisitor);
+  expect(new Set(drawn.map(readVisitor)).size).toBe(1_000);
+  for (const text of ['', 'abcdefghijk', 'abcdefghijklm', 'abcdefghijk.', undefined]) {
+    expect(readVisitor(text)).toBeUndefined();
+  }
 });

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Visitors fall into this many buckets: a percentage may have two decimals. */
 export const buckets = 10_000;
@@ -6,6 +6,16 @@ export const buckets = 10_000;
 /** A bucket for a visitor who has none yet. */
 export function drawBucket(): number {
   return randomInt(buckets);
+}
+
+/** Tells visitors of one bucket apart. */
+export function drawVisitor(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** What a cookie says; `undefined` for what tells nobody apart. */
+export function readVisitor(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w-]{12}$/.test(text) ? text : undefined;
 }
 
 /** What a cookie says; `undefined` for what is no bucket. */

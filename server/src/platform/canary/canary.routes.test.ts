@@ -1,7 +1,9 @@
 import type { Boot, Composition } from '@motohaat/contract/composition';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { createPageViews } from '../measurements/page-views.ts';
 import { sellerBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { platformSecret } from '../testing/keys.ts';
 import { register } from '../testing/registry.ts';
 import { startSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
@@ -83,10 +85,13 @@ describe('a visitor, while a remote has a canary', () => {
   test('is given a bucket for a year, once, that only the server reads', async () => {
     const answer = await nameView();
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
-    expect(cookies).toEqual([
+    expect(cookies.toSorted()).toEqual([
       expect.stringMatching(/^bucket=\d{1,4}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^visitor=[\w-]{12}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
-    const again = await nameView(cookiesOf(answer)[0]);
+    const again = await nameView(cookiesOf(answer).join('; '));
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
@@ -108,12 +113,48 @@ describe('a visitor, while a remote has a canary', () => {
   });
 
   test.each(['bucket=10000', 'bucket=x', 'bucket='])('gets another for %s', async (cookie) => {
-    expect(cookiesOf(await nameView(cookie))).toEqual([expect.stringMatching(/^bucket=\d{1,4}$/)]);
+    expect(cookiesOf(await nameView(cookie))).toContainEqual(
+      expect.stringMatching(/^bucket=\d{1,4}$/),
+    );
   });
 });
 
 const compositionOf = (authorization: string, cookie: string) =>
   site.app.inject({ url: '/api/composition', headers: { authorization, cookie } });
+
+const told = (canary: boolean) => {
+  const [release = ''] = [(canary ? next : stable)['mfe-storefront']];
+  return { remote: 'mfe-storefront', release, canary };
+};
+const wholeCookie = (cookie: string, id = 'abcdefghijkl') => `${cookie}; visitor=${id}`;
+
+describe('a view', () => {
+  const views = createPageViews(platformSecret);
+  /** As whom the visitor of a view counts, of the page that everybody gets. */
+  const groupOf = async (cookie?: string) => {
+    const { view } = (await nameView(cookie)).json<{ view: string }>();
+    return views.read(view)?.groupOf(told(false));
+  };
+  const [inside, outside] = [bucketWhere(inStorefront), bucketWhere((one) => !inStorefront(one))];
+
+  test('counts for a visitor whom a coin gave its release', async () => {
+    const group = await groupOf(wholeCookie(outside));
+    expect(group).toMatch(/^[\w-]{12}$/);
+    expect(await groupOf(wholeCookie(outside))).toBe(group);
+    expect(await groupOf(wholeCookie(outside, 'other-person'))).not.toBe(group);
+    const { view } = bootOf(await page(wholeCookie(inside)));
+    expect(views.read(view ?? '')?.groupOf(told(true))).toMatch(/^[\w-]{12}$/);
+  });
+
+  test('counts for nobody who comes for the first time, or got another release by another way', async () => {
+    expect(await groupOf()).toBeNull();
+    expect(await groupOf(outside)).toBeNull();
+    expect(await groupOf(wholeCookie(inside))).toBeNull();
+    const answer = await compositionOf(named.authorization, wholeCookie(outside));
+    const { view } = answer.json<Composition>();
+    expect(views.read(view ?? '')?.groupOf(told(true))).toBeNull();
+  });
+});
 
 describe('an account', () => {
   test('gets its role’s remotes and the public ones by the same bucket', async () => {

@@ -1,88 +1,133 @@
+import { type CanarySignal, canarySignals } from '@motohaat/contract/canaries';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import {
-  isFailure,
-  isView,
-  type MeasuredRelease,
-} from '../measurements/measurements.repository.ts';
+import { isFailure } from '../measurements/measurements.repository.ts';
 import { networkLength } from '../measurements/origin.ts';
-import type { Observed } from './evaluate-canary.ts';
+import type { Evidence, Seen, SignalEvidence } from './judge/judge.ts';
+import { goodShift } from './judge/signals.ts';
+import { mostOfOne, type Stratum } from './judge/tally.ts';
 
-/** So many measurements, the newest, are enough to evaluate by, and cheap enough for every few seconds. */
-const latest = 20_000;
-
-/** Page views of one network that weigh; of more than these each weighs less. */
-const mostOfOne = 10;
-
-/** What pages told of a release since a moment. */
-export async function observe(db: Queryable, measured: MeasuredRelease): Promise<Observed> {
-  const { rows } = await selectEvidence(measured).execute(db);
-  const [row] = rows;
-  return {
-    views: row?.views ?? 0,
-    failed: row?.failed ?? 0,
-    weighed: { views: row?.weighed_views ?? 0, failed: row?.weighed_failed ?? 0 },
-    networks: row?.networks ?? 0,
-    failingNetworks: row?.failing_networks ?? 0,
-    failingFor: row?.failing_for ?? 0,
-    lcp: vital(row?.lcp, row?.lcp_count),
-    inp: vital(row?.inp, row?.inp_count),
-  };
-}
-
-type Evidence = {
-  views: number;
-  failed: number;
-  weighed_views: number;
-  weighed_failed: number;
-  networks: number;
-  failing_networks: number;
-  failing_for: number;
-  lcp: number | null;
-  lcp_count: number;
-  inp: number | null;
-  inp_count: number;
+/** A canary, what it is compared with, and since when. */
+export type Compared = {
+  remote: string;
+  canary: string;
+  /** `undefined`: nothing is live for all. */
+  stable: string | undefined;
+  since: Date;
 };
 
-const upperQuartile = (kind: 'lcp' | 'inp') =>
-  sql`percentile_cont(0.75) WITHIN GROUP (ORDER BY value) FILTER (WHERE kind = ${sql.lit(kind)})`;
+/** So many measurements of either side, the newest, are more than any canary has needed. */
+const latest = 200_000;
+/** Views of one visitor that weigh; of more than these each weighs less. */
+const mostViews = 20;
 
-/** A view counts once, for the network from which it first told something. */
-export function selectEvidence(measured: MeasuredRelease): RawBuilder<Evidence> {
-  const { remote, release, canary, since } = measured;
-  return sql<Evidence>`
-    WITH told AS MATERIALIZED (
-      SELECT view, kind, value, at, coalesce(left(origin, ${sql.lit(networkLength)}), '') AS network
-      FROM measurements
-      WHERE remote = ${remote} AND release = ${release} AND at >= ${since} AND canary = ${canary}
-      ORDER BY at DESC LIMIT ${latest}
-    ), seen AS (
-      SELECT view, min(network) AS network, bool_or(${isFailure}) AS failed, min(at) AS at
-      FROM told WHERE ${isView} GROUP BY view
-    ), networks AS (
-      SELECT count(*)::float8 AS views, count(*) FILTER (WHERE failed)::float8 AS failed,
-        least(count(*), ${sql.lit(mostOfOne)})::float8 AS weight
-      FROM seen GROUP BY network
-    ), vitals AS (
-      SELECT kind, value FROM (
-        SELECT kind, value, row_number() OVER (PARTITION BY network, kind ORDER BY at DESC) AS place
-        FROM told WHERE kind IN ('lcp', 'inp')
-      ) AS each WHERE place <= ${sql.lit(mostOfOne)}
-    )
-    SELECT coalesce(sum(views), 0) AS views, coalesce(sum(failed), 0) AS failed,
-      coalesce(sum(weight), 0) AS weighed_views,
-      coalesce(sum(weight * failed / views), 0) AS weighed_failed,
-      count(*)::int AS networks, (count(*) FILTER (WHERE failed > 0))::int AS failing_networks,
-      (SELECT coalesce(extract(epoch FROM max(at) - min(at)) * 1000, 0)::float8
-        FROM seen WHERE failed) AS failing_for,
-      (SELECT ${upperQuartile('lcp')} FROM vitals) AS lcp,
-      (SELECT count(*)::int FROM vitals WHERE kind = 'lcp') AS lcp_count,
-      (SELECT ${upperQuartile('inp')} FROM vitals) AS inp,
-      (SELECT count(*)::int FROM vitals WHERE kind = 'inp') AS inp_count
-    FROM networks`;
+/** What pages told of both sides, by signal. */
+export async function observe(db: Queryable, compared: Compared): Promise<Evidence> {
+  const { rows } = await selectEvidence(compared).execute(db);
+  const [{ strata, seen } = { strata: [], seen: [] }] = rows;
+  const evidence: Partial<Record<CanarySignal, SignalEvidence>> = {};
+  for (const { signal, ...of } of seen) {
+    evidence[signal] = { strata: [], seen: of };
+  }
+  const compare = new Map<CanarySignal, Stratum[]>(canarySignals.map((signal) => [signal, []]));
+  for (const { signal, ...stratum } of strata) compare.get(signal)?.push(stratum);
+  for (const [signal, found] of compare) {
+    const of = evidence[signal]?.seen ?? nobody;
+    if (found.length > 0 || of !== nobody) evidence[signal] = { strata: found, seen: of };
+  }
+  return evidence;
 }
 
-function vital(quartile: number | null | undefined, count = 0): Observed['lcp'] {
-  return typeof quartile === 'number' ? { upperQuartile: quartile, count } : null;
+const nobody: Seen = { visitors: 0, hit: 0, n: 0, y: 0, networks: 0, hitNetworks: 0, hitFor: 0 };
+
+type Row = {
+  strata: (Stratum & { signal: CanarySignal })[];
+  seen: (Seen & { signal: CanarySignal })[];
+};
+
+const counted = (kind: CanarySignal) => sql`count(*) FILTER (WHERE ${sql.ref(kind)})`;
+const timed = (kind: 'lcp' | 'inp') =>
+  sql`count(${sql.ref(kind)}) AS ${sql.ref(`${kind}_n`)}, sum(ln(greatest(${sql.ref(kind)}, 1))) AS ${sql.ref(`${kind}_y`)}`;
+const valueOf = (kind: 'lcp' | 'inp' | 'cls') =>
+  sql`max(value) FILTER (WHERE kind = ${sql.lit(kind)})`;
+const told = (kind: string) => sql`bool_or(kind = ${sql.lit(kind)})`;
+
+const sideOf = (canary: boolean) => {
+  const of = canary ? sql`canary` : sql`NOT canary`;
+  const sum = (what: RawBuilder<unknown>) => sql`coalesce(sum(${what}) FILTER (WHERE ${of}), 0)`;
+  return sql`json_build_object(
+    'visitors', count(*) FILTER (WHERE ${of}), 'hit', count(*) FILTER (WHERE ${of} AND y > 0),
+    'n', ${sum(sql`n`)}, 'y', ${sum(sql`y`)}, 'nn', ${sum(sql`n * n`)},
+    'yy', ${sum(sql`y * y`)}, 'ny', ${sum(sql`n * y`)})`;
+};
+
+/**
+ * A view counts once, for the network and the visitor from which it first told something; a visitor
+ * counts in the hour of the first view. Those of networks from which many came are compared with one another.
+ */
+export function selectEvidence({ remote, canary, stable, since }: Compared): RawBuilder<Row> {
+  const side = (release: string, isCanary: boolean) => sql`
+    (SELECT canary, view, visitor, kind, value, at,
+      coalesce(left(origin, ${sql.lit(networkLength)}), '') AS network
+    FROM measurements
+    WHERE remote = ${remote} AND release = ${release} AND at >= ${since}
+      AND canary = ${sql.lit(isCanary)}
+    ORDER BY at DESC LIMIT ${latest})`;
+  return sql<Row>`
+    WITH told AS MATERIALIZED (
+      ${side(canary, true)} UNION ALL ${side(stable ?? '', false)}
+    ), views AS (
+      SELECT canary, view, min(visitor) AS visitor, min(network) AS network, min(at) AS at,
+        bool_or(${isFailure}) AS failed, ${told('uncaught_error')} AS uncaught_error,
+        ${told('failed_call')} AS failed_call, ${told('wished')} AS wished,
+        ${told('booked')} AS booked, ${told('messaged')} AS messaged, ${told('paid')} AS paid,
+        ${valueOf('lcp')} AS lcp, ${valueOf('inp')} AS inp, ${valueOf('cls')} AS cls
+      FROM told GROUP BY canary, view
+    ), visitors AS (
+      SELECT canary, coalesce(visitor, view) AS visitor, visitor IS NOT NULL AS is_drawn,
+        (array_agg(network ORDER BY at))[1] AS network, min(at) AS first, max(at) AS last,
+        min(at) FILTER (WHERE failed) AS first_failed, max(at) FILTER (WHERE failed) AS last_failed,
+        count(*) AS views, ${counted('failed')} AS failed,
+        ${counted('uncaught_error')} AS uncaught_error, ${counted('failed_call')} AS failed_call,
+        ${counted('wished')} AS wished, ${counted('booked')} AS booked,
+        ${counted('messaged')} AS messaged, ${counted('paid')} AS paid,
+        ${timed('lcp')}, ${timed('inp')}, count(cls) AS cls_n,
+        count(*) FILTER (WHERE cls > ${sql.lit(goodShift)}) AS shifted
+      FROM views GROUP BY canary, coalesce(visitor, view), visitor IS NOT NULL
+    ), weighed AS (
+      SELECT *, least(1, ${sql.lit(mostViews)}::float8 / views) AS weight,
+        count(*) FILTER (WHERE is_drawn) OVER (PARTITION BY network) > ${sql.lit(mostOfOne)}
+          AS is_many,
+        least(1, ${sql.lit(mostOfOne)}::float8 / count(*) OVER (PARTITION BY canary, network))
+          AS share
+      FROM visitors
+    ), signals AS (
+      SELECT canary, is_drawn, network, share, signal, first_hit, last_hit, each.n AS told, each.y AS hits,
+        each.n * weight AS n, each.y * weight AS y, is_many,
+        CASE WHEN is_many THEN network ELSE date_trunc('hour', first)::text END AS stratum
+      FROM weighed CROSS JOIN LATERAL (VALUES
+        ('failed', views, failed::float8, first_failed, last_failed),
+        ('uncaught_error', views, uncaught_error, first, last),
+        ('failed_call', views, failed_call, first, last),
+        ('lcp', lcp_n, lcp_y, first, last), ('inp', inp_n, inp_y, first, last),
+        ('shifted', cls_n, shifted, first, last),
+        ('wished', views, wished, first, last), ('booked', views, booked, first, last),
+        ('messaged', views, messaged, first, last), ('paid', views, paid, first, last)
+      ) AS each (signal, n, y, first_hit, last_hit)
+      WHERE each.n > 0
+    ), strata AS (
+      SELECT signal, is_many AS "isOneNetwork", ${sideOf(true)} AS canary, ${sideOf(false)} AS stable
+      FROM signals WHERE is_drawn GROUP BY signal, stratum, is_many
+    ), seen AS (
+      SELECT signal, sum(share) AS visitors,
+        coalesce(sum(share) FILTER (WHERE y > 0), 0) AS hit, sum(told) AS n, sum(hits) AS y,
+        count(DISTINCT network) AS networks,
+        count(DISTINCT network) FILTER (WHERE y > 0) AS "hitNetworks",
+        coalesce(extract(epoch FROM max(last_hit) FILTER (WHERE y > 0)
+          - min(first_hit) FILTER (WHERE y > 0)) * 1000, 0) AS "hitFor"
+      FROM signals WHERE canary GROUP BY signal
+    )
+    SELECT (SELECT coalesce(json_agg(strata), '[]') FROM strata) AS strata,
+      (SELECT coalesce(json_agg(seen), '[]') FROM seen) AS seen`;
 }

@@ -6,11 +6,13 @@ import { observe } from './observe.ts';
 
 /** The canaries that are live, and what pages told of them: as `evaluate-canaries` sees it. */
 export async function readCanaries(db: Queryable): Promise<LiveCanary[]> {
-  const canaries = (await findLastRevision(db))?.canaries ?? {};
+  const last = await findLastRevision(db);
+  const canaries = last?.canaries ?? {};
   return Promise.all(
     Object.entries(canaries).map(async ([remote, { release, percent }]) => {
       const since = new Date(await readSince(db, remote, { canary: release }));
-      const { views, failed } = await observe(db, { remote, release, canary: true, since });
+      const compared = { remote, canary: release, stable: last?.releases[remote], since };
+      const { n: views, y: failed } = (await observe(db, compared)).failed?.seen ?? { n: 0, y: 0 };
       return { application: remote, percent, views, failed };
     }),
   );

@@ -10,6 +10,7 @@ import { languageOf } from '../../http/request-language.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { tagOf } from '../../plugins/etag.ts';
 import { route } from '../../plugins/route.ts';
+import type { VisitorGroups } from '../canary/visitor-groups.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionFor, findOwner } from './composition.ts';
@@ -23,12 +24,13 @@ export type CompositionRoutesOptions = {
   stable: StableCompositions;
   selector: ReleaseSelector;
   views: PageViews;
+  groups: VisitorGroups;
 };
 
 /** `GET /api/composition` and what goes with it. */
 export async function compositionRoutes(
   app: FastifyInstance,
-  { sign, stable, selector, views }: CompositionRoutesOptions,
+  { sign, stable, selector, views, groups }: CompositionRoutesOptions,
 ): Promise<void> {
   const written = new WeakMap<SignedComposition, { body: Buffer; tag: string }>();
 
@@ -44,7 +46,9 @@ export async function compositionRoutes(
     const caller = callerOf(actor);
     const language = languageOf(request, reply);
     const part = compositionFor(shownTo(revision, selection), caller, selection, language);
-    if (part !== compositionFor(revision, caller, {}, language)) return sign(part);
+    if (part !== compositionFor(revision, caller, {}, language)) {
+      return sign(part, groups(revision, selection));
+    }
     const composition = stable(part);
     const before = written.get(composition);
     request.isAtHand = before !== undefined;
@@ -64,10 +68,11 @@ export async function compositionRoutes(
     reply.header('cache-control', 'private, no-store');
     const live = await liveRevision(app);
     // From now on it is one of the few, or of the many, at its next document.
-    await selector.forVisitor(request, reply, live);
+    const selection = await selector.forVisitor(request, reply, live);
     const given = app.revision.recent(request.query.revision);
-    const caller = callerOf(request.actor);
-    return { view: given ? views.issue(compositionFor(given, caller).remotes) : null };
+    if (!given) return { view: null };
+    const { remotes } = compositionFor(given, callerOf(request.actor));
+    return { view: views.issue(remotes, groups(given, selection)) };
   });
 
   route(app, calls.composition.access, async (request, reply) => {

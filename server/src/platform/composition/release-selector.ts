@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { createNamedAccounts } from '../canary/named-account.ts';
-import { bucketOf, knownBucket } from '../canary/visitor-bucket.ts';
+import { bucketOf, knownBucket, knownVisitor } from '../canary/visitor-bucket.ts';
 import type { SiteCookies } from '../cookies/site-cookies.ts';
 import type { OwnOverride } from '../overrides/own-override.ts';
 import type { OwnPreview } from '../previews/own-preview.ts';
@@ -38,11 +38,13 @@ export function createReleaseSelector(options: {
   return {
     forPage: async (request, revision) => ({
       bucket: knownBucket(request, cookies),
+      visitor: knownVisitor(request, cookies),
       accountId: named.read(request),
       override: await own.find(request, revision, undefined),
       preview: await previews.find(request, revision),
     }),
     forVisitor: async (request, reply, revision) => ({
+      visitor: knownVisitor(request, cookies),
       bucket: bucketOf(request, reply, { revision, cookies }),
       accountId: named.read(request),
       override: await own.find(request, revision, undefined),
@@ -53,8 +55,9 @@ export function createReleaseSelector(options: {
       const override = await own.find(request, revision, accountId);
       if (!override) own.forget(request, reply);
       const preview = await previews.find(request, revision);
+      const visitor = knownVisitor(request, cookies);
       const bucket = bucketOf(request, reply, { revision, cookies });
-      return { bucket, accountId, override, preview };
+      return { bucket, visitor, accountId, override, preview };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@motohaat/contract/composition';
 
 import { isInCanary } from '../canary/bucket.ts';
+import type { Visitor } from '../canary/visitor-bucket.ts';
 import type { AppliedOverride } from '../overrides/own-override.ts';
 import type { AppliedPreview } from '../previews/own-preview.ts';
 import type { Published } from '../releases/releases.repository.ts';
@@ -9,6 +10,8 @@ import { canariesOf, type LiveRevision } from '../revisions/live-revision.ts';
 /** What decides, besides the role, which releases somebody gets. */
 export type ReleaseSelection = {
   bucket?: number | undefined;
+  /** Who has been here before: only such visitors are compared. */
+  visitor?: Visitor | undefined;
   /** `users.id`, where a canary may name the account. */
   accountId?: string | undefined;
   override?: AppliedOverride | undefined;

@@ -3,6 +3,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 import { expect, test } from 'vitest';
 
+import { noGroup } from '../canary/visitor-groups.ts';
 import { createPageViews } from '../measurements/page-views.ts';
 import { storefrontBuild } from '../testing/builds.ts';
 import { compositionPublicKey, sign } from '../testing/keys.ts';
@@ -10,7 +11,7 @@ import { liveRevision } from '../testing/revisions.ts';
 import { compositionFor } from './composition.ts';
 import { createCompositionSigner } from './sign-composition.ts';
 
-const composition = sign(compositionFor(liveRevision(storefrontBuild()), null));
+const composition = sign(compositionFor(liveRevision(storefrontBuild()), null), noGroup);
 
 const isSigned = (signed: typeof composition) =>
   verify(

@@ -3,6 +3,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 
+import type { GroupOf } from '../canary/visitor-groups.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 
 /** How long a composition may be taken up after it was made, in ms: one day. */
@@ -14,8 +15,11 @@ export type ComposedPart = Pick<
   'revision' | 'role' | 'remotes' | 'override' | 'preview' | 'serving'
 >;
 
-/** @param view `null` in a composition that many get; without it the composition names a view of its own */
-export type SignComposition = (part: ComposedPart, view?: null) => SignedComposition;
+/**
+ * @param groupOf as whom the visitor counts who gets it; `null` in a composition that many get, which
+ *   names no view
+ */
+export type SignComposition = (part: ComposedPart, groupOf: GroupOf | null) => SignedComposition;
 
 /**
  * Makes compositions that a shell takes up: dated, named and signed.
@@ -34,13 +38,13 @@ export function createCompositionSigner(
   }
   const signatureOf = (text: string) =>
     sign(null, Buffer.from(text), privateKey).toString('base64url');
-  return (part, view) => {
+  return (part, groupOf) => {
     const issued = now();
     const composition = {
       ...part,
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
-      view: view === null ? null : views.issue(part.remotes),
+      view: groupOf && views.issue(part.remotes, groupOf),
     };
     return { ...composition, signature: signatureOf(textToSign(composition)) };
   };

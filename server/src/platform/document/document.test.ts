@@ -1,6 +1,7 @@
 import type { Boot, PublicConfig } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
+import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
@@ -8,10 +9,10 @@ import { liveRevision, publicConfig } from '../testing/revisions.ts';
 import { createDocumentWriter } from './document.ts';
 
 const revision = liveRevision(adminBuild(), sellerBuild(), storefrontBuild());
-const composition = sign(compositionFor(revision, null));
+const composition = sign(compositionFor(revision, null), noGroup);
 function render(path: string, live = revision, config: PublicConfig = publicConfig) {
   const write = createDocumentWriter(config);
-  const signed = sign(compositionFor(live, null));
+  const signed = sign(compositionFor(live, null), noGroup);
   const parts = write.empty({ revision: live, composition: signed, language: 'en', path });
   return { status: parts.status, html: write.join(parts, signed) };
 }

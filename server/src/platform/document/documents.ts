@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Place } from '../../database/index.ts';
+import type { VisitorGroups } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { type ReleaseSelection, withOwnShell } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
@@ -44,6 +45,7 @@ type AskedPage = {
 export type DocumentsOptions = {
   sign: SignComposition;
   stable: StableCompositions;
+  groups: VisitorGroups;
   write: DocumentWriter;
   policyFor: PolicyFor;
   /** Nothing is drawn without it. */
@@ -65,7 +67,7 @@ const isSignedIn = (request: FastifyRequest) => request.cookies['signed_in'] !==
 
 /** Makes documents of what is drawn, or for the browser to draw. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { sign, stable, write, policyFor, drawings } = options;
+  const { sign, stable, groups, write, policyFor, drawings } = options;
   /** By the page that was drawn, or by the parts of a document that the browser draws. */
   const made = { visitors: createKept(), members: createKept() };
 
@@ -122,7 +124,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
     drawing: Drawing,
     status?: number,
   ): FastifyReply {
-    const composition = sign(compositionFor(page.revision, null, page.selection, page.language));
+    const part = compositionFor(page.revision, null, page.selection, page.language);
+    const composition = sign(part, groups(page.revision, page.selection));
     const parts = partsOf(page, composition, drawing);
     return reply
       .code(status ?? parts.status)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
@@ -13,7 +14,7 @@ import { inlineScript } from './inline-script.ts';
 const revision = liveRevision(storefrontBuild());
 const picture = '<img src="/pictures/a.avif" alt="" loading="lazy">';
 const page = { status: 200, html: picture, head: '', state: '{}' } as const;
-const composition = sign(compositionFor(revision, null));
+const composition = sign(compositionFor(revision, null), noGroup);
 const { before } = drawnParts(
   { revision, composition, language: 'en', path: '/' },
   { page, styles: [] },

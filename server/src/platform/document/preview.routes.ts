@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
+import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { ComposedPart, SignComposition } from '../composition/sign-composition.ts';
 import type { OriginOf } from './document.routes.ts';
@@ -35,7 +36,7 @@ export const previewRoutes: FastifyPluginAsync<PreviewOptions> = async (
     const { application } = request.params;
     const { set, audience } = await candidateSet(app.db, { ...request.params, ...request.query });
     const part = compositionFor(set, roleFor(audience, role), {}, languageOf(request, reply));
-    return sign(application === 'shell' ? part : withFillingsOf(application, part));
+    return sign(application === 'shell' ? part : withFillingsOf(application, part), noGroup);
   });
 };
 

@@ -11,6 +11,8 @@ export type NewMeasurement = {
   kind: MeasurementKind;
   /** Of a web vital: ms, or the score of a layout shift. */
   value: number | null;
+  /** The visitor, where a coin decided on the release. */
+  visitor: string | null;
 };
 
 /** The view that tells. */
@@ -35,13 +37,13 @@ export async function addMeasurements(
   if (measurements.length === 0) return;
   const all = <Key extends keyof NewMeasurement>(key: Key) => measurements.map((one) => one[key]);
   await sql`
-    INSERT INTO measurements (view, remote, release, kind, canary, value, at, origin)
-    SELECT ${view.id}, told.remote, told.release, told.kind, told.canary, told.value,
+    INSERT INTO measurements (view, remote, release, kind, canary, value, visitor, at, origin)
+    SELECT ${view.id}, told.remote, told.release, told.kind, told.canary, told.value, told.visitor,
       ${view.at}, ${view.origin}
     FROM unnest(
       ${all('remote')}::text[], ${all('release')}::text[], ${all('kind')}::text[],
-      ${all('canary')}::boolean[], ${all('value')}::float8[]
-    ) AS told (remote, release, kind, canary, value)
+      ${all('canary')}::boolean[], ${all('value')}::float8[], ${all('visitor')}::text[]
+    ) AS told (remote, release, kind, canary, value, visitor)
     WHERE (${selectOthers(view)}) < ${viewsAnHour}::int
     ON CONFLICT DO NOTHING`.execute(db);
 }

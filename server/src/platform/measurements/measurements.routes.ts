@@ -23,7 +23,11 @@ export async function measurementRoutes(
       await addMeasurements(
         db,
         { id: view.id, at: view.at, origin },
-        told.map(({ value = null, ...measurement }) => ({ ...measurement, value })),
+        told.map(({ value = null, ...measurement }) => ({
+          ...measurement,
+          value,
+          visitor: view.groupOf(measurement),
+        })),
       );
     }
     return { status: 204 };

@@ -32,6 +32,16 @@ test.each([
   expect(views.read(name)?.gave(told)).toBe(counts);
 });
 
+test('a view names its visitor for releases of which a coin decided, and only for those', () => {
+  const grouped = views.issue(given, ({ name: of }) => (of === 'mfe-b' ? 'person' : undefined));
+  const view = views.read(grouped);
+  const told = { remote: 'mfe-b', release: 'r2', canary: true };
+  expect(view?.gave(told)).toBe(true);
+  expect(view?.groupOf(told)).toBe('person');
+  expect(view?.groupOf({ remote: 'mfe-a', release: 'r1', canary: false })).toBeNull();
+  expect(views.read(grouped.replace('person', 'another'))).toBeUndefined();
+});
+
 const [at = '', id = '', marks = '', mac = ''] = name.split('.');
 test.each([
   ['nothing', ''],

@@ -25,10 +25,13 @@ const measured = {
   since: new Date(Date.now() - 86_400_000),
 };
 
+const { remote, since } = measured;
+const compared = { remote, canary: 'release3', stable: 'release4', since };
+
 test.each([
   ['counts', selectCounts(measured), 'measurements_by_release'],
   ['the chart', selectSlices(measured, 300), 'measurements_by_release'],
-  ['what a canary is judged by', selectEvidence(measured), 'measurements_by_release'],
+  ['what a canary is judged by', selectEvidence(compared), 'measurements_by_release'],
   [
     'the other views of an address',
     selectOthers({ id: 'view', at: new Date(), origin: 'origin3' }),

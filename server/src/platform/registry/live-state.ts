@@ -17,6 +17,7 @@ export type LiveState = {
     accounts: number;
     /** What is tried together with it. */
     with?: { application: string; version: string }[];
+    ramp: boolean;
   } | null;
   closed: string | null;
 };
@@ -48,6 +49,7 @@ export function liveStateOf(
               version: versionOf(state.canaries[name]?.release ?? '', name),
             })),
           }),
+          ramp: canary.ramp ?? false,
         }
       : null,
     closed: state.closed[application] ?? null,

@@ -1,3 +1,4 @@
+import { refuseUnproven } from '../canary/refuse-unproven.ts';
 import { reasonIn, type RevisionRow } from '../revisions/revisions.repository.ts';
 import { withCanary, withLive, without, withoutCanaries } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
@@ -13,10 +14,16 @@ export type { OperationRequest, Registry } from './act.ts';
  * Makes a release, or a set of them, live for everybody; canaries of the applications end by that.
  *
  * @param request.again why, of a release that the server has convicted
+ * @param request.anyway why, of one whose canary was not shown to be better or equal
  * @throws AppError `not_found`, `forbidden`, `revision_changed`, `release_refused`
  */
-export function promote(registry: Registry, request: GivenRequest): Promise<Done> {
-  return carryOut(registry, request, 'promote', async (last) => {
+export function promote(
+  registry: Registry,
+  request: GivenRequest & { anyway?: string | undefined },
+): Promise<Done> {
+  const { anyway, author } = request;
+  const reason = anyway === undefined ? request.reason : `${request.reason} (${anyway})`;
+  return carryOut(registry, { ...request, reason }, 'promote', async (last) => {
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);
     const applications = Object.keys(ids);
@@ -27,6 +34,9 @@ export function promote(registry: Registry, request: GivenRequest): Promise<Done
     );
     if (isSo) return (t) => t.platform.done.liveAlready(names, closed);
     await refuseConvicted(registry, request, last, candidates);
+    if (anyway === undefined && author !== 'system') {
+      await refuseUnproven(registry.db, last, candidates);
+    }
     return {
       state: withLive(last, ids),
       applications,
@@ -59,13 +69,18 @@ async function refuseConvicted(
  * Gives a release, or a set of them, to a few people first; 0 percent and nobody ends that.
  *
  * @param request.accounts ids of the accounts that get it; those that have it already, if left out
+ * @param request.ramp whether it grows by itself while it does no worse
  * @throws AppError `not_found`, `forbidden`, `revision_changed`, `release_refused`
  */
 export function canary(
   registry: Registry,
-  request: GivenRequest & { percent: number; accounts?: readonly string[] | undefined },
+  request: GivenRequest & {
+    percent: number;
+    accounts?: readonly string[] | undefined;
+    ramp?: boolean | undefined;
+  },
 ): Promise<Done> {
-  const { application, version, percent } = request;
+  const { application, version, percent, ramp = false } = request;
   return carryOut(registry, request, 'canary', async (last) => {
     const candidates = await candidatesOf(registry, last, request);
     const ids = idsOf(candidates);
@@ -74,16 +89,20 @@ export function canary(
     const accounts = [...new Set(request.accounts ?? staying)].toSorted();
     if (percent === 0 && accounts.length === 0) return endOfCanary(last, application);
     for (const candidate of candidates) refuseCanary(last, candidate);
-    const state = withCanary(last, ids, { percent, accounts });
+    const state = withCanary(last, ids, { percent, accounts, ...(ramp && { ramp }) });
     if (isSameTrial(last, state, Object.keys(ids))) {
       return (t) => t.platform.done.canaryAlready(candidates.map(nameOf));
     }
     const people = { version, percent, accounts: accounts.length };
     const [, ...others] = candidates.map(nameOf);
+    const isTried = candidates.every(
+      (each) => last.canaries[each.application]?.release === each.id,
+    );
     return {
       state,
       applications: Object.keys(ids),
-      candidates,
+      // Where some people have all of it already, that more get it asks for nothing new.
+      ...(!isTried && { candidates }),
       message: (revision) => (t) => t.platform.done.canary(application, people, revision, others),
     };
   });
@@ -109,8 +128,8 @@ function isSameTrial(
   const [was, is] = [one, other].map(({ canaries }) =>
     JSON.stringify(
       applications.map((name) => {
-        const { release, percent, accounts, set = [] } = canaries[name] ?? {};
-        return [release, percent, accounts, set];
+        const { release, percent, accounts, ramp = false, set = [] } = canaries[name] ?? {};
+        return [release, percent, accounts, ramp, set];
       }),
     ),
   );

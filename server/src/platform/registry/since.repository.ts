@@ -6,16 +6,20 @@ import type { RevisionEntry } from '../revisions/revisions.repository.ts';
 /**
  * Since when an application has had the release that it has now, live or as its canary: the first
  * revision after the last one in which it had another, as an ISO time.
+ *
+ * @param release.percent since when so many visitors try the canary
  */
 export async function readSince(
   db: Queryable,
   application: string,
-  release: { live: string } | { canary: string },
+  release: { live: string } | { canary: string; percent?: number },
 ): Promise<string> {
   const had =
     'live' in release
       ? sql`releases ->> ${application} = ${release.live}`
-      : sql`canaries -> ${application} ->> 'release' = ${release.canary}`;
+      : sql`canaries -> ${application} ->> 'release' = ${release.canary}
+          AND (${release.percent ?? null}::float8 IS NULL
+            OR (canaries -> ${application} ->> 'percent')::float8 = ${release.percent ?? null})`;
   const { rows } = await sql<{ since: Date | null }>`
     SELECT created_at AS since FROM revisions
     WHERE number > coalesce((
@@ -43,7 +47,8 @@ export async function readTakenBack(
     SELECT ended.number, ended.created_at, ended.author, ended.reason, ended.why,
       before.canaries -> ${application} ->> 'release' AS release
     FROM revisions AS ended JOIN revisions AS before ON before.number = ended.previous
-    WHERE ended.author = 'system' AND ended.application = ${application}
+    WHERE ended.author = 'system' AND ended.act = 'rollback'
+      AND ended.application = ${application}
       AND before.canaries -> ${application} IS NOT NULL
       AND NOT EXISTS (
         SELECT FROM revisions AS later

@@ -9,6 +9,7 @@ import type {
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Messages } from '../../messages/index.ts';
+import { readLooks } from '../canary/looks.repository.ts';
 import { healthOf } from '../measurements/health.ts';
 import { sizeOf } from '../releases/size.ts';
 import { readOnceLive } from '../revisions/once-live.repository.ts';
@@ -128,6 +129,7 @@ async function readLiveStatus(
     canary: canary && {
       ...canary,
       since: await readSince(db, application, { canary: canary.release }),
+      ...(await readLooks(db, { application, release: canary.release })),
     },
     takenBack: ended ? told(ended) : null,
     ...(convicted && { verdict: told(convicted) }),

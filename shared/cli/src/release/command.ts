@@ -10,6 +10,8 @@ export type Command = {
   version?: string | undefined;
   percent?: number | undefined;
   accounts: string[];
+  ramp?: boolean | undefined;
+  anyway?: string | undefined;
   sentence?: string | undefined;
   reason?: string | undefined;
   /** Of a diff a revision, of a roll back the release that is taken back. */
@@ -68,6 +70,8 @@ export function parseCommand(words: string[], applications: string[] = []): Aske
     version: values.version ?? ownVersion,
     percent: percent(values.percent),
     accounts: values.account ?? [],
+    ...(values.ramp && { ramp: true }),
+    ...(values.anyway !== undefined && { anyway: values.anyway }),
     sentence: values.sentence,
     reason: values.reason,
     from: verb === 'rollback' ? undefined : revision('from', values.from),

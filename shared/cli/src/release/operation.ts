@@ -26,6 +26,7 @@ export function operationOf(
           version: candidate(command, live, ownVersion),
           ...setOf(command),
           ...(command.again !== undefined && { again: command.again }),
+          ...(command.anyway !== undefined && { anyway: command.anyway }),
           reason,
         },
       };
@@ -66,17 +67,21 @@ function takerOf({ with: [to, ...rest] }: Command) {
   return to;
 }
 
+/** Visitors in a hundred who have it first, where it grows by itself. */
+const firstOfRamp = 1;
+
 /** Whom a release is given to first. Of the one that is tried, what is not named stays. */
 function shareOf(command: Command, live: LiveStatus | null, ownVersion: () => string) {
-  const { percent, accounts } = command;
-  if (percent === undefined && accounts.length === 0) {
-    throw new UsageError('Say who gets it first: --percent, --account, or both.');
+  const { percent, accounts, ramp = false } = command;
+  if (percent === undefined && accounts.length === 0 && !ramp) {
+    throw new UsageError('Say who gets it first: --percent, --account, or --ramp.');
   }
   const version = candidate(command, live, ownVersion);
   const tried = live?.canary?.version === version ? live.canary : undefined;
   return {
     version,
-    percent: percent ?? tried?.percent ?? 0,
+    percent: percent ?? tried?.percent ?? (ramp ? firstOfRamp : 0),
+    ...(ramp && { ramp }),
     ...(accounts.length > 0 && { accounts }),
   };
 }

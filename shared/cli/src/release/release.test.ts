@@ -110,11 +110,11 @@ test('the release that is tried already is the one that is meant', async () => {
     'POST /mfe-buyer/canary': done,
   });
   expect(named.changes[0]?.body).toMatchObject({ percent: 5, accounts: ['a@b.c'] });
-  const promoted = await runRelease('promote mfe-buyer --reason x', {
+  const promoted = await run('promote mfe-buyer --anyway y --reason x', {
     ...answers,
     'POST /mfe-buyer/promote': done,
   });
-  expect(promoted.changes[0]?.body).toMatchObject({ version: '0.2.0' });
+  expect(promoted.changes[0]?.body).toEqual({ version: '0.2.0', anyway: 'y', reason: 'x' });
 });
 
 test('with --json the outcome alone goes to the standard output', async () => {
@@ -135,7 +135,7 @@ test('with --json the outcome alone goes to the standard output', async () => {
 
 test.each([
   ['promote mfe-buyer', 'Say why, for the history: --reason "…".'],
-  ['canary mfe-buyer --reason x', 'Say who gets it first: --percent, --account, or both.'],
+  ['canary mfe-buyer --reason x', 'Say who gets it first: --percent, --account, or --ramp.'],
   ['kill mfe-buyer --reason x', 'Say what people read in its place: --sentence "…".'],
   ['publish mfe-nobody', 'There is no mfe-nobody here to publish'],
 ])('"%s" is wrong use, ends with 2 and changes nothing', async (words, sentence) => {
@@ -194,6 +194,23 @@ test('status shows what is live, what is tried, the releases and how they do', a
     'views of       opened  load failures  render errors     LCP  INP    CLS',
     '0.2.0 (tried)      40      1 (2.5 %)        0 (0 %)  812 ms    -  0.012',
   ]);
+});
+
+test('a canary may grow by itself, and status says what can be said of it', async () => {
+  const live = aLiveCanary();
+  const judged = { at: '2026-11-20T17:00:00.000Z', verdict: 'not_yet' as const, signals: [] };
+  const standing = { ...live, canary: { ...live.canary!, ramp: true, judged } };
+  const { changes } = await run('canary mfe-buyer --version 0.3.0 --ramp --reason x', {
+    'GET /mfe-buyer': { body: aStatus({ standing }) },
+    'POST /mfe-buyer/canary': done,
+  });
+  expect(changes[0]?.body).toEqual({ version: '0.3.0', percent: 1, ramp: true, reason: 'x' });
+  const { out } = await run('status mfe-buyer', {
+    'GET /mfe-buyer': { body: aStatus({ standing }) },
+  });
+  expect(out).toContain(
+    'nobody can say yet whether it does as well as what is live (2026-11-20 17:00), and grows by itself',
+  );
 });
 
 test('status says what the server itself took back, and why', async () => {

@@ -20,6 +20,12 @@ export async function showStatus(registry: Registry): Promise<Outcome> {
   return { code: 0, data: status, lines };
 }
 
+const verdicts = {
+  better_or_equal: 'does as well as what is live, or better',
+  worse: 'does worse than what is live',
+  not_yet: 'nobody can say yet whether it does as well as what is live',
+} as const;
+
 function liveLines(live: LiveStatus | null): string[] {
   if (!live) return ['Nothing of it is live.'];
   const { version, release, since, canary, closed, takenBack } = live;
@@ -34,9 +40,14 @@ function liveLines(live: LiveStatus | null): string[] {
     ]);
   }
   const width = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
+  const judged = canary?.judged;
   const lines = rows.map(([what, which, id, who = '']) =>
     `${what!.padEnd(5)}  ${which!.padEnd(width(1))}  ${id}  ${who}`.trimEnd(),
   );
+  if (canary && judged) {
+    const grows = canary.ramp ? ', and grows by itself' : '';
+    lines.push(`       ${verdicts[judged.verdict]} (${moment(judged.at)})${grows}`);
+  }
   if (closed !== null) lines.push(`taken off; people read: "${closed}"`);
   if (takenBack) {
     const { revision, at, reason } = takenBack;

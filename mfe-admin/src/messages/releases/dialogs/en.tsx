@@ -58,6 +58,10 @@ export const dialogs = {
     confirm: 'Promote',
     lead: (live: string) =>
       `Everybody gets the release in place of ${live}. Open tabs change at their next page, and nobody is interrupted.`,
+    anyway: 'Why everybody gets it anyway',
+    anywayHelp: (version: string) =>
+      `People’s pages have not shown yet that ${version} does as well as what is live.`,
+    anywayLacking: 'Say why, or wait until they have.',
     staysOff: (application: string) => `${application} stays taken off until it is brought back.`,
   },
   again: {
@@ -80,6 +84,9 @@ export const dialogs = {
     now: (few: Few, version: string) => `Now ${people(few)} have ${version}.`,
     percent: 'Percent of visitors',
     percentHelp: 'Raising it later only adds people.',
+    ramp: 'Let it grow by itself',
+    rampHelp:
+      'To 1, 5 and 25 % and then to everybody, each time people’s pages show that it does no worse.',
     wrongPercent: 'Give a number from 0 to 100.',
     accounts: 'Accounts (optional)',
     accountsHelp: 'E-mail addresses, one a line.',

@@ -1,0 +1,62 @@
+import { renderWithPlatform } from '@motohaat/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { ReleaseConsole } from './release-console.tsx';
+import { canary, judged, overview, record, release, status } from './testing.ts';
+
+type Call = { body: unknown };
+const done = () =>
+  vi.fn<(call: Call) => unknown>(() => ({ revision: 8, changed: true, message: 'Done.' }));
+
+/** Opens the dialog of an operation of an application that has a canary. */
+async function open(operation: string, answers: Record<string, unknown>) {
+  const { user } = renderWithPlatform(<ReleaseConsole />, {
+    api: {
+      'GET /releases': overview({ canary: { ...canary, judged, looks: [judged] } }),
+      'GET /releases/revisions': [record()],
+      'GET /releases/mfe-buyer': status([release(), release({ version: '0.2.0' })]),
+      ...answers,
+    },
+  });
+  await screen.findByRole('article');
+  if (operation === 'Promote…') {
+    await user.click(screen.getByRole('button', { name: 'Promote… mfe-buyer' }));
+  } else {
+    await user.click(screen.getByRole('button', { name: 'More for mfe-buyer' }));
+    await user.click(screen.getByRole('menuitem', { name: operation }));
+  }
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('combobox', { name: 'Release' });
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Faster');
+  const send = (name: string) => user.click(dialog.getByRole('button', { name }));
+  return { user, dialog, send };
+}
+
+test('a canary that was not shown to be as good is promoted with a word why, and only then', async () => {
+  const promote = done();
+  const { user, dialog, send } = await open('Promote…', {
+    'POST /releases/mfe-buyer/promote': promote,
+  });
+  await send('Promote');
+  expect(dialog.getByText('Say why, or wait until they have.')).toBeTruthy();
+  expect(promote).not.toHaveBeenCalled();
+  const anyway = dialog.getByRole('textbox', { name: 'Why everybody gets it anyway' });
+  await user.type(anyway, 'Nobody comes at night');
+  await send('Promote');
+  await vi.waitFor(() => expect(promote).toHaveBeenCalledOnce());
+  expect(promote.mock.calls[0]?.[0]).toMatchObject({
+    body: { version: '0.3.0', reason: 'Faster', anyway: 'Nobody comes at night' },
+  });
+});
+
+test('a canary is told to grow by itself', async () => {
+  const start = done();
+  const { user, dialog, send } = await open('Change canary…', {
+    'POST /releases/mfe-buyer/canary': start,
+  });
+  await user.click(dialog.getByRole('checkbox', { name: 'Let it grow by itself' }));
+  await send('Change canary');
+  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ body: { percent: 5, ramp: true } });
+});

@@ -1,0 +1,55 @@
+import type { CanaryJudgement, CanaryLook } from '@motohaat/contract/canaries';
+
+import type { Queryable } from '../../database/index.ts';
+import type { Judgement } from './judge/judge.ts';
+
+/** Looks that are shown of a canary: one an hour, of as long as views are kept. */
+const shown = 7 * 24;
+const hour = 3_600_000;
+
+type Tried = { application: string; release: string };
+
+/** Keeps what can be said of a canary now, in place of what was said before in the same hour. */
+export async function keepLook(
+  db: Queryable,
+  { application, release }: Tried,
+  { verdict, signals }: Judgement,
+  at: Date,
+): Promise<void> {
+  const said = { at, verdict, signals: JSON.stringify(signals) };
+  await db
+    .insertInto('canary_looks')
+    .values({
+      application,
+      release,
+      hour: new Date(Math.floor(at.getTime() / hour) * hour),
+      ...said,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['application', 'release', 'hour']).doUpdateSet(said),
+    )
+    .execute();
+}
+
+/** What was said of a canary last, and hour by hour. */
+export async function readLooks(
+  db: Queryable,
+  { application, release }: Tried,
+): Promise<{ judged?: CanaryJudgement; looks: CanaryLook[] }> {
+  const all = db
+    .selectFrom('canary_looks')
+    .where('application', '=', application)
+    .where('release', '=', release)
+    .orderBy('hour', 'desc');
+  const looks = await all.select(['at', 'verdict']).limit(shown).execute();
+  const last = await all.select(['at', 'verdict', 'signals']).limit(1).executeTakeFirst();
+  return {
+    ...(last && { judged: { ...last, at: last.at.toISOString() } }),
+    looks: looks.map(({ at, verdict }) => ({ at: at.toISOString(), verdict })).toReversed(),
+  };
+}
+
+/** Forgets what was said before a moment. */
+export async function forgetLooks(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('canary_looks').where('at', '<', before).execute();
+}

@@ -1,0 +1,62 @@
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { shellBuild, storefrontBuild } from '../testing/builds.ts';
+import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
+
+const remote = 'mfe-storefront';
+
+let site: TeamSite;
+let stable: string;
+beforeAll(async () => {
+  site = await startTeamSite(remote);
+  stable = (await site.goLive(shellBuild(), storefrontBuild()))[remote] ?? '';
+});
+afterAll(() => site.stop());
+
+/** Gives a new version to a few people. */
+async function tryOut(version: string) {
+  const { release, files } = storefrontBuild({ 'new.js': version });
+  await site.publish({ release: { ...release, version }, files });
+  await site.smoke(version, (await site.live()).number);
+  const body = { version, percent: 5, reason: 'To try' };
+  expect(await site.operate('canary', (await site.live()).number, body)).toMatchObject([200, {}]);
+  return (await site.live()).canaries[remote]?.release ?? '';
+}
+
+const promote = async (version: string, more: object = {}) =>
+  site.operate('promote', (await site.live()).number, { version, reason: 'Better', ...more });
+
+async function views(release: string, canary: boolean, count: number) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const view = newId();
+    const origin = `${String(index).padStart(8, '0')}address`;
+    return { view, remote, release, canary, kind: 'opened' as const, visitor: view, origin };
+  });
+  await site.db.insertInto('measurements').values(rows).execute();
+}
+
+test('what is tried goes to everybody when it was shown to be as good, or with a word why', async () => {
+  const release = await tryOut('1.1.0');
+  const unproven = expect.stringMatching(/^A few people try mfe-storefront 1\.1\.0, .* anyway\.$/);
+  const refusal = { code: 'release_refused', message: unproven, reasons: [unproven] };
+  expect(await promote('1.1.0')).toMatchObject([409, refusal]);
+  expect(await promote('1.1.0', { anyway: ' ' })).toMatchObject([422, { code: 'invalid' }]);
+  await views(stable, false, 800);
+  await views(release, true, 100);
+  expect(await promote('1.1.0')).toMatchObject([409, refusal]);
+  await views(release, true, 700);
+  expect(await promote('1.1.0')).toMatchObject([200, { changed: true }]);
+});
+
+test('a word why stays in the history, and a release that nobody tries needs none', async () => {
+  await tryOut('1.2.0');
+  const [status] = await promote('1.2.0', { anyway: 'It mends the checkout' });
+  expect(status).toBe(200);
+  const { body } = await site.get('/api/registry/revisions?limit=1');
+  expect(body).toMatchObject([{ act: 'promote', reason: 'Better (It mends the checkout)' }]);
+  const { release, files } = storefrontBuild({ 'new.js': 'straight' });
+  await site.publish({ release: { ...release, version: '1.3.0' }, files });
+  await site.smoke('1.3.0', (await site.live()).number);
+  expect(await promote('1.3.0')).toMatchObject([200, {}]);
+});

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+
+import { canariesFor, type ReleaseSelection } from '../composition/select-remotes.ts';
+import type { LiveRevision } from '../revisions/live-revision.ts';
+
+type GivenRelease = { name: string; release: string; canary: boolean };
+
+/**
+ * As whom a visitor counts where releases are compared; `undefined` for releases that no coin decided
+ * on: where nothing is tried, for accounts that were named, for whoever comes for the first time.
+ */
+export type GroupOf = (given: GivenRelease) => string | undefined;
+
+/** Of a page that nobody is compared by. */
+export const noGroup: GroupOf = () => undefined;
+
+/** Says as whom the visitor of a request counts. */
+export type VisitorGroups = (revision: LiveRevision, selection: ReleaseSelection) => GroupOf;
+
+/**
+ * A visitor has another name for each canary, which says nothing to who has not the secret: of two
+ * canaries, or after this one, nobody can tell that it is the same person.
+ */
+export function createVisitorGroups(secret: string): VisitorGroups {
+  return (revision, { visitor, preview }) => {
+    if (!visitor || preview) return noGroup;
+    const drawn = canariesFor(revision, { bucket: visitor.bucket });
+    return ({ name, release, canary }) => {
+      const tried = revision.canaries[name]?.release.id;
+      if (tried === undefined || canary !== drawn.includes(name)) return undefined;
+      const live = revision.remotes.find(({ manifest }) => manifest.name === name)?.id;
+      // Not somebody's own build.
+      if (release !== (canary ? tried : live)) return undefined;
+      return createHmac('sha256', secret)
+        .update(`visitor of a canary ${name} ${tried} ${visitor.id}`)
+        .digest('base64url')
+        .slice(0, 12);
+    };
+  };
+}

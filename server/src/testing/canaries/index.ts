@@ -1,0 +1,1 @@
+export { playScenario, type Scenario, scenarios } from './scenarios.ts';

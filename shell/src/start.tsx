@@ -30,10 +30,10 @@ import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { loadForms, sharedModules } from './remotes/shared-modules.ts';
+import { countCalls } from './reports/count-calls.ts';
 import { followFaults, watchCalls } from './reports/follow-faults.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTraceparent } from './reports/traceparent.ts';
-import { watchCalls } from './reports/watch-calls.ts';
 import { createTokenStore } from './session/access-token.ts';
 import { createLateSession } from './session/late-session.ts';
 import { lazyIdentity } from './session/lazy-identity.ts';
@@ -105,7 +105,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
-    api: watchCalls(watchCalls(api, followFaults(composition)), (kind) => reports.noteAll(kind)),
+    api: countCalls(watchCalls(api, followFaults(composition)), (kind) => reports.noteAll(kind)),
     config,
     live: { subscribe: live.subscribe },
     findPage: createFindPage(() => composition.use.getState().composition),

@@ -18,7 +18,7 @@ type CallKind = Extract<MeasurementKind, 'failed_call' | 'wished' | 'booked' | '
  *
  * @param tell is given what is counted for the remotes of this page view
  */
-export function watchCalls(api: ApiClient, tell: (kind: CallKind) => void): ApiClient {
+export function countCalls(api: ApiClient, tell: (kind: CallKind) => void): ApiClient {
   async function watch<Answer>(
     { method, path }: { method: string; path: string },
     answer: Promise<Answer>,

@@ -3,12 +3,12 @@ import { ApiError, NetworkError } from '@motohaat/api/errors';
 import * as calls from '@motohaat/contract/calls';
 import { expect, it, vi } from 'vitest';
 
-import { watchCalls } from './watch-calls.ts';
+import { countCalls } from './count-calls.ts';
 
 function told(answer: () => Promise<unknown>) {
   const tell = vi.fn<(kind: string) => void>();
   const call = answer as ApiClient['call'];
-  return { tell, api: watchCalls({ call } as ApiClient, tell) };
+  return { tell, api: countCalls({ call } as ApiClient, tell) };
 }
 
 it.each([

@@ -6,6 +6,7 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
+import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import type { OriginOf } from '../document/document.routes.ts';
@@ -70,7 +71,7 @@ export const workRoutes: FastifyPluginAsync<WorkOptions> = async (
   route(app, calls.smokeWork.composition, options, async (request) => {
     const { of, role, language = languages[0] } = request.query;
     const { set, audience } = await setOf(request.params.id, of);
-    return sign(compositionFor(set, roleFor(audience, role), {}, language));
+    return sign(compositionFor(set, roleFor(audience, role), {}, language), noGroup);
   });
 
   route(app, calls.smokeWork.document, options, async (request, reply) => {

@@ -110,7 +110,7 @@ test('the release that is tried already is the one that is meant', async () => {
     'POST /mfe-buyer/canary': done,
   });
   expect(named.changes[0]?.body).toMatchObject({ percent: 5, accounts: ['a@b.c'] });
-  const promoted = await run('promote mfe-buyer --anyway y --reason x', {
+  const promoted = await runRelease('promote mfe-buyer --anyway y --reason x', {
     ...answers,
     'POST /mfe-buyer/promote': done,
   });
@@ -200,12 +200,12 @@ test('a canary may grow by itself, and status says what can be said of it', asyn
   const live = aLiveCanary();
   const judged = { at: '2026-11-20T17:00:00.000Z', verdict: 'not_yet' as const, signals: [] };
   const standing = { ...live, canary: { ...live.canary!, ramp: true, judged } };
-  const { changes } = await run('canary mfe-buyer --version 0.3.0 --ramp --reason x', {
+  const { changes } = await runRelease('canary mfe-buyer --version 0.3.0 --ramp --reason x', {
     'GET /mfe-buyer': { body: aStatus({ standing }) },
     'POST /mfe-buyer/canary': done,
   });
   expect(changes[0]?.body).toEqual({ version: '0.3.0', percent: 1, ramp: true, reason: 'x' });
-  const { out } = await run('status mfe-buyer', {
+  const { out } = await runRelease('status mfe-buyer', {
     'GET /mfe-buyer': { body: aStatus({ standing }) },
   });
   expect(out).toContain(

@@ -1,3 +1,4 @@
+import type { Member } from '@motohaat/contract/registry';
 import type { SmokeTest } from '@motohaat/contract/smoke-tests';
 import { v7 as newId } from 'uuid';
 
@@ -13,16 +14,28 @@ export function aReport(revision: number, faults: string[] = []): SmokeTest {
   return { revision, browser: 'Chromium', pages: [{ path: '/', faults, milliseconds: 12 }] };
 }
 
-/** Puts a report into the database as if one of the server's machines had found these faults. */
+/**
+ * Puts a report into the database as if one of the server's machines had found these faults.
+ *
+ * @param beside the rest of the set that it looked at
+ */
 export async function machineFound(
   db: Database,
   { application, version }: { application: string; version: string },
   report: SmokeTest,
+  beside: readonly Member[] = [],
 ): Promise<void> {
-  const known = await findVersion(db, application, version);
-  if (!known) throw new AppError('not_found');
+  const find = async (one: Member) => {
+    const known = await findVersion(db, one.application, one.version);
+    if (!known) throw new AppError('not_found');
+    return known;
+  };
+  const known = await find({ application, version });
+  const rest = await Promise.all(beside.map(find));
+  const others =
+    rest.length > 0 ? Object.fromEntries(rest.map((one) => [one.application, one.id])) : null;
   const id = newId();
   const release = known.id;
-  const signature = signReport(smokeKey, { order: id, application, release, report });
-  await addSmokeTest(db, { id, application, release, report, signature });
+  const signature = signReport(smokeKey, { order: id, application, release, others, report });
+  await addSmokeTest(db, { id, application, release, others, report, signature });
 }

@@ -2,8 +2,9 @@ import type { Release } from '@motohaat/contract/composition';
 import type { Member, OperationDone } from '@motohaat/contract/registry';
 import type { FastifyInstance } from 'fastify';
 
-import type { Queryable } from '../../database/index.ts';
+import type { Database } from '../../database/index.ts';
 import type { Contents } from './builds.ts';
+import { aReport, machineFound } from './machine.ts';
 import { releaseForm } from './release-form.ts';
 import { addTeam } from './teams.ts';
 
@@ -26,7 +27,7 @@ export type Team = {
 
 /** A team of an application, with a token of its own. */
 export async function startTeam(
-  { app, db }: { app: FastifyInstance; db: Queryable },
+  { app, db }: { app: FastifyInstance; db: Database },
   application: string,
 ): Promise<Team> {
   const headers = await addTeam(db, application);
@@ -48,13 +49,7 @@ export async function startTeam(
     async ready(build, version, beside) {
       const form = releaseForm({ ...build, release: { ...build.release, version } });
       await post(`${base}/releases`, form.payload, form.headers);
-      const pages = [{ path: '/', faults: [], milliseconds: 12 }];
-      await post(`${base}/releases/${version}/smoke`, {
-        revision: await liveNow(),
-        ...(beside && { with: beside }),
-        browser: 'Chromium',
-        pages,
-      });
+      await machineFound(db, { application, version }, aReport(await liveNow()), beside);
       return { application, version };
     },
     async act(name, payload, { on, tokens = [], query = '', app: at = app } = {}) {

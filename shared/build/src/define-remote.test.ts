@@ -59,19 +59,14 @@ const files = {
   };`,
   'src/list.tsx': page('list', "import { useTold } from './told.ts';", 'useTold();'),
   'src/told.ts': `
-    import { create } from './contract/dist/calls/bookings.ts';
     import { usePlatform } from '@motohaat/platform';
     export function useTold() {
       const { toasts: given, api } = usePlatform();
       return async () => {
-        await api.call(create as never);
+        await api.call({} as never);
         given.success(new Error('The message is no toast.').message);
       };
     }`,
-  // As the package of the contract has it.
-  'src/contract/dist/calls/bookings.ts': `
-    export const create = { method: 'POST', path: '/bookings' };
-    export const read = { method: 'GET', path: '/bookings/:id' };`,
   'src/list.module.css': '.page { color: teal }',
   'src/item.tsx': page('item'),
   'src/item.module.css': '.page { color: tomato }',
@@ -123,8 +118,8 @@ describe('the build of a remote', () => {
     expect(release.files.map(({ path }) => path)).toContain(release.entry);
   });
 
-  it('says what it uses of the platform, of shared modules and of the API, and nothing else', () => {
-    const { platform, modules, calls } = built.release.consumed!;
+  it('says what it uses of the platform and of shared modules, and nothing else', () => {
+    const { platform, modules } = built.release.consumed!;
     const members = Object.keys(platform).filter((name) => /^(?:Toasts|Platform|Api)/.test(name));
     expect(members).toEqual([
       'ApiClient.call',
@@ -133,7 +128,6 @@ describe('the build of a remote', () => {
       'Toasts.success',
     ]);
     expect(platform).toHaveProperty('usePlatform');
-    expect(Object.keys(calls)).toEqual(['bookings.create']);
     expect(modules['react-router-dom']).toEqual(['Link']);
     expect(modules['@tanstack/react-query']).toEqual(['useQuery']);
   });

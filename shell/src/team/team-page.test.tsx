@@ -1,3 +1,4 @@
+import type { FaultRecord } from '@motohaat/contract/faults';
 import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
 import type { Session } from '@motohaat/platform';
 import { fillBrowserGaps } from '@motohaat/testing';
@@ -54,6 +55,20 @@ const record: RevisionRecord = {
   differences: [{ application: 'mfe-buyer', version: { from: '0.2.0', to: '0.3.0' } }],
 };
 
+const fault: FaultRecord = {
+  id: 'f1',
+  version: '0.3.0',
+  kind: 'call',
+  name: 'ApiError',
+  message: 'It did not work.',
+  call: 'POST /bookings',
+  status: 500,
+  views: 3,
+  firstAt: at,
+  lastAt: at,
+  stack: [{ place: 'mfe-buyer/src/book.ts:12:7', name: 'book' }],
+};
+
 const draw = (answers: Record<string, unknown>) => {
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
   fillBrowserGaps();
@@ -70,6 +85,7 @@ test('an account of a team sees what is live, how it does and how it came so', a
     'GET /teams': [{ application: 'mfe-buyer' }],
     'GET /registry/mfe-buyer': status,
     'GET /registry/revisions': [record],
+    'GET /registry/mfe-buyer/faults': [fault],
   });
   const part = within(await screen.findByRole('region', { name: 'mfe-buyer' }));
   await part.findByText(/^0\.3\.0 is live since/);
@@ -84,6 +100,9 @@ test('an account of a team sees what is live, how it does and how it came so', a
   ]);
   part.getByText('Smoke test failed');
   part.getByText('120.3 kB JavaScript, 9 kB CSS');
+  await part.findByText('ApiError: It did not work.');
+  part.getByText('POST /bookings: answered 500');
+  part.getByText('book mfe-buyer/src/book.ts:12:7');
   await part.findByText('New order list');
   part.getByText('0.2.0 → 0.3.0');
   expect(part.queryByRole('button')).toBeNull();

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { teamWords } from '../messages/dashboard/sections.ts';
+import { TeamFaults } from './team-faults.tsx';
 import { TeamFigures } from './team-figures.tsx';
 import { TeamHistory } from './team-history.tsx';
 import { partQuery } from './team.queries.ts';
@@ -32,6 +33,7 @@ export function TeamPart({ application }: { application: string }) {
           <Skeleton className={styles.bone} />
         </SkeletonGroup>
       )}
+      <TeamFaults application={application} />
       <TeamHistory application={application} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
+import type { FaultRecord } from '@motohaat/contract/faults';
 import type { RevisionRecord } from '@motohaat/contract/registry';
 import type { PagedQuery } from '@motohaat/platform/use-paged-list';
 import { queryOptions } from '@tanstack/react-query';
@@ -29,4 +30,11 @@ export const historyQuery = (api: ApiClient, application: string): PagedQuery<Re
   queryKey: keyOf('releases', 'team history', application),
   read: (cursor, signal) =>
     api.list(calls.registry.revisions, { query: { cursor, application }, signal }),
+});
+
+/** What went wrong in the releases of an application, the latest first. */
+export const faultsQuery = (api: ApiClient, application: string): PagedQuery<FaultRecord> => ({
+  queryKey: keyOf('releases', 'team faults', application),
+  read: (cursor, signal) =>
+    api.list(calls.registry.faults, { params: { application }, query: { cursor }, signal }),
 });

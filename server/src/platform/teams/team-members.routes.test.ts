@@ -45,6 +45,7 @@ test('an account of a team reads its part, and nothing of others; it changes not
     200,
     { revision: 1, standing: { application: 'mfe-buyer' } },
   ]);
+  expect(await ask('GET', `${own}/faults`)).toEqual([200, []]);
   expect(await ask('GET', '/api/registry/revisions')).toMatchObject([200, [{ number: 1 }]]);
 
   expect((await ask('GET', '/api/registry/mfe-seller'))[0]).toBe(403);

@@ -116,6 +116,7 @@ export const faults = call({
   ...decisions.faults,
   path: '/registry/:application/faults',
   access,
+  teamAccounts: true,
 });
 
 export const makeOverride = call({

@@ -53,6 +53,15 @@ export const messages = {
       failed: 'স্মোক টেস্টে ফেল',
       none: 'স্মোক টেস্ট হয়নি',
     },
+    faults: 'যা ভুল হয়েছে',
+    faultsOf: (application) => `${application}-এ যা ভুল হয়েছে`,
+    faultsLoading: 'কী কী ভুল হয়েছে, আনা হচ্ছে',
+    faultsFailed: 'কী কী ভুল হয়েছে, আনা যায়নি।',
+    noFaults: 'গত ১৪ দিনে কারও ব্রাউজার কোনো ত্রুটির কথা জানায়নি।',
+    failedCall: (call, status) =>
+      status === null ? `${call}: উত্তর আসেনি` : `${call}: উত্তর এসেছে ${f.number(status)}`,
+    faultFacts: (version, views, last) =>
+      `${version}, ${f.number(views)} বার দেখায়, সর্বশেষ ${moment(last)}`,
     history: 'ইতিহাস',
     historyOf: (application) => `${application}: ইতিহাস`,
     historyLoading: 'ইতিহাস লোড হচ্ছে',

@@ -53,6 +53,15 @@ export const messages = {
       failed: 'Smoke test failed',
       none: 'No smoke test',
     },
+    faults: 'What went wrong',
+    faultsOf: (application: string) => `What went wrong: ${application}`,
+    faultsLoading: 'Loading what went wrong',
+    faultsFailed: 'What went wrong could not be loaded.',
+    noFaults: 'Nobody’s browser has told of an error in the last 14 days.',
+    failedCall: (call: string, status: number | null) =>
+      status === null ? `${call}: no answer` : `${call}: answered ${status}`,
+    faultFacts: (version: string, views: number, last: string) =>
+      `${version}, in ${f.plural(views, { one: '1 view', other: `${views} views` })}, last ${moment(last)}`,
     history: 'History',
     historyOf: (application: string) => `History of ${application}`,
     historyLoading: 'Loading the history',

@@ -6,7 +6,7 @@ import { wordsIn } from '../fixtures/words.ts';
 
 /** A bike's card in its category, and the dialogs that it opens. */
 export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
-  const { bikes: t, ui } = wordsIn(language);
+  const { acts, bikes: t, ui } = wordsIn(language);
   const card = page.locator(`[id="p-${bike._id}"]`);
   return {
     card,
@@ -20,7 +20,7 @@ export function bikeCard(page: Page, bike: Bike, language: Language = 'en') {
     unwish: card.getByRole('button', { name: t.heart.remove }),
     report: card.getByRole('button', { name: t.buying.report }),
     bookingDialog: page.getByRole('dialog', { name: ui.booking.title(bike.name) }),
-    reportDialog: page.getByRole('dialog', { name: t.report.title(bike.name) }),
+    reportDialog: page.getByRole('dialog', { name: acts.report.title(bike.name) }),
     book: page.getByRole('button', { name: ui.booking.confirm }),
   };
 }

@@ -57,6 +57,7 @@ export const manifest: Manifest = {
   fillings: [
     { id: 'bell', slot: 'navbar.end', order: 10 },
     { id: 'waiting', slot: 'dashboard.home', order: 10 },
+    { id: 'bike-reports', slot: 'bike.notice', order: 10 },
   ],
   uses: links.purposes,
   words: {

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@motohaat/platform';
+import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
@@ -15,6 +16,7 @@ import {
   usersWords,
 } from './messages/index.ts';
 import { mailsWords } from './messages/mails/index.ts';
+import { marketWords } from './messages/market/index.ts';
 import { modelsWords } from './messages/models/index.ts';
 import { consoleWords } from './messages/releases/index.ts';
 import { reviewWords } from './messages/review/index.ts';
@@ -113,5 +115,13 @@ export default {
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
     homeWords,
     uiWords,
+  ),
+  'bike-reports': filling(
+    'bike.notice',
+    withWords(
+      () => import(/* webpackChunkName: "bike-reports" */ './fillings/bike-reports.tsx'),
+      marketWords,
+      uiWords,
+    ),
   ),
 } satisfies RemoteModule;

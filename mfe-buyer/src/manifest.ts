@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-buyer',
   audience: 'buyer',
-  budget: { javascript: 266, css: 38 },
+  budget: { javascript: 312, css: 38 },
   routes: [
     {
       id: 'myorders',
@@ -97,6 +97,8 @@ export const manifest: Manifest = {
   fillings: [
     { id: 'bell', slot: 'navbar.end', order: 10 },
     { id: 'waiting', slot: 'dashboard.home', order: 10, also: 'former-buyer' },
+    { id: 'bike-acts', slot: 'bike.acts', order: 10, also: 'former-buyer' },
+    { id: 'bike-offer', slot: 'bike.notice', order: 10, when: { 'bike.own': false } },
   ],
   uses: links.purposes,
   words: {

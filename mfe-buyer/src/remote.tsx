@@ -1,8 +1,11 @@
 import type { RemoteModule } from '@motohaat/platform';
+import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { offersWords } from '@motohaat/ui/messages/offers';
 
+import { actsWords } from './messages/acts/index.ts';
 import {
   commonWords,
   homeWords,
@@ -63,5 +66,21 @@ export default {
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
     homeWords,
     uiWords,
+  ),
+  'bike-acts': filling(
+    'bike.acts',
+    withWords(
+      () => import(/* webpackChunkName: "bike-acts" */ './fillings/bike-acts.tsx'),
+      actsWords,
+      uiWords,
+    ),
+  ),
+  'bike-offer': filling(
+    'bike.notice',
+    withWords(
+      () => import(/* webpackChunkName: "bike-offer" */ './fillings/bike-offer.tsx'),
+      offersWords,
+      uiWords,
+    ),
   ),
 } satisfies RemoteModule;

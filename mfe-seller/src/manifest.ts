@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-seller',
   audience: 'seller',
-  budget: { javascript: 362, css: 40 },
+  budget: { javascript: 396, css: 40 },
   routes: [
     {
       id: 'addProduct',
@@ -79,6 +79,19 @@ export const manifest: Manifest = {
   fillings: [
     { id: 'bell', slot: 'navbar.end', order: 10 },
     { id: 'waiting', slot: 'dashboard.home', order: 10 },
+    {
+      id: 'bike-owner',
+      slot: 'bike.actions',
+      order: 10,
+      when: { 'bike.own': true, place: ['page', 'card'] },
+    },
+    {
+      id: 'advert-owner',
+      slot: 'bike.actions',
+      order: 20,
+      when: { 'bike.own': true, place: 'advert' },
+    },
+    { id: 'bike-figures', slot: 'bike.notice', order: 20, when: { 'bike.own': true } },
   ],
   uses: links.purposes,
   words: {

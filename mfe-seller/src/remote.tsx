@@ -1,7 +1,9 @@
 import { type RemoteModule, withForms } from '@motohaat/platform';
+import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
 import { homeWords, productsWords, salesWords } from './messages/index.ts';
@@ -47,5 +49,30 @@ export default {
     () => import(/* webpackChunkName: "waiting" */ './fillings/waiting.tsx'),
     homeWords,
     uiWords,
+  ),
+  'bike-owner': filling(
+    'bike.actions',
+    withWords(
+      () => import(/* webpackChunkName: "bike-owner" */ './fillings/bike-owner.tsx'),
+      productsWords,
+      uiWords,
+    ),
+  ),
+  'advert-owner': filling(
+    'bike.actions',
+    withWords(
+      () => import(/* webpackChunkName: "advert-owner" */ './fillings/advert-owner.tsx'),
+      productsWords,
+      uiWords,
+    ),
+  ),
+  'bike-figures': filling(
+    'bike.notice',
+    withWords(
+      () => import(/* webpackChunkName: "bike-figures" */ './fillings/bike-figures.tsx'),
+      offersWords,
+      statisticsWords,
+      uiWords,
+    ),
   ),
 } satisfies RemoteModule;

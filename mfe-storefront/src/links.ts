@@ -20,9 +20,4 @@ export const links = linksTo(
   'services',
   'help',
   'dashboard',
-  'edit-bike',
-  'my-bikes',
-  'orders',
-  'payment',
-  'conversation',
 );

@@ -5,7 +5,7 @@ import { links } from './links.ts';
 export const manifest: Manifest = {
   name: 'mfe-storefront',
   audience: 'public',
-  budget: { javascript: 590, css: 100 },
+  budget: { javascript: 550, css: 100 },
   routes: [
     {
       id: 'home',

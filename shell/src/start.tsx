@@ -5,6 +5,7 @@ import type { Boot, Composition } from '@motohaat/contract/composition';
 import { isDashboardPath } from '@motohaat/contract/site-paths';
 import { languagePrefixes } from '@motohaat/domain/language';
 import { type ProvidedPlatform, providePlatform, sessionStore } from '@motohaat/platform';
+import { createEvents } from '@motohaat/platform/events';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -40,6 +41,7 @@ import { lazyIdentity } from './session/lazy-identity.ts';
 import { createRedirectMark } from './session/redirect-mark.ts';
 import type { SessionControl } from './session/session.ts';
 import { markSignedIn } from './session/signed-in-mark.ts';
+import { Slot } from './slots/slot.tsx';
 import { createLive } from './stream/live.ts';
 import { createToasts } from './toasts/toasts.ts';
 import type { Trust } from './trust/trust.ts';
@@ -60,7 +62,8 @@ export function start({ element, config, first, accept }: Parts): void {
   if (drawn) takeUpAnswers(queryClient, drawn);
   beginLowData(drawn?.lowData);
   nameInlineSheets();
-  const tokens = createTokenStore();
+  const events = createEvents();
+  const tokens = createTokenStore(events);
   const toasts = createToasts();
 
   const language = pageLanguage();
@@ -97,6 +100,7 @@ export function start({ element, config, first, accept }: Parts): void {
 
   const live = createLive({
     api,
+    events,
     token: tokens.read,
     renew: (refused) => session.renew(refused),
     refresh: (nouns) => void refresh(queryClient, nouns),
@@ -108,6 +112,8 @@ export function start({ element, config, first, accept }: Parts): void {
     api: countCalls(watchCalls(api, followFaults(composition)), (kind) => reports.noteAll(kind)),
     config,
     live: { subscribe: live.subscribe },
+    events,
+    Slot,
     findPage: createFindPage(() => composition.use.getState().composition),
     loadForms,
     drawnAt: drawn?.now,

@@ -97,11 +97,11 @@ test('in Bangla, a buyer wishes and reports, and reads why the server refuses a 
 }) => {
   const bike = await takeBike('bn');
   const shown = bikeCard(page, bike, 'bn');
-  const { buying, report: r } = t.bikes;
+  const { wished, report: r } = t.acts;
   await enter(page, await account('buyer'));
   await shown.open();
   await shown.wish.click();
-  await expect(page.getByText(buying.wished)).toBeVisible();
+  await expect(page.getByText(wished)).toBeVisible();
   await expect(shown.unwish).toBeVisible();
   for (const answer of [r.sent, naming(t.server.bikes.reported)]) {
     await shown.report.click();

@@ -26,6 +26,7 @@ test('an advertised bike is on the home page for visitors, until its seller dele
 
   await page.goto('/');
   const advert = page.locator('article', { hasText: bike.name }).first();
+  await advert.scrollIntoViewIfNeeded();
   await advert.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: `Delete the advert of ${bike.name}?` });
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -52,7 +53,11 @@ test('a seller advertises and deletes the bike on its card in the category', asy
   await enter(page, seller);
   await page.goto(`/categories/3#p-${bike._id}`);
   const card = page.locator(`[id="p-${bike._id}"]`);
-  await card.getByRole('button', { name: 'Advertise Item' }).click();
+  // What stands before it moves it while the list is read again.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('button', { name: 'Advertise Item' }).click({ timeout: 2_000 });
+  }).toPass();
   await expect(page.getByText('Advertised Confirmed.')).toBeVisible();
   await card.getByRole('button', { name: 'Advertise Item' }).click();
   await expect(page.getByText(`You already have advertised ${bike.name}`)).toBeVisible();

@@ -7,6 +7,7 @@ import { conversationsWords } from '../messages/conversations/index.ts';
 import { disputesWords } from '../messages/disputes/index.ts';
 import { words } from '../messages/index.ts';
 import { mailsWords } from '../messages/mails/index.ts';
+import { marketWords } from '../messages/market/index.ts';
 import { modelsWords } from '../messages/models/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
@@ -20,6 +21,7 @@ await Promise.all(
     uiWords,
     consoleWords,
     mailsWords,
+    marketWords,
     dealWords,
     disputesWords,
     modelsWords,

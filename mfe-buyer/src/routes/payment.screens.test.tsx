@@ -1,7 +1,6 @@
-import { announceChange } from '@motohaat/api/changes';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
-import { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { createEvents } from '@motohaat/platform/events';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { conflict, draw, one, paid, payButton, unpaid } from './testing/payment-scene.tsx';
@@ -90,6 +89,6 @@ test('what another tab paid ends the form here', async () => {
   const { platform } = draw();
   await payButton();
   platform.api.answer({ [one]: paid });
-  await act(() => announceChange(new QueryClient(), ['bookings']));
+  createEvents().emit('data.changed', { nouns: ['bookings'] });
   expect(await screen.findByText('Congrats! your payment completed')).toBeTruthy();
 });

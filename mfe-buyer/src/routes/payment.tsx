@@ -1,4 +1,4 @@
-import { followChanges } from '@motohaat/api/changes';
+import { followChanges } from '@motohaat/platform/changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';

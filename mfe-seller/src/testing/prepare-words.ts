@@ -1,6 +1,7 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { offersWords } from '@motohaat/ui/messages/offers';
 import { statisticsWords } from '@motohaat/ui/messages/statistics';
 
 import { words } from '../messages/index.ts';
@@ -8,6 +9,7 @@ import { listingWords } from '../messages/listing/index.ts';
 
 const catalogues = [
   words,
+  offersWords,
   listingWords,
   commonWords,
   platformWords,

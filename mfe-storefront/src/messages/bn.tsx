@@ -61,7 +61,6 @@ export const messages = {
   bikes: {
     none: 'এখানে এখনো কোনো বাইক নেই।',
     posted: (ago) => `${ago} দেওয়া হয়েছে`,
-    delete: 'মুছে ফেলুন',
   },
   category: {
     name: (id, name) => categories[id]?.name ?? name,

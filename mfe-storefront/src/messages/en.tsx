@@ -52,7 +52,6 @@ export const messages = {
   bikes: {
     none: 'No bikes here yet.',
     posted: (ago: string) => `Posted ${ago}`,
-    delete: 'Delete',
   },
   /** The market's categories as the server names them, which speaks English. */
   category: {

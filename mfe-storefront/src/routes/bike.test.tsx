@@ -1,9 +1,12 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { BikePage } from '@motohaat/contract/bike-facts';
-import type { Session } from '@motohaat/platform';
+import { slotSchemas } from '@motohaat/contract/slot-schemas';
+import type { SlotName } from '@motohaat/contract/slots';
+import type { ProvidedPlatform, Session } from '@motohaat/platform';
 import { product, renderWithPlatform } from '@motohaat/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
+import { type GenericSchema, parse } from 'valibot';
 import { expect, test } from 'vitest';
 
 import { bikePage } from '../testing/bike-page.ts';
@@ -20,15 +23,16 @@ function Site() {
   ]);
 }
 
-type Setting = { session?: Session; route?: string };
+type Setting = { session?: Session; route?: string; Slot?: ProvidedPlatform['Slot'] };
 const open = (
   answer: unknown,
-  { session = { status: 'anonymous' }, route = place }: Setting = {},
+  { session = { status: 'anonymous' }, route = place, Slot }: Setting = {},
 ) =>
   renderWithPlatform(<Site />, {
     session,
     route,
-    api: { [call]: answer, 'GET /wishlist': [] },
+    ...(Slot && { Slot }),
+    api: { [call]: answer },
   });
 const as = (role: 'buyer' | 'seller' | 'admin'): Session => ({
   status: 'ready',
@@ -110,34 +114,45 @@ test('a price is judged with its figures, and both sides are warned of one that 
   expect(container.textContent).toContain('far below what such bikes cost');
 });
 
-test.each<[string, Session, Partial<BikePage>, { role: 'button' | 'link'; name: string } | string]>(
-  [
-    ['a visitor', { status: 'anonymous' }, {}, { role: 'button', name: 'Sign in to book' }],
-    ['a buyer', as('buyer'), {}, { role: 'button', name: 'Buy' }],
-    [
-      'a buyer of a booked one',
-      as('buyer'),
-      { status: 'reserved' },
-      'This bike is already booked.',
-    ],
-    ['its seller', as('seller'), { own: true }, { role: 'link', name: 'Edit your bike' }],
-    ['another seller', as('seller'), {}, 'Only buyers can book.'],
-    ['an admin', as('admin'), {}, 'Admins do not book bikes.'],
-  ],
-)('for %s the one main thing is what may be done', async (_who, session, changes, main) => {
+test.each<[string, Session, Partial<BikePage>, { role: 'button'; name: string } | string]>([
+  ['a visitor', { status: 'anonymous' }, {}, { role: 'button', name: 'Sign in to book' }],
+  ['a buyer', as('buyer'), {}, { role: 'button', name: 'Buy' }],
+  ['a buyer of a booked one', as('buyer'), { status: 'reserved' }, 'This bike is already booked.'],
+  ['another seller', as('seller'), {}, 'Only buyers can book.'],
+  ['an admin', as('admin'), {}, 'Admins do not book bikes.'],
+])('for %s the one main thing is what may be done', async (_who, session, changes, main) => {
   open(bikePage(changes), { session });
   await screen.findByRole('heading', { level: 1 });
   if (typeof main === 'string') expect(screen.getByText(main)).toBeTruthy();
   else expect(screen.getByRole(main.role, { name: main.name })).toBeTruthy();
   const buys = screen.queryAllByRole('button', { name: /^(Buy|Sign in to book)$/ });
-  expect(buys).toHaveLength(changes.own ? 0 : 1);
-  for (const name of ['Advertise Item', 'Delete']) {
-    expect(screen.queryAllByRole('button', { name })).toHaveLength(changes.own ? 1 : 0);
-  }
+  expect(buys).toHaveLength(1);
   // With the sentence that says why, where it would be refused.
   const why = buys[0]?.getAttribute('aria-describedby')?.split(' ') ?? [];
   const said = why.map((id) => document.getElementById(id)?.textContent);
   if (typeof main === 'string') expect(said).toContain(main);
+});
+
+test('its seller finds no buttons for others in their place, and all slots are told of the bike', async () => {
+  const told: Record<string, unknown> = {};
+  const Slot: ProvidedPlatform['Slot'] = ({ name, properties }) => {
+    told[name] = properties;
+    return null;
+  };
+  const bike = bikePage({ own: true });
+  open(bike, { session: as('seller'), Slot });
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of [/^Buy/, /WishList$/, 'Report', 'Ask the seller']) {
+    expect(screen.queryAllByRole('button', { name })).toEqual([]);
+  }
+  expect(told).toEqual({
+    'bike.acts': { acts: [], asksHeld: false },
+    'bike.actions': { place: 'page', bike, namedBy: 'name-p1' },
+    'bike.notice': { bike, namedBy: 'name-p1' },
+  });
+  for (const [name, properties] of Object.entries(told)) {
+    parse<GenericSchema>(slotSchemas[name as SlotName], properties);
+  }
 });
 
 test.each(['/products/p1', '/products/p1/another-name'])(

@@ -2,12 +2,12 @@ import type { Product } from '@motohaat/contract/catalogue';
 import { useParams } from 'react-router-dom';
 
 import { BikeActions } from '../features/buying/bike-actions.tsx';
-import { Buying } from '../features/buying/buying.tsx';
+import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { CategoryHead } from '../features/categories/category-head.tsx';
 import { CategoryHeading } from '../features/categories/category-heading.tsx';
-import { OwnBikeActions } from '../features/owning/own-bike-actions.tsx';
 import { bikeListData } from '../features/products/product-data.ts';
 import { ProductList } from '../features/products/product-list.tsx';
+import { OwnerPlace } from '../ui/owner-place.tsx';
 
 import styles from './page.module.css';
 
@@ -18,7 +18,7 @@ const head = (categoryId: string, products: readonly Product[]) => (
 const actions = (product: Product, namedBy: string) => (
   <>
     <BikeActions product={product} namedBy={namedBy} />
-    <OwnBikeActions product={product} namedBy={namedBy} />
+    <OwnerPlace place="card" bike={product} namedBy={namedBy} />
   </>
 );
 
@@ -26,8 +26,8 @@ const actions = (product: Product, namedBy: string) => (
 export default function Category() {
   const { id = '' } = useParams();
   return (
-    <div className={styles.page}>
-      <Buying>
+    <BikeActs>
+      <div className={styles.page}>
         <ProductList
           key={id}
           categoryId={id}
@@ -35,7 +35,7 @@ export default function Category() {
           heading={<CategoryHeading categoryId={id} />}
           actions={actions}
         />
-      </Buying>
-    </div>
+      </div>
+    </BikeActs>
   );
 }

@@ -3,6 +3,7 @@ import type { Landing as LandingAnswer } from '@motohaat/contract/landing';
 import type { LandingName } from '@motohaat/domain/landing';
 import { useParams, useSearchParams } from 'react-router-dom';
 
+import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { AllBikes } from '../features/landing/all-bikes.tsx';
 import { LandingHead } from '../features/landing/landing-head.tsx';
@@ -26,9 +27,11 @@ const headOf = (landing: LandingAnswer, isFirst: boolean) => (bikes: readonly Pr
 export default function LandingPage() {
   const { name, district = null } = useParams();
   return (
-    <div className={styles.page}>
-      {name === undefined ? <AllBikes /> : <Bikes name={name} district={district} />}
-    </div>
+    <BikeActs>
+      <div className={styles.page}>
+        {name === undefined ? <AllBikes /> : <Bikes name={name} district={district} />}
+      </div>
+    </BikeActs>
   );
 }
 

@@ -4,6 +4,7 @@ import { useIsLive } from '@motohaat/ui/use-is-live';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { SaveSearch } from '../features/saved-searches/save-search.tsx';
 import { queryOf, type Search, textsOf } from '../features/search/address.ts';
@@ -33,6 +34,14 @@ import styles from './search.module.css';
 
 /** Bikes by text and filters; the address says all of it. */
 export default function SearchPage() {
+  return (
+    <BikeActs>
+      <Found />
+    </BikeActs>
+  );
+}
+
+function Found() {
   const t = useSearchMessages();
   const { category } = useMessages();
   const found = useSearch();

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 
+import { BikeActs } from '../features/buying/bike-acts.tsx';
 import { CompareTray } from '../features/compare/compare-tray.tsx';
 import { Seller } from '../features/sellers/seller.tsx';
 import { heart } from './heart.tsx';
@@ -10,9 +11,11 @@ import styles from './page.module.css';
 export default function SellerRoute() {
   const { id = '' } = useParams();
   return (
-    <div className={styles.page}>
-      <Seller key={id} id={id} heart={heart} />
-      <CompareTray />
-    </div>
+    <BikeActs>
+      <div className={styles.page}>
+        <Seller key={id} id={id} heart={heart} />
+        <CompareTray />
+      </div>
+    </BikeActs>
   );
 }

@@ -1,7 +1,5 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
-import { offersWords } from '@motohaat/ui/messages/offers';
-import { statisticsWords } from '@motohaat/ui/messages/statistics';
 import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { accountWords } from '../messages/account/index.ts';
@@ -30,12 +28,10 @@ const catalogues = [
   landingWords,
   legalWords,
   lowerWords,
-  offersWords,
   photoWords,
   searchWords,
   commonWords,
   platformWords,
-  statisticsWords,
   suggestionsWords,
   uiWords,
 ];

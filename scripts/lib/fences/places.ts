@@ -74,8 +74,9 @@ function roleOf(path: string, kind: Kind | undefined): Place['role'] {
 }
 
 function partOf(inside: string): Part | undefined {
-  const [, of, name = ''] = /^src\/(features|routes|modules)\/([^/]+)/.exec(inside) ?? [];
+  const [, of, name = ''] = /^src\/(features|routes|fillings|modules)\/([^/]+)/.exec(inside) ?? [];
   if (of === 'features') return { of: 'feature', name };
-  if (of === 'routes') return { of: 'routes', name: '' };
+  // What stands in a slot composes features as a page does.
+  if (of === 'routes' || of === 'fillings') return { of: 'routes', name: '' };
   return of === 'modules' ? { of: 'module', name } : undefined;
 }

@@ -5,6 +5,7 @@ import { platformContract } from '@motohaat/platform';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
+import { checkFillings } from './check-fillings.ts';
 import { commonConfig } from './common-config.ts';
 import { lateHashes } from './late-hashes.ts';
 import { releaseFiles } from './release-files.ts';
@@ -46,6 +47,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
       pluginReact(),
       writeRelease((dist, report) => {
         checkUsedPages(dir, manifest.uses);
+        checkFillings(manifest);
         return {
           ...manifest,
           kind: 'remote',

@@ -2,7 +2,7 @@ import { languages } from '@motohaat/domain/language';
 import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
-import { slotNames } from './slots.ts';
+import { Condition, slotNames } from './slots.ts';
 import { Consumed, Provided } from './uses.ts';
 
 /** Which frame the shell draws around a route. */
@@ -49,13 +49,15 @@ export const NavigationEntry = v.object({
 export type NavigationEntry = v.InferOutput<typeof NavigationEntry>;
 
 /**
- * What a remote puts into a slot of another application. `id` names a component in its exposed module;
- * fillings of one slot are sorted by `order`.
+ * What a remote puts into a slot, sorted by `order`: `id` names a component in its exposed module, and
+ * `audience` who may have it, where that is not all who may have its remote.
  */
 export const Filling = v.object({
   id: v.string(),
   slot: v.picklist(slotNames),
   order: v.number(),
+  audience: v.optional(v.picklist(audiences)),
+  when: v.optional(Condition),
   also: Also,
 });
 
@@ -177,7 +179,7 @@ export const ComposedRemote = v.object({
     v.object({ ...v.omit(NavigationEntry, ['also']).entries, label: v.string() }),
   ),
   /** What it puts into slots; missing where that is nothing. */
-  fillings: v.optional(v.array(v.omit(Filling, ['also']))),
+  fillings: v.optional(v.array(v.omit(Filling, ['also', 'audience']))),
   /** What its pages speak, where it is not what was asked for: a release of before has English alone. */
   language: v.optional(v.picklist(languages)),
 });

@@ -1,12 +1,16 @@
 import type { ApiClient } from '@motohaat/api/client';
 import type { PublicConfig } from '@motohaat/contract/composition';
 import type { Purpose } from '@motohaat/contract/pages';
+import type { SlotName, SlotProperties } from '@motohaat/contract/slots';
 import type { HintKind } from '@motohaat/domain/hint';
 import type { Language } from '@motohaat/domain/language';
 import type { ChosenRole, Role } from '@motohaat/domain/role';
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Events } from './events.ts';
 
 /** The version of what the shell hands to remotes (semver). A remote's release records it. */
-export const platformContract = '4.11.0';
+export const platformContract = '4.12.0';
 
 /** The signed-in person. */
 export type SessionUser = {
@@ -90,6 +94,21 @@ export type Live = {
   subscribe: (kind: HintKind, listener: (hint: LiveHint) => void) => () => void;
 };
 
+/** What stands in a slot's place, and what its fillings are told. */
+export type SlotProps<Name extends SlotName = SlotName> = {
+  name: Name;
+  /** What its fillings are told, as the contract says for this slot. */
+  properties: SlotProperties<Name>;
+  /** For a slot without a place of its own: its fillings are asked for wherever on the page one is. */
+  near?: boolean;
+  /** Stands in for a filling that is on its way, so that nothing moves when it comes. */
+  waiting?: ReactNode;
+  /** Stands in for one that could not be had, or threw; nothing unless given. */
+  renderFailed?: (retry: () => void) => ReactNode;
+  /** Stands there when it is settled that nobody fills the slot for this person; `retry` asks again. */
+  renderNone?: (retry: () => void) => ReactNode;
+};
+
 /** Everything that a remote may ask of the shell, besides the addresses of pages: see `linksTo`. */
 export type Platform = {
   session: SessionActions;
@@ -97,6 +116,7 @@ export type Platform = {
   api: ApiClient;
   config: PublicConfig;
   live: Live;
+  events: Events;
 };
 
 /**
@@ -108,6 +128,8 @@ export type FindPage = (purpose: Purpose, parameters: Readonly<Record<string, st
 /** What the shell provides when it starts. */
 export type ProvidedPlatform = Platform & {
   findPage: FindPage;
+  /** Draws what the remotes of this person put into a slot. */
+  Slot: ComponentType<SlotProps>;
   /** Loads the code of forms (`react-hook-form`), which the shell has and few pages need. */
   loadForms: () => Promise<void>;
   /** When the server drew what the document shows, in ms since 1970, if it did. */

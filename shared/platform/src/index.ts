@@ -1,8 +1,9 @@
 import type { Purpose } from '@motohaat/contract/pages';
-import { useState, useSyncExternalStore } from 'react';
+import type { SlotName } from '@motohaat/contract/slots';
+import { createElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
-import type { Platform, Session } from './contract.ts';
+import type { Platform, Session, SlotProps } from './contract.ts';
 import { forgetDrafts } from './drafts.ts';
 import type { Links } from './links.ts';
 import { providedPlatform } from './provided.ts';
@@ -10,6 +11,7 @@ import { providedPlatform } from './provided.ts';
 export type * from './contract.ts';
 export { platformContract } from './contract.ts';
 export { drafts } from './drafts.ts';
+export type { EventListener, EventOrigin, Events } from './events.ts';
 export { LanguageContext, useLanguage } from './language.ts';
 export type { Links } from './links.ts';
 export { commonWords } from './messages/common/index.ts';
@@ -54,6 +56,14 @@ export function linksTo<Used extends Purpose>(...purposes: Used[]): Links<Used> 
     purposes,
     href: (purpose, ...[needs = {}]) => providedPlatform().findPage(purpose, needs),
   };
+}
+
+/**
+ * A place that other applications fill: the shell draws what those of this person put there, each late and in
+ * a boundary of its own.
+ */
+export function Slot<Name extends SlotName>(props: SlotProps<Name>): ReactNode {
+  return createElement(providedPlatform().Slot, props);
 }
 
 /** The session, kept current: the component is drawn again when it changes. */

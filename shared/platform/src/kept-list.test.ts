@@ -2,6 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { createEvents } from './events.ts';
+import { type ProvidedPlatform, providePlatform } from './index.ts';
 import { keptList } from './kept-list.ts';
 import {
   findRecentSearches,
@@ -15,6 +17,8 @@ beforeEach(() => {
   localStorage.clear();
   vi.restoreAllMocks();
 });
+
+providePlatform({ events: createEvents() } as ProvidedPlatform);
 
 const numbers = keptList<number>({
   name: 'numbers.1',

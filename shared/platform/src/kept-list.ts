@@ -1,6 +1,8 @@
 import { drafts, useSession } from '@motohaat/platform';
 import { useSyncExternalStore } from 'react';
 
+import { emit, listen } from './tell.ts';
+
 /** A short list that is kept on this device until somebody signs out, the latest first. */
 export type KeptList<Item> = {
   /** What is kept; the same array until it changes. */
@@ -27,7 +29,6 @@ const none: readonly never[] = [];
 
 /** Makes a list that survives a reload. Where the browser blocks its storage, nothing is kept. */
 export function keptList<Item>({ name, most, keyOf, isItem }: Options<Item>): KeptList<Item> {
-  const listeners = new Set<() => void>();
   let latest: { text: string; items: readonly Item[] } = { text: '[]', items: none };
 
   function read(): readonly Item[] {
@@ -41,17 +42,20 @@ export function keptList<Item>({ name, most, keyOf, isItem }: Options<Item>): Ke
   function write(items: readonly Item[]) {
     if (items.length === 0) drafts.remove(name);
     else drafts.write(name, items.slice(0, most));
-    for (const listener of listeners) listener();
+    emit('list.kept', { name });
   }
 
   const without = (key: string) => read().filter((item) => keyOf(item) !== key);
 
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    globalThis.addEventListener('storage', listener);
+  function subscribe(changed: () => void) {
+    const stop = listen('list.kept', (told) => {
+      if (told.name === name) changed();
+    });
+    // Of other tabs the storage tells itself, when it has what they wrote: a message could come before.
+    globalThis.addEventListener('storage', changed);
     return () => {
-      listeners.delete(listener);
-      globalThis.removeEventListener('storage', listener);
+      stop();
+      globalThis.removeEventListener('storage', changed);
     };
   }
 

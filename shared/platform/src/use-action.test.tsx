@@ -9,6 +9,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { createEvents } from './events.ts';
 import { type ActionOptions, useAction } from './use-action.ts';
 
 const booked = { acknowledged: true, insertedId: 'b1' };
@@ -28,7 +29,9 @@ function draw(answers: unknown[], options: Options = {}) {
     },
   });
   const toasts = { success: vi.fn(), error: vi.fn(), message: vi.fn() };
-  providePlatform({ api, toasts } as unknown as Parameters<typeof providePlatform>[0]);
+  providePlatform({ api, toasts, events: createEvents() } as unknown as Parameters<
+    typeof providePlatform
+  >[0]);
   const client = new QueryClient();
   const queryKey = keyOf('bookings', 'list');
   client.setQueryData(queryKey, []);

@@ -1,4 +1,3 @@
-import { announceChange } from '@motohaat/api/changes';
 import type { ApiClient } from '@motohaat/api/client';
 import type { Done } from '@motohaat/api/done';
 import { type ActionError, isActionError, outcomeOfError } from '@motohaat/api/outcome';
@@ -9,6 +8,8 @@ import type { ActionState, Outcome } from '@motohaat/domain/outcome';
 import { platformWords, usePlatform } from '@motohaat/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+
+import { announceChange } from './changes.ts';
 
 /** Where something is told: at the edge of the screen, as the action's `failure`, or both. */
 type Place = 'toast' | 'here' | 'both';

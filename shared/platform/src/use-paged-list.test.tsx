@@ -1,4 +1,3 @@
-import { announceChange } from '@motohaat/api/changes';
 import type { Page } from '@motohaat/api/client';
 import { ApiError, NetworkError } from '@motohaat/api/errors';
 import { keyOf } from '@motohaat/api/query-keys';
@@ -8,7 +7,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { createEvents } from './events.ts';
+import { type ProvidedPlatform, providePlatform } from './index.ts';
 import { usePagedAnswer, usePagedList } from './use-paged-list.ts';
+
+providePlatform({ events: createEvents() } as ProvidedPlatform);
 
 type Answer = Page<string> | Error | Promise<never>;
 const badCursor = new ApiError({ status: 400, code: 'bad_cursor', message: 'Start again.' });
@@ -154,7 +157,7 @@ test('follows what another tab changes', async () => {
   const list = draw({ top: firstOf3 });
   await list.until({ rows: 'a' });
   list.answers['top'] = { rows: ['z'], next: undefined };
-  await announceChange(new QueryClient(), ['bookings']);
+  createEvents().emit('data.changed', { nouns: ['bookings'] });
   await list.until({ rows: 'z' });
 });
 

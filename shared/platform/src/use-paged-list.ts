@@ -1,4 +1,3 @@
-import { followChanges } from '@motohaat/api/changes';
 import type { Page } from '@motohaat/api/client';
 import { errorMessage } from '@motohaat/api/errors';
 import { isBadCursor, resultOf } from '@motohaat/api/list-result';
@@ -13,6 +12,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+
+import { followChanges } from './changes.ts';
 
 /** A list that is read page by page, as the server's cursors lead. */
 export type PagedQuery<Row> = PagedAnswerQuery<Page<Row>>;

@@ -10,6 +10,7 @@ import type {
   SessionUser,
 } from '@motohaat/platform';
 import { platformWords, providePlatform, sessionStore } from '@motohaat/platform';
+import { createEvents } from '@motohaat/platform/events';
 
 export type FakeToast = { kind: 'success' | 'error' | 'message'; message: string };
 
@@ -30,6 +31,8 @@ export type FakePlatformOptions = {
   session?: Session;
   api?: StubAnswers;
   config?: Partial<PublicConfig>;
+  /** What stands in slots; nothing fills them unless given. */
+  Slot?: ProvidedPlatform['Slot'];
 };
 
 /** Where the product has its pages. */
@@ -94,7 +97,7 @@ const defaultConfig: PublicConfig = {
 await platformWords.prepare('en');
 
 /** Puts a platform in memory in place of the shell's, and the session into the given state. */
-export function provideFakePlatform({ session, api, config }: FakePlatformOptions = {}) {
+export function provideFakePlatform({ session, api, config, Slot }: FakePlatformOptions = {}) {
   const shown: FakeToast[] = [];
   const actions: FakePlatform['actions'] = [];
   const show = (kind: FakeToast['kind']) => (message: string) => void shown.push({ kind, message });
@@ -114,6 +117,8 @@ export function provideFakePlatform({ session, api, config }: FakePlatformOption
     config: { ...defaultConfig, ...config },
     findPage: (purpose, needs) => fillPattern(addresses[purpose], needs) ?? homePath,
     loadForms: async () => {},
+    events: createEvents(),
+    Slot: Slot ?? (() => null),
     live: {
       subscribe: (kind, listener) => {
         const own = { kind, listener };

@@ -52,7 +52,7 @@ export function Navbar() {
           />
         )}
         <div className={classNames(styles.end, signedIn && styles.kept)}>
-          <Slot name="navbar.end" />
+          <Slot name="navbar.end" properties={{}} />
         </div>
         <IconButton
           ref={menuButton}

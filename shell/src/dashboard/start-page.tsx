@@ -20,6 +20,7 @@ export function StartPage() {
       <p>{t.choose}</p>
       <Slot
         name="dashboard.home"
+        properties={{}}
         waiting={<Skeleton className={styles.waiting} />}
         renderFailed={(retry) => <FailedState onRetry={retry}>{t.waitingFailed}</FailedState>}
       />

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { createCompositionStore, type OwnedRoute } from '../remotes/composition.ts';
 import { createFindPage } from '../remotes/find-page.ts';
 import type { Services } from '../services.ts';
+import { Slot } from '../slots/slot.tsx';
 import { createAskClient } from './ask-client.ts';
 import { rememberedPattern } from './remembered-patterns.ts';
 
@@ -42,6 +43,8 @@ export function drawingServices(
       api,
       config,
       live: { subscribe: () => nothing },
+      events: { emit: nothing, listen: () => nothing, last: nothing },
+      Slot,
       findPage: createFindPage(() => composition, rememberedPattern),
       // The browser counts from the same.
       publicAddress: (address) => new URL(address, config.origin ?? origin).href,

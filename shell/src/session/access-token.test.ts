@@ -1,3 +1,4 @@
+import { createEvents } from '@motohaat/platform/events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createTokenStore, expiryOf } from './access-token.ts';
@@ -24,12 +25,12 @@ afterEach(() => window.localStorage.clear());
 
 describe('the token store', () => {
   it('keeps the token under the name that the specification gives', () => {
-    createTokenStore().write('t1');
+    createTokenStore(createEvents()).write('t1');
     expect(window.localStorage.getItem('accessToken')).toBe('t1');
   });
 
   it('leaves nothing behind when it is cleared', () => {
-    const store = createTokenStore();
+    const store = createTokenStore(createEvents());
     store.write('t1');
     store.clear();
     expect(window.localStorage.length).toBe(0);
@@ -44,7 +45,7 @@ describe('the token store', () => {
       () => brokenStorage({ getItem: true, setItem: true, removeItem: true }),
     ],
   ])('keeps the session in memory when %s', (_, storage) => {
-    const store = createTokenStore(storage);
+    const store = createTokenStore(createEvents(), storage);
     store.write('t1');
     expect(store.read()).toBe('t1');
     store.write('t2');
@@ -57,7 +58,7 @@ describe('the token store', () => {
     ['in the storage', undefined, true],
     ['in memory alone', forbidden, false],
   ])('knows of a token %s whether a fresh document would have it', (_, storage, survives) => {
-    const store = createTokenStore(storage);
+    const store = createTokenStore(createEvents(), storage);
     expect(store.survives()).toBe(true);
     store.write('t1');
     expect(store.survives()).toBe(survives);
@@ -65,7 +66,7 @@ describe('the token store', () => {
 
   it('tells of a token that another tab wrote, and of a storage that was emptied', () => {
     const listener = vi.fn<(token: string | undefined) => void>();
-    createTokenStore().onOtherTab(listener);
+    createTokenStore(createEvents()).onOtherTab(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 't9' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -73,11 +74,11 @@ describe('the token store', () => {
   });
 
   it('signs out tabs whose storage is blocked', async () => {
-    const blocked = createTokenStore(forbidden);
+    const blocked = createTokenStore(createEvents(), forbidden);
     const listener = vi.fn<(token: string | undefined) => void>();
     blocked.onOtherTab(listener);
     blocked.write('t1');
-    createTokenStore().clear();
+    createTokenStore(createEvents()).clear();
     await soon();
     expect(listener).toHaveBeenCalledWith(undefined);
     expect(blocked.read()).toBeUndefined();

@@ -1,6 +1,7 @@
+import type { Events } from '@motohaat/platform';
+
 /** The specification's name of the item in local storage (section 6). */
 const key = 'accessToken';
-const channelName = 'motohaat.session';
 
 /**
  * Where the access token is kept: in local storage, so that all tabs have one session. Where the
@@ -17,11 +18,18 @@ export type TokenStore = {
   onOtherTab: (listener: (token: string | undefined) => void) => void;
 };
 
-/** The token store of this tab. `storage` is a function because the mere access may throw. */
-export function createTokenStore(storage: () => Storage = () => window.localStorage): TokenStore {
+/**
+ * The token store of this tab.
+ *
+ * @param events on which the tabs tell each other of a sign-out
+ * @param storage a function, because the mere access may throw
+ */
+export function createTokenStore(
+  { emit, listen }: Pick<Events, 'emit' | 'listen'>,
+  storage: () => Storage = () => window.localStorage,
+): TokenStore {
   let kept: string | undefined;
   let blocked = false;
-  const channel = new BroadcastChannel(channelName);
 
   function attempt<Result>(task: (items: Storage) => Result): Result | undefined {
     try {
@@ -48,8 +56,7 @@ export function createTokenStore(storage: () => Storage = () => window.localStor
       kept = undefined;
       attempt((items) => items.removeItem(key));
       // The storage event does not reach tabs whose storage is blocked.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
-      channel.postMessage('signed-out');
+      emit('session.ended', {});
     },
     survives: () => kept === undefined || Boolean(attempt((items) => items.getItem(key))),
     onOtherTab(listener) {
@@ -57,7 +64,8 @@ export function createTokenStore(storage: () => Storage = () => window.localStor
         // A null key: the whole storage was cleared.
         if (event.key === key || event.key === null) listener(event.newValue ?? undefined);
       });
-      channel.addEventListener('message', () => {
+      listen('session.ended', (_, origin) => {
+        if (origin === 'here') return;
         kept = undefined;
         listener(undefined);
       });

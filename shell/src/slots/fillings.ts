@@ -1,13 +1,26 @@
 import type { ComposedFilling, ComposedRemote, Composition } from '@motohaat/contract/composition';
 import type { SlotName } from '@motohaat/contract/slots';
 
+import { applies } from './applies.ts';
+
 export type OwnedFilling = { remote: ComposedRemote; filling: ComposedFilling };
 
-/** What this person's remotes put into a slot, in order; nothing of one that was taken off. */
-export function fillingsOf({ remotes }: Composition, slot: SlotName): OwnedFilling[] {
+/**
+ * What this person's remotes put into a slot, in order; nothing of one that was taken off, and nothing whose
+ * condition is not met.
+ *
+ * @param properties what the slot tells
+ */
+export function fillingsOf(
+  { remotes, role }: Composition,
+  slot: SlotName,
+  properties: object,
+): OwnedFilling[] {
   return remotes
     .filter(({ closed }) => closed === null)
     .flatMap((remote) => (remote.fillings ?? []).map((filling) => ({ remote, filling })))
-    .filter(({ filling }) => filling.slot === slot)
+    .filter(
+      ({ filling }) => filling.slot === slot && applies(filling.when, { ...properties, role }),
+    )
     .toSorted((one, other) => one.filling.order - other.filling.order);
 }

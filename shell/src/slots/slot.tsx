@@ -1,45 +1,32 @@
-import type { SlotName } from '@motohaat/contract/slots';
-import type { ReactNode } from 'react';
+import { type SlotProps, useSession } from '@motohaat/platform';
+import type { ComponentType } from 'react';
 
-import { ErrorBoundary } from '../pages/error-boundary.tsx';
-import { usePage } from '../pages/use-page.ts';
+import { part } from '../pages/part.ts';
+import { usePart } from '../pages/use-part.ts';
 import { useServices } from '../services.ts';
-import { fillingsOf, type OwnedFilling } from './fillings.ts';
 
-type SlotProps = {
-  name: SlotName;
-  /** Stands in for a filling that is on its way, so that nothing moves when it comes. */
-  waiting?: ReactNode;
-  /** Stands in for one that could not be had, or threw; nothing unless given. */
-  renderFailed?: (retry: () => void) => ReactNode;
-};
+/** Few visitors have remotes that fill anything: what draws fillings comes with the first of these. */
+const filled = part(async () => {
+  const { FilledSlot } = await import(/* webpackChunkName: "slots" */ './filled-slot.tsx');
+  return { default: FilledSlot as ComponentType };
+});
 
-/** A place that the remotes of the composition fill, each in a boundary of its own. */
-export function Slot({ name, ...stands }: SlotProps) {
+/**
+ * A place that the remotes of the composition fill. On the server, and while a page of its becomes live, it is
+ * as it is before anything has come.
+ */
+export function Slot(props: SlotProps) {
   const { composition } = useServices();
-  const current = composition.use((state) => state.composition);
-  return fillingsOf(current, name).map(({ remote, filling }) => (
-    <Filling key={`${remote.name}/${filling.id}`} remote={remote} filling={filling} {...stands} />
-  ));
+  const { composition: current } = composition.use();
+  const isFilled =
+    useSession().status === 'ready' || current.remotes.some(({ fillings }) => fillings);
+  return isFilled && <Coming {...props} />;
 }
 
-function Filling({
-  remote,
-  filling,
-  waiting,
-  renderFailed = () => null,
-}: OwnedFilling & Omit<SlotProps, 'name'>) {
-  const services = useServices();
-  const [state, retry] = usePage(services, remote, filling.id);
-  if (state.status === 'loading') return waiting;
-  if (state.status === 'failed') return renderFailed(retry);
-  const { Page } = state;
-  return (
-    <ErrorBoundary
-      onError={() => services.reports.note(remote, 'render_error')}
-      renderFallback={renderFailed}
-    >
-      <Page />
-    </ErrorBoundary>
-  );
+function Coming(props: SlotProps) {
+  const [state, retry] = usePart(filled);
+  if (state.status === 'loading') return props.waiting;
+  if (state.status === 'failed') return props.renderFailed?.(retry);
+  const Content: ComponentType<object> = state.Page;
+  return <Content {...props} />;
 }

@@ -14,7 +14,7 @@ const nouns: Record<HintKind, readonly Noun[]> = {
   offer: ['offers', 'products'],
 };
 
-export type FollowSession = Pick<SharedHints, 'api' | 'token' | 'renew'> & {
+export type FollowSession = Pick<SharedHints, 'api' | 'events' | 'token' | 'renew'> & {
   /** Has data asked for again. */
   refresh: (nouns: readonly Noun[]) => void;
   subscriptions: Subscriptions;

@@ -2,6 +2,7 @@
 // jsdom has no streams.
 import { stubApi } from '@motohaat/api/stub-api';
 import { eventStream, type Hint } from '@motohaat/contract/stream';
+import { createEvents } from '@motohaat/platform/events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readEvents } from './read-events.ts';
@@ -52,6 +53,7 @@ beforeEach(() => {
   server = createServer();
   items = new Map();
   vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('reportError', vi.fn());
   vi.stubGlobal('document', { visibilityState: 'visible' });
 });
 afterEach(() => {
@@ -70,6 +72,7 @@ function tab(more: Partial<SharedHints> = {}) {
   const heard: (number | 'again')[] = [];
   const stop = shareHints({
     person: 'asha',
+    events: createEvents(),
     api: stubApi(),
     token: () => 'token-1',
     renew: async () => 'token-2',

@@ -1,9 +1,7 @@
 import type { Hint } from '@motohaat/contract/stream';
+import type { Events } from '@motohaat/platform';
 
 import { type FollowParts, followHints, type News } from './follow-hints.ts';
-
-/** What tabs tell each other: for whom it is, since another tab may have another person. */
-type Told = { person: string; news: News };
 
 const name = 'motohaat.hints';
 /** Numbers of hints that are remembered, by which a repeat is known. */
@@ -14,6 +12,8 @@ export type SharedHints = Omit<FollowParts, 'cursor' | 'tell'> & {
   person: string;
   /** Called with what changed; without hints, when all is to be looked at again. */
   hear: (hints: readonly Hint[] | 'again') => void;
+  /** On which the tabs tell each other. */
+  events: Pick<Events, 'emit' | 'listen'>;
   /** Where all tabs of this browser keep up to where they have heard. */
   storage?: () => Storage;
 };
@@ -27,11 +27,11 @@ export type SharedHints = Omit<FollowParts, 'cursor' | 'tell'> & {
 export function shareHints({
   person,
   hear,
+  events,
   storage = () => window.localStorage,
   ...parts
 }: SharedHints): () => void {
   const leaving = new AbortController();
-  const channel = new BroadcastChannel(name);
   const place = createPlace(person, storage);
   const heard = new Set<number>();
 
@@ -46,8 +46,9 @@ export function shareHints({
     if (news.length > 0) hear(news);
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data.person === person) take(data.news);
+  // Another tab may have another person. Kinds that a newer release knows are heard by nobody here.
+  const stop = events.listen('stream.heard', (told, origin) => {
+    if (origin === 'elsewhere' && told.person === person) take(told.news as News);
   });
 
   const lead = () =>
@@ -57,9 +58,7 @@ export function shareHints({
         cursor: () => place.read(),
         tell: (news) => {
           if (news.again || news.hints.length > 0) {
-            const told: Told = { person, news };
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no such argument
-            channel.postMessage(told);
+            events.emit('stream.heard', { person, news });
           }
           take(news);
           place.write(news.cursor);
@@ -78,7 +77,7 @@ export function shareHints({
 
   return () => {
     leaving.abort();
-    channel.close();
+    stop();
   };
 }
 

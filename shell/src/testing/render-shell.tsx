@@ -8,6 +8,7 @@ import {
   type Session,
   sessionStore,
 } from '@motohaat/platform';
+import { createEvents } from '@motohaat/platform/events';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -23,6 +24,7 @@ import type { PageLoader } from '../remotes/page-loader.ts';
 import type { Reports } from '../reports/reports.ts';
 import { type Services, ServicesContext } from '../services.ts';
 import type { AccountActions } from '../session/account.ts';
+import { Slot } from '../slots/slot.tsx';
 import { fakeToasts } from './fakes.ts';
 
 type Scene = {
@@ -80,6 +82,8 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     findPage: createFindPage(() => services.composition.use.getState().composition),
     loadForms: async () => {},
     live: { subscribe: () => () => {} },
+    events: createEvents(),
+    Slot,
     publicAddress: createPublicAddress('https://motohaat.example'),
   };
   providePlatform(platform);

@@ -1,6 +1,6 @@
-import { announceChange } from '@motohaat/api/changes';
 import { disputePhotoSender } from '@motohaat/api/deals';
 import { platformWords, useApi } from '@motohaat/platform';
+import { announceChange } from '@motohaat/platform/changes';
 import { useMessages } from '@motohaat/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,8 +1,8 @@
 import { changedByBookings } from '@motohaat/api/bookings';
-import { announceChange } from '@motohaat/api/changes';
 import type { SendOnce } from '@motohaat/api/send-once';
 import type { Booking } from '@motohaat/contract/bookings';
 import { usePlatform } from '@motohaat/platform';
+import { announceChange } from '@motohaat/platform/changes';
 import { useErrorMessage } from '@motohaat/platform/use-error-message';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -60,6 +60,7 @@ export const messages = {
     advertise: 'বিজ্ঞাপন দিন',
     deleteAdvert: 'বিজ্ঞাপন মুছে ফেলুন',
     edit: 'বদলান',
+    editYours: 'আপনার বাইকের তথ্য বদলান',
     delete: 'মুছে ফেলুন',
     markSold: 'বিক্রি হয়ে গেছে',
     markSoldTitle: (bike) => `${bike} বিক্রি হয়ে গেছে?`,

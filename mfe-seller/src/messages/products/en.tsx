@@ -67,6 +67,7 @@ export const messages = {
     advertise: 'Advertise Item',
     deleteAdvert: 'Delete advert',
     edit: 'Edit',
+    editYours: 'Edit your bike',
     delete: 'Delete',
     markSold: 'Mark as sold',
     markSoldTitle: (bike: string) => `Mark ${bike} as sold?`,

@@ -7,7 +7,7 @@ import { Skeleton } from '@motohaat/ui/skeleton';
 import { Link } from 'react-router-dom';
 
 import { bikePath } from '../../ui/bike-path.ts';
-import { DeleteAdvert } from './delete-advert.tsx';
+import { OwnerPlace } from '../../ui/owner-place.tsx';
 
 import styles from './advert-card.module.css';
 
@@ -36,7 +36,9 @@ export function AdvertCard({ item }: { item: AdvertisedItem }) {
           {placeName(item)}
         </p>
         <p className={styles.description}>{item.description}</p>
-        {item.own && <DeleteAdvert item={item} namedBy={nameId} />}
+        <div className={styles.owner}>
+          <OwnerPlace place="advert" bike={item} namedBy={nameId} />
+        </div>
       </div>
     </article>
   );

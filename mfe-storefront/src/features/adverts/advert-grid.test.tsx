@@ -1,6 +1,6 @@
 import { NetworkError } from '@motohaat/api/errors';
 import { advert, renderWithPlatform } from '@motohaat/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { AdvertGrid } from './advert-grid.tsx';
@@ -33,21 +33,4 @@ test('a failure says so, and Retry loads again', async () => {
   platform.api.answer({ [call]: [advert({ name: 'Shalik 110' })] });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Shalik 110' })).toBeTruthy();
-});
-
-test('its own seller deletes an advert after being asked, and the grid is read again', async () => {
-  const own = advert({ _id: 'p1', name: 'Shalik 110', own: true });
-  const { platform, user } = draw([own, advert({ own: false })]);
-  await screen.findByRole('link', { name: 'Shalik 110' });
-  platform.api.answer({ 'DELETE /advertisedItems/p1': { deletedCount: 1 }, [call]: [] });
-  // There is one: the other advert is somebody else's.
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Delete the advert of Shalik 110?' }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(platform.shown).toEqual([{ kind: 'success', message: 'Deleted successfully' }]);
-  const empty = await screen.findByText('No Advertised Items.');
-  expect(document.activeElement?.contains(empty)).toBe(true);
-  expect(document.activeElement).not.toBe(document.body);
 });

@@ -36,11 +36,13 @@ type WholeBikeProps = {
 export type BikeSlots = {
   /** What the person at hand can do with it. */
   actions: (bike: BikePage, namedBy: string) => ReactNode;
+  /** What the person at hand should know of it besides. */
+  notice: (bike: BikePage, namedBy: string) => ReactNode;
   heart: BikeHeart;
 };
 
 /** All that anyone may know of a bike that is for sale. */
-export function WholeBike({ bike, path, actions, heart }: WholeBikeProps) {
+export function WholeBike({ bike, path, actions, notice, heart }: WholeBikeProps) {
   const t = useBikeMessages();
   const { card } = useBikesMessages();
   const { bikes } = useMessages();
@@ -71,6 +73,7 @@ export function WholeBike({ bike, path, actions, heart }: WholeBikeProps) {
           {actions(bike, nameId)}
           <Share bike={bike} path={path} />
           <SellerBlock seller={bike.seller} />
+          {notice(bike, nameId)}
         </div>
         <div className={styles.details}>
           <Facts bike={bike} />

@@ -1,5 +1,5 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import type { Session, SessionUser } from '@motohaat/platform';
+import type { Session } from '@motohaat/platform';
 
 /** What the buttons of a bike's card do. */
 export const cardActions = ['buy', 'wish', 'report'] as const;
@@ -8,7 +8,7 @@ export const buyingActions = [...cardActions, 'ask'] as const;
 export type BuyingAction = (typeof buyingActions)[number];
 
 export type Permission =
-  | { status: 'allowed'; buyer: SessionUser }
+  | { status: 'allowed' }
   | { status: 'sign-in' }
   | { status: 'wait' }
   /** It is the seller's own bike, or something that only buyers do. */
@@ -27,5 +27,5 @@ export function permissionFor(
   if (session.status !== 'ready') return { status: 'sign-in' };
   if (product.own) return { status: 'refused', reason: 'own' };
   if (session.user.role !== 'buyer') return { status: 'refused', reason: action };
-  return { status: 'allowed', buyer: session.user };
+  return { status: 'allowed' };
 }

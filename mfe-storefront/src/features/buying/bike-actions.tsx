@@ -1,4 +1,5 @@
 import type { Product } from '@motohaat/contract/catalogue';
+import type { BikeAct } from '@motohaat/contract/slots';
 import { usePlatform } from '@motohaat/platform';
 import { IconButton } from '@motohaat/ui/button';
 import { FocusKeeper } from '@motohaat/ui/focus-keeper';
@@ -7,12 +8,11 @@ import { useRef } from 'react';
 
 import { useBikesMessages } from '../../messages/bikes/index.ts';
 import { cardActions } from './action.ts';
+import { find, useBikeActs } from './bike-acts.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { useOpenDialog } from './buying.tsx';
 import { useTakenUpIntent } from './intent.ts';
-import { useOwnBooking } from './use-own-booking.ts';
+import { useIsWished, useOwnBooking } from './own-bikes.ts';
 import { usePermitted } from './use-permitted.ts';
-import { useOwnWish, useUnwish, useWish } from './use-wish.ts';
 
 import styles from './bike-actions.module.css';
 
@@ -29,21 +29,16 @@ type BikeActionsProps = {
 export function BikeActions({ product, namedBy }: BikeActionsProps) {
   const { buying: t, heart } = useBikesMessages();
   const { toasts } = usePlatform();
-  const open = useOpenDialog();
+  const { begun, begin } = useBikeActs();
   const permitted = usePermitted(product);
-  const wish = useWish(product);
-  const unwish = useUnwish();
-  const wishId = useOwnWish(product._id);
+  const isWished = useIsWished(product._id);
   const isHeld = useOwnBooking(product) !== undefined;
   const isTaken = product.status === 'reserved' && !isHeld;
   const reasonId = `reserved-${product._id}`;
   const row = useRef<HTMLDivElement>(null);
 
   function start(action: (typeof cardActions)[number]) {
-    permitted(action, (buyer) => {
-      if (action === 'wish') void wish.run(buyer.email);
-      else open({ action, product, buyer });
-    });
+    permitted(action, () => begin(action, product));
   }
   useTakenUpIntent(product._id, cardActions, (action) => {
     if (action === 'buy' && isTaken) toasts.error(t.alreadyBooked);
@@ -51,7 +46,8 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
   });
   if (product.own) return null;
 
-  const isWishing = wish.pending || unwish.pending;
+  const beginning = (act: BikeAct) => find(begun, act, product._id);
+  const isWishing = (beginning('wish') ?? beginning('unwish')) !== undefined;
   return (
     <FocusKeeper target={row}>
       <div ref={row} tabIndex={-1} className={styles.actions}>
@@ -67,16 +63,21 @@ export function BikeActions({ product, namedBy }: BikeActionsProps) {
           onBuy={() => start('buy')}
         />
         <IconButton
-          label={wishId === undefined ? t.wish : heart.remove}
-          className={wishId === undefined ? undefined : styles.wished}
+          label={isWished ? heart.remove : t.wish}
+          className={isWished ? styles.wished : undefined}
           aria-busy={isWishing || undefined}
           aria-disabled={isWishing || undefined}
           aria-describedby={namedBy}
-          onClick={() => (wishId === undefined ? start('wish') : void unwish.run(wishId))}
+          onClick={() => (isWished ? begin('unwish', product) : start('wish'))}
         >
           <HeartIcon />
         </IconButton>
-        <IconButton label={t.report} aria-describedby={namedBy} onClick={() => start('report')}>
+        <IconButton
+          label={t.report}
+          aria-busy={beginning('report')?.isTaken === false || undefined}
+          aria-describedby={namedBy}
+          onClick={() => start('report')}
+        >
           <FlagIcon />
         </IconButton>
       </div>

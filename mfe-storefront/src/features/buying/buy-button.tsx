@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '@motohaat/ui/button';
 import { classNames } from '@motohaat/ui/class-names';
 
 import { useBikesMessages } from '../../messages/bikes/index.ts';
-import { useOwnBooking } from './use-own-booking.ts';
+import { find, useBikeActs } from './bike-acts.tsx';
+import { useOwnBooking } from './own-bikes.ts';
 
 import styles from './buy-button.module.css';
 
@@ -27,6 +28,7 @@ export function BuyButton(props: BuyButtonProps) {
   const { buying: t } = useBikesMessages();
   const session = useSession();
   const held = useOwnBooking(product);
+  const buying = find(useBikeActs().begun, 'buy', product._id);
   const described = { 'aria-describedby': describedBy };
   if (held) {
     return (
@@ -40,6 +42,7 @@ export function BuyButton(props: BuyButtonProps) {
     <Button
       variant={isOther ? 'secondary' : 'primary'}
       className={classNames(className, isOther && styles.muted)}
+      busy={buying?.isTaken === false}
       blocked={product.status === 'reserved'}
       onClick={onBuy}
       {...described}

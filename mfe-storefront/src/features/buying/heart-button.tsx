@@ -5,9 +5,10 @@ import { classNames } from '@motohaat/ui/class-names';
 import { HeartIcon } from '@motohaat/ui/icons';
 
 import { useBikesMessages } from '../../messages/bikes/index.ts';
+import { find, useBikeActs } from './bike-acts.tsx';
 import { useTakenUpIntent } from './intent.ts';
+import { useIsWished } from './own-bikes.ts';
 import { usePermitted } from './use-permitted.ts';
-import { useOwnWish, useUnwish, useWish } from './use-wish.ts';
 
 import styles from './heart-button.module.css';
 
@@ -23,19 +24,21 @@ export function HeartButton({ product, namedBy, className }: HeartButtonProps) {
   const { buying, heart } = useBikesMessages();
   const session = useSession();
   const permitted = usePermitted(product);
-  const wishId = useOwnWish(product._id);
-  const wish = useWish(product);
-  const unwish = useUnwish();
-  const add = () => permitted('wish', ({ email }) => void wish.run(email));
+  const isWished = useIsWished(product._id);
+  const { begun, begin } = useBikeActs();
+  const isPending = ['wish' as const, 'unwish' as const].some((act) =>
+    find(begun, act, product._id),
+  );
+  const add = () => permitted('wish', () => begin('wish', product));
   useTakenUpIntent(product._id, ['wish'], add);
   if (session.status === 'ready' && session.user.role !== 'buyer') return null;
   return (
     <IconButton
-      label={wishId === undefined ? buying.wish : heart.remove}
+      label={isWished ? heart.remove : buying.wish}
       aria-describedby={namedBy}
-      aria-busy={wish.pending || unwish.pending || undefined}
-      className={classNames(styles.heart, wishId !== undefined && styles.wished, className)}
-      onClick={() => (wishId === undefined ? add() : void unwish.run(wishId))}
+      aria-busy={isPending || undefined}
+      className={classNames(styles.heart, isWished && styles.wished, className)}
+      onClick={() => (isWished ? begin('unwish', product) : add())}
     >
       <HeartIcon />
     </IconButton>

@@ -1,5 +1,5 @@
 import type { Product } from '@motohaat/contract/catalogue';
-import { type SessionUser, type SignInState, usePlatform, useSession } from '@motohaat/platform';
+import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
@@ -18,10 +18,10 @@ export function usePermitted(product: Product) {
   const location = useLocation();
   const navigate = useNavigate();
 
-  return (action: BuyingAction, run: (buyer: SessionUser) => void): void => {
+  return (action: BuyingAction, run: () => void): void => {
     const permission = permissionFor(action, product, session);
     if (permission.status === 'refused') return toasts.error(t.refusals[permission.reason]);
-    if (permission.status === 'allowed') return run(permission.buyer);
+    if (permission.status === 'allowed') return run();
     const wanted = { action, productId: product._id };
     const from = intentPath(location, wanted);
     rememberIntent(wanted);

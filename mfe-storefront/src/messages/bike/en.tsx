@@ -53,7 +53,6 @@ export const messages = {
   actions: {
     signIn: 'Sign in to book',
     ask: 'Ask the seller',
-    edit: 'Edit your bike',
     admin: 'Admins do not book bikes.',
   },
   facts: {

@@ -1,7 +1,6 @@
 import { english } from '@motohaat/domain/formats-en';
 import { kilometres } from '@motohaat/domain/in-words';
 import type { Condition } from '@motohaat/domain/listing';
-import type { ReportReason } from '@motohaat/domain/report';
 
 const { number, taka } = english;
 
@@ -19,7 +18,6 @@ export const messages = {
     /** On a bike that the person at hand has booked. */
     payHeld: 'Yours: pay now',
     seeHeld: 'Yours: see the booking',
-    wished: 'Added To WishList',
     refusals: {
       own: 'This is your own bike.',
       buy: 'Only buyers can book.',
@@ -28,27 +26,8 @@ export const messages = {
       ask: 'Only buyers can ask a seller.',
     },
   },
-  report: {
-    title: (name: string) => `Report ${name}`,
-    question: 'What is wrong?',
-    reasons: {
-      fraud: 'It looks like a fraud',
-      stolen: 'The bike may be stolen',
-      wrong_details: 'The details or pictures are wrong',
-      already_sold: 'It is already sold',
-      other: 'Something else',
-    } satisfies Record<ReportReason, string>,
-    noReason: 'Choose what is wrong.',
-    note: 'Note',
-    noteHelp: 'What should the admin look at? You can leave this empty.',
-    cancel: 'Cancel',
-    send: 'Send report',
-    sent: 'Reported To Admin.',
-  },
-  advertise: 'Advertise Item',
   heart: {
     remove: 'Remove from WishList',
-    removed: 'Removed from WishList',
   },
   compare: {
     add: 'Compare this bike',

@@ -113,6 +113,18 @@ test('only who may have a remote learns what it fills', () => {
   expect(JSON.stringify(compositionFor(filled, null))).not.toContain('bell');
 });
 
+test('a filling for fewer than its remote is composed for these alone, with its condition', () => {
+  const { release, ...rest } = storefrontBuild();
+  const [all, admins] = [
+    { id: 'all', slot: 'bike.notice', order: 1, when: { 'bike.own': true } },
+    { id: 'admins', slot: 'bike.notice', order: 2 },
+  ] as const;
+  const fillings = [all, { ...admins, audience: 'admin' as const }];
+  const filled = liveRevision({ ...rest, release: { ...release, fillings } });
+  const fillingsFor = (role: Role | null) => compositionFor(filled, role).remotes[0]?.fillings;
+  expect([null, ...roles].map(fillingsFor)).toEqual([[all], [all], [all], [all, admins]]);
+});
+
 test('a seller with bookings from before has the pages of these too, and no others of that remote', () => {
   const { release, ...rest } = remoteBuild({
     name: 'mfe-buyer',

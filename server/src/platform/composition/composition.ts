@@ -171,7 +171,9 @@ function composeRemote(
     entry,
     routes,
     navigation,
-    ...(fillings && { fillings: fillings.map(({ also: _also, ...filling }) => filling) }),
+    ...(fillings && {
+      fillings: fillings.map(({ also: _also, audience: _audience, ...filling }) => filling),
+    }),
     ...(spoken !== language && { language: spoken }),
   };
 }

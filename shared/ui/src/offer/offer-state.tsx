@@ -33,8 +33,8 @@ type OfferStateProps = {
   isSaid?: boolean;
   /** @param amount of `counter`. @returns whether it was done */
   onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
-  /** Books for what was agreed on. */
-  onBook: () => void;
+  /** Books for what was agreed on, which buyers do. */
+  onBook?: (() => void) | undefined;
 };
 
 /** How far an offer is, until when, what is asked, and what this side can do about it. */

@@ -1,0 +1,23 @@
+import type { Messages } from './en.tsx';
+
+export const messages = {
+  wished: 'পছন্দের তালিকায় রাখা হয়েছে',
+  removed: 'পছন্দের তালিকা থেকে সরানো হয়েছে',
+  report: {
+    title: (name) => `${name} নিয়ে অভিযোগ`,
+    question: 'সমস্যাটি কী?',
+    reasons: {
+      fraud: 'প্রতারণা মনে হচ্ছে',
+      stolen: 'বাইকটি চুরির হতে পারে',
+      wrong_details: 'তথ্য বা ছবি ভুল',
+      already_sold: 'আগেই বিক্রি হয়ে গেছে',
+      other: 'অন্য কিছু',
+    },
+    noReason: 'সমস্যাটি কী, বেছে নিন।',
+    note: 'মন্তব্য',
+    noteHelp: 'অ্যাডমিন কোন বিষয়টি দেখবেন? না লিখলেও চলে।',
+    cancel: 'ফিরে যান',
+    send: 'অভিযোগ পাঠান',
+    sent: 'অভিযোগ অ্যাডমিনের কাছে পাঠানো হয়েছে।',
+  },
+} satisfies Messages;

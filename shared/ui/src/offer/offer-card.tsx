@@ -1,0 +1,45 @@
+import type { OfferAct } from '@motohaat/domain/offer';
+import type { ActionState } from '@motohaat/domain/outcome';
+import { useRef } from 'react';
+
+import { ButtonLink } from '../button.tsx';
+import { FocusKeeper } from '../focus-keeper.tsx';
+import { useOffersMessages } from '../messages/offers/index.ts';
+import { Price } from '../price.tsx';
+import { type OfferShown, OfferState } from './offer-state.tsx';
+
+import styles from './offers.module.css';
+
+type OfferCardProps = {
+  offer: OfferShown & { otherName: string };
+  /** From `useAction`, with failures told here. */
+  answer: ActionState;
+  /** @param amount of `counter`. @returns whether it was done */
+  onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
+  /** Books for what was agreed on, which buyers do. */
+  onBook?: (() => void) | undefined;
+  /** Where it is talked about. */
+  talk: string;
+};
+
+/** An offer: how much, how far it is, what this side can do, and the way to where it is talked about. */
+export function OfferCard({ offer, talk, ...acts }: OfferCardProps) {
+  const t = useOffersMessages();
+  const card = useRef<HTMLLIElement>(null);
+  return (
+    <FocusKeeper target={card}>
+      <li ref={card} tabIndex={-1} className={styles.card}>
+        <p className={styles.amount}>
+          <Price taka={offer.amount} />
+        </p>
+        {offer.side === 'seller' && <p className={styles.muted}>{t.from(offer.otherName)}</p>}
+        <OfferState offer={offer} {...acts} />
+        <div className={styles.acts}>
+          <ButtonLink variant="quiet" to={talk}>
+            {t.inTalk}
+          </ButtonLink>
+        </div>
+      </li>
+    </FocusKeeper>
+  );
+}

@@ -25,21 +25,23 @@ type OfferCardProps = {
 /** An offer: how much, how far it is, what this side can do, and the way to where it is talked about. */
 export function OfferCard({ offer, talk, ...acts }: OfferCardProps) {
   const t = useOffersMessages();
-  const card = useRef<HTMLLIElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <FocusKeeper target={card}>
-      <li ref={card} tabIndex={-1} className={styles.card}>
-        <p className={styles.amount}>
-          <Price taka={offer.amount} />
-        </p>
-        {offer.side === 'seller' && <p className={styles.muted}>{t.from(offer.otherName)}</p>}
-        <OfferState offer={offer} {...acts} />
-        <div className={styles.acts}>
-          <ButtonLink variant="quiet" to={talk}>
-            {t.inTalk}
-          </ButtonLink>
+    <li>
+      <FocusKeeper target={card}>
+        <div ref={card} tabIndex={-1} className={styles.card}>
+          <p className={styles.amount}>
+            <Price taka={offer.amount} />
+          </p>
+          {offer.side === 'seller' && <p className={styles.muted}>{t.from(offer.otherName)}</p>}
+          <OfferState offer={offer} {...acts} />
+          <div className={styles.acts}>
+            <ButtonLink variant="quiet" to={talk}>
+              {t.inTalk}
+            </ButtonLink>
+          </div>
         </div>
-      </li>
-    </FocusKeeper>
+      </FocusKeeper>
+    </li>
   );
 }

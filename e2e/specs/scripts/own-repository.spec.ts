@@ -126,7 +126,13 @@ test('a remote lives in a repository of its own, from npm create to its end', as
       edit('"version": "0.1.0"', '"version": "0.2.0"', 'package.json');
       await motohaat('publish');
       await motohaat('canary', '--account', buyer.email, '--reason', 'Tried first');
-      await motohaat('promote', '--reason', 'Words that say more');
+      await motohaat(
+        'promote',
+        '--reason',
+        'Words that say more',
+        '--anyway',
+        'Nobody else tries it',
+      );
       expect(await motohaat('status')).toContain('0.2.0');
       await motohaat('rollback', '--reason', 'Fewer words again');
       await motohaat('kill', '--sentence', 'Prices are watched elsewhere.', '--reason', 'The end');

@@ -35,16 +35,12 @@ test('a release goes from a smoke test through a few people to everybody, and ba
     200,
     { revision: 2, changed: false },
   ]);
-  const stale = await site.operate('promote', 1, { version: '1.1.0', reason: 'Better' });
+  const promote = { version: '1.1.0', reason: 'Better', anyway: 'Nobody comes here' };
+  const stale = await site.operate('promote', 1, promote);
   expect(stale).toMatchObject([412, { code: 'revision_changed' }]);
-  const tried = await site.operate(
-    'promote',
-    2,
-    { version: '1.1.0', reason: 'Try' },
-    '?dryRun=true',
-  );
+  const tried = await site.operate('promote', 2, { ...promote, reason: 'Try' }, '?dryRun=true');
   expect(tried).toMatchObject([200, { revision: 3, changed: true }]);
-  const promoted = await site.operate('promote', 2, { version: '1.1.0', reason: 'Better' });
+  const promoted = await site.operate('promote', 2, promote);
   expect(promoted).toMatchObject([200, { revision: 3, changed: true }]);
   const back = await site.operate('rollback', 3, { reason: 'Worse' });
   expect(back).toMatchObject([200, { revision: 4, changed: true }]);
@@ -61,7 +57,7 @@ test('a release goes from a smoke test through a few people to everybody, and ba
   const history = (await site.get('/api/registry/revisions')).body as RevisionRecord[];
   expect(history.map(({ number, act, author, reason }) => [number, act, author, reason])).toEqual([
     [4, 'rollback', 'team mfe-storefront', 'Worse'],
-    [3, 'promote', 'team mfe-storefront', 'Better'],
+    [3, 'promote', 'team mfe-storefront', 'Better (Nobody comes here)'],
     [2, 'canary', 'team mfe-storefront', 'To see'],
     [1, 'start', 'test', 'test'],
   ]);

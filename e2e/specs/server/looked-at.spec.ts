@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/releasing.ts';
 import { why } from '../../pages/storefront.ts';
 
 // What is live is one thing for all of them, and a real machine looks at each page of a remote.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 /** Lets every page break once it has data that the server made of the contract. */
 const breaksWithData = `{

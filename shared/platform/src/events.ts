@@ -38,8 +38,10 @@ export function createEvents(): Events {
   function join(): BroadcastChannel {
     if (channel) return channel;
     channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      checks().then(({ isTold }) => isTold(data) && deliver(data, 'elsewhere'), reportError);
+    channel.addEventListener('message', ({ data }: MessageEvent<Partial<Told> | null>) => {
+      // A sign-out says nothing that could be wrong, and waits for no file.
+      if (data?.name === 'session.ended') deliver({ name: data.name, data: {} }, 'elsewhere');
+      else checks().then(({ isTold }) => isTold(data) && deliver(data, 'elsewhere'), reportError);
     });
     return channel;
   }

@@ -5,6 +5,8 @@ import type { Messages } from './en.tsx';
 
 const f = { ...bangla, ...longBangla };
 const moment = (iso: string) => f.dayAndTime(new Date(iso));
+const writer = (name: string) =>
+  ({ server: 'সার্ভার', system: 'MotoHaat নিজেই' })[name] ?? name.replace(/^team (.+)$/, '$1 টিম');
 const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
 
 const acts: Readonly<Record<string, string>> = {
@@ -45,7 +47,7 @@ export const messages = {
     shift: (value) => (value === null ? '–' : f.number(Number(value.toFixed(2)))),
     isTried: (version) => `${version} (পরীক্ষায়)`,
     releases: 'রিলিজ',
-    published: (at, by) => `${moment(at)} প্রকাশ করেছে ${by}`,
+    published: (at, by) => `${moment(at)} প্রকাশ করেছে ${writer(by)}`,
     size: (javascript, css) =>
       `JavaScript ${kilobytes(javascript)} কেবি, CSS ${kilobytes(css)} কেবি`,
     smoke: {
@@ -69,7 +71,7 @@ export const messages = {
     historyEmpty: 'এটি নিয়ে এখনও কিছু করা হয়নি।',
     revision: (number) => `রিভিশন ${f.number(number).replaceAll(',', '')}`,
     act: (act) => acts[act] ?? act,
-    by: (author, at) => `${author}, ${moment(at)}`,
+    by: (author, at) => `${writer(author)}, ${moment(at)}`,
     change: (from, to) => `${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
   },
 } satisfies Messages;

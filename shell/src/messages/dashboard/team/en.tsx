@@ -3,6 +3,9 @@ import { longEnglish } from '@motohaat/domain/long-formats-en';
 
 const f = { ...english, ...longEnglish };
 const moment = (iso: string) => `${f.day(new Date(iso))}, ${f.time(new Date(iso))}`;
+/** Whose act something was: `server`, `system` (by itself), a team or an admin’s name. */
+const writer = (name: string) =>
+  ({ server: 'the server', system: 'MotoHaat itself' })[name] ?? name;
 const share = (value: number) => `${Number((value * 100).toFixed(1))} %`;
 
 /** What was done; an act of a later server has its own name. */
@@ -45,7 +48,7 @@ export const messages = {
     shift: (value: number | null) => (value === null ? '–' : value.toFixed(2)),
     isTried: (version: string) => `${version} (canary)`,
     releases: 'Releases',
-    published: (at: string, by: string) => `Published ${moment(at)} by ${by}`,
+    published: (at: string, by: string) => `Published ${moment(at)} by ${writer(by)}`,
     size: (javascript: number, css: number) =>
       `${Number(javascript.toFixed(1))} kB JavaScript, ${Number(css.toFixed(1))} kB CSS`,
     smoke: {
@@ -69,7 +72,7 @@ export const messages = {
     historyEmpty: 'Nothing was done with it so far.',
     revision: (number: number) => `Revision ${number}`,
     act: (act: string) => acts[act] ?? act,
-    by: (author: string, at: string) => `${author}, ${moment(at)}`,
+    by: (author: string, at: string) => `${writer(author)}, ${moment(at)}`,
     change: (from: string | null, to: string | null) => `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
   },
 };

@@ -8,7 +8,7 @@ import { ownModule } from './own-module.ts';
  * library and the whole contract.
  */
 export const slimCalls: Rspack.RuleSetRule = {
-  test: /[\\/]contract[\\/](?:src|dist)[\\/]calls[\\/][^\\/]+\.[jt]s$/,
+  test: /[\\/]contract[\\/](?:src[\\/]calls[\\/][^\\/]+\.ts|dist[\\/]calls[\\/][^\\/]+\.js)$/,
   // Behind the compiler of TypeScript, which gets what this writes.
   enforce: 'pre',
   loader: ownModule('slim-calls-loader'),

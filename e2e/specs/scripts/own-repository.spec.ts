@@ -136,8 +136,14 @@ test('a remote lives in a repository of its own, from npm create to its end', as
       expect(await motohaat('status')).toContain('0.2.0');
       await motohaat('rollback', '--reason', 'Fewer words again');
       await motohaat('kill', '--sentence', 'Prices are watched elsewhere.', '--reason', 'The end');
-      await page.goto(path);
-      await expect(page.getByText('Prices are watched elsewhere.')).toBeVisible();
+      // Documents know of it within five seconds.
+      await expect(async () => {
+        await page.goto(path);
+        const sentence = page.getByText('Prices are watched elsewhere.');
+        await expect(sentence).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await motohaat('remove', '--reason', 'Its pages are nobody’s now');
+      expect(await motohaat('status')).toContain('Nothing of it is live.');
     });
   } finally {
     await registry.stop();

@@ -7,7 +7,7 @@ import { keepLook } from '../platform/canary/looks.repository.ts';
 import { worseReason } from '../platform/canary/worse-reason.ts';
 import type { Registry } from '../platform/registry/act.ts';
 import { canary, promote } from '../platform/registry/operations.ts';
-import { lookUpRegistered } from '../platform/registry/registered.repository.ts';
+import { lookUpRegistered } from '../platform/releases/registered.repository.ts';
 import { rollBack } from '../platform/registry/roll-back.ts';
 import { findLastRevision, type RevisionRow } from '../platform/revisions/revisions.repository.ts';
 import { triedWith } from '../platform/revisions/set-changes.ts';

@@ -30,7 +30,7 @@ export const securitySchemes = {
 type Requirement = { [Scheme in keyof typeof securitySchemes]?: [] };
 
 /** Which token a call takes; an empty requirement stands for none. */
-export function securityOf({ access, teamAccounts }: Call): Requirement[] {
+export function securityOf({ access, teamAccounts, byMachines }: Call): Requirement[] {
   switch (access) {
     case 'public':
       return [];
@@ -40,9 +40,8 @@ export function securityOf({ access, teamAccounts }: Call): Requirement[] {
     case 'identity':
       return [{ idToken: [] }];
     case 'team':
+      if (byMachines) return [{ machineKey: [] }];
       return [{ teamToken: [] }, ...(teamAccounts ? [{ accessToken: [] as [] }] : [])];
-    case 'machine':
-      return [{ machineKey: [] }];
     default:
       return [{ accessToken: [] }];
   }

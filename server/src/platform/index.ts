@@ -7,11 +7,11 @@ import type { Database } from '../database/index.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Traces } from '../traces/traces.ts';
-import { createVisitorGroups } from './canary/visitor-groups.ts';
 import { compositionRoutes } from './composition/composition.routes.ts';
 import { createReleaseSelector } from './composition/release-selector.ts';
 import { createCompositionSigner } from './composition/sign-composition.ts';
 import { createStableCompositions } from './composition/stable-compositions.ts';
+import { createVisitorGroups } from './composition/visitor-groups.ts';
 import { createSiteCookies } from './cookies/site-cookies.ts';
 import { createPolicyFor } from './document/content-security-policy.ts';
 import { documentRoutes, type OriginOf } from './document/document.routes.ts';
@@ -22,6 +22,7 @@ import { securityHeaders } from './document/security-headers.ts';
 import { faultRoutes } from './faults/faults.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { type SharePicture, sharePictureRoutes } from './files/share-pictures.routes.ts';
+import { workRoutes } from './machines/work.routes.ts';
 import { measurementRoutes } from './measurements/measurements.routes.ts';
 import { createPageViews } from './measurements/page-views.ts';
 import { overrideRoutes } from './overrides/overrides.routes.ts';
@@ -37,7 +38,6 @@ import { createLiveRevisionReader } from './revisions/live-revision.ts';
 import type { LiveRevisionReader } from './revisions/live-revision.ts';
 import { pagePath } from './revisions/page-path.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
-import { workRoutes } from './smoke/work.routes.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 import { webhookRoutes } from './webhooks/webhooks.routes.ts';
 
@@ -48,7 +48,7 @@ export { isAnythingLive } from './revisions/revisions.repository.ts';
 export { linkedPages } from './revisions/page-path.ts';
 export { publishRelease } from './releases/publish.ts';
 export { keepCallShapes } from './uses/call-shapes.repository.ts';
-export { refuseUnfitServer } from './uses/server-start.ts';
+export { refuseUnfitServer } from './revisions/server-start.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -56,11 +56,14 @@ export const access = fastifyPlugin(
         request.identity = await app.authentication.identity(request);
         return;
       }
+      if (rule === 'team' && request.routeOptions.config.call?.byMachines) {
+        await callingMachine(app, request);
+        return;
+      }
       if (rule === 'team') {
         request.team = await callingTeam(app, request);
         return;
       }
-      if (rule === 'machine') return callingMachine(app, request);
       request.actor = await app.authentication.bearer(request).catch((error: unknown) => {
         if (rule === 'lenient' && isUnauthenticated(error)) return null;
         throw error;

@@ -6,7 +6,7 @@ import { type Fill, makeNumber, makeText, type Pipe } from './make-leaf.ts';
 export type { Fill } from './make-leaf.ts';
 
 /** What valibot's schemas are made of, as far as the contract uses it. */
-export type Part = {
+type Part = {
   type: string;
   pipe?: Pipe;
   entries?: Record<string, Part>;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/index.ts';
-import { readSince } from '../registry/since.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
+import { readSince } from '../revisions/since.repository.ts';
 import { type Judgement, judge } from './judge/judge.ts';
 import { observe } from './observe.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/index.ts';
 import type { LiveCanary } from '../../metrics/read-market.ts';
-import { readSince } from '../registry/since.repository.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
+import { readSince } from '../revisions/since.repository.ts';
 import { observe } from './observe.ts';
 
 /** The canaries that are live, and what pages told of them: as `evaluate-canaries` sees it. */

@@ -10,7 +10,6 @@ import { languageOf } from '../../http/request-language.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { tagOf } from '../../plugins/etag.ts';
 import { route } from '../../plugins/route.ts';
-import type { VisitorGroups } from '../canary/visitor-groups.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionFor, findOwner } from './composition.ts';
@@ -18,6 +17,7 @@ import type { ReleaseSelector } from './release-selector.ts';
 import { shownTo } from './select-remotes.ts';
 import type { SignComposition } from './sign-composition.ts';
 import type { StableCompositions } from './stable-compositions.ts';
+import type { VisitorGroups } from './visitor-groups.ts';
 
 export type CompositionRoutesOptions = {
   sign: SignComposition;

@@ -3,7 +3,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 import { expect, test } from 'vitest';
 
-import { noGroup } from '../canary/visitor-groups.ts';
+import { noGroup } from '../measurements/group-of.ts';
 import { createPageViews } from '../measurements/page-views.ts';
 import { storefrontBuild } from '../testing/builds.ts';
 import { compositionPublicKey, sign } from '../testing/keys.ts';

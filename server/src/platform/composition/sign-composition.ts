@@ -3,7 +3,7 @@ import { createPrivateKey, sign } from 'node:crypto';
 import type { Composition, SignedComposition } from '@motohaat/contract/composition';
 import { textToSign } from '@motohaat/contract/text-to-sign';
 
-import type { GroupOf } from '../canary/visitor-groups.ts';
+import type { GroupOf } from '../measurements/group-of.ts';
 import type { PageViews } from '../measurements/page-views.ts';
 
 /** How long a composition may be taken up after it was made, in ms: one day. */

@@ -1,8 +1,8 @@
 import type { Boot, PublicConfig } from '@motohaat/contract/composition';
 import { describe, expect, test } from 'vitest';
 
-import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
+import { noGroup } from '../measurements/group-of.ts';
 import { adminBuild, remoteBuild, sellerBuild, storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
 import { liveRevision, publicConfig } from '../testing/revisions.ts';

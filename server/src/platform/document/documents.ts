@@ -3,11 +3,11 @@ import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Place } from '../../database/index.ts';
-import type { VisitorGroups } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import { type ReleaseSelection, withOwnShell } from '../composition/select-remotes.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import type { StableCompositions } from '../composition/stable-compositions.ts';
+import type { VisitorGroups } from '../composition/visitor-groups.ts';
 import type { Drawing, Drawings } from '../rendering/drawings.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { type PolicyFor, withInline } from './content-security-policy.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
+import { noGroup } from '../measurements/group-of.ts';
 import { storefrontBuild } from '../testing/builds.ts';
 import { sign } from '../testing/keys.ts';
 import { liveRevision } from '../testing/revisions.ts';

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findVersion } from '../registry/registered.repository.ts';
+import { findVersion } from '../releases/registered.repository.ts';
 import { isRemote } from '../releases/releases.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';

@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { languageOf } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
-import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { ComposedPart, SignComposition } from '../composition/sign-composition.ts';
+import { noGroup } from '../measurements/group-of.ts';
 import type { OriginOf } from './document.routes.ts';
 import type { Documents } from './documents.ts';
 import { candidateSet, previewPage, roleFor } from './preview-set.ts';

@@ -3,7 +3,7 @@ import type { FaultRecord } from '@motohaat/contract/faults';
 import { keysetCursor, type Queryable } from '../../database/index.ts';
 import type { Page, PageRequest } from '../../http/paging.ts';
 import { pageOf } from '../../http/paging.ts';
-import { lookUpRegistered } from '../registry/registered.repository.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { listFaults } from './faults.repository.ts';
 import type { createSourcePlaces } from './source-places.ts';
 

@@ -4,8 +4,8 @@ import type { ReleaseFile } from '@motohaat/contract/composition';
 import type { Frame } from '@motohaat/contract/faults';
 
 import type { Queryable } from '../../database/index.ts';
-import { lookUpRegistered } from '../registry/registered.repository.ts';
 import { readContent } from '../releases/kept-contents.repository.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 
 /** Where a frame was in the sources. */
 export type SourcePlace = { place: string; name: string | null };

@@ -90,7 +90,7 @@ export type Counts = {
 };
 
 /** A page view that failed counts as one that asked, also when it said no more. */
-export const isView = sql`kind IN ('opened', 'load_failure', 'render_error')`;
+const isView = sql`kind IN ('opened', 'load_failure', 'render_error')`;
 export const isFailure = sql`kind IN ('load_failure', 'render_error')`;
 const upperQuartile = (kind: 'lcp' | 'inp' | 'cls') =>
   sql`percentile_cont(0.75) WITHIN GROUP (ORDER BY value) FILTER (WHERE kind = ${sql.lit(kind)})`;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import { type GroupOf, noGroup } from '../canary/visitor-groups.ts';
+import { type GroupOf, noGroup } from './group-of.ts';
 
 /** A release that a page was given. */
 type GivenRelease = { name: string; release: string; canary: boolean };

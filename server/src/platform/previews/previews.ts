@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { refuseFor } from '../registry/act.ts';
-import { findVersion, type Registered } from '../registry/registered.repository.ts';
+import { findVersion, type Registered } from '../releases/registered.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfitsOfSet } from './preview-set.ts';
 import { putPreview } from './previews.repository.ts';

@@ -5,10 +5,10 @@ import { AppError } from '../../http/app-error.ts';
 import { type Messages, messagesIn, type Say } from '../../messages/index.ts';
 import type { OwnReason } from '../../messages/own-reasons.ts';
 import type { FileStore } from '../releases/file-store.ts';
+import type { Registered } from '../releases/registered.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
 import type { Author } from './author.ts';
-import type { Registered } from './registered.repository.ts';
 
 /** What operations on what is live are carried out with. */
 export type Registry = {

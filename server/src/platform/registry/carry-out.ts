@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { footprintOf } from '../revisions/footprint.ts';
 import {
   findLastRevision,
@@ -17,7 +18,6 @@ import {
 } from './act.ts';
 import { releasesIn } from './live-state.ts';
 import { reasonsAgainst } from './reasons-against.ts';
-import { lookUpRegistered } from './registered.repository.ts';
 import { writeAct } from './write-act.ts';
 
 /** Each lost race means that somebody else's revision was written. */

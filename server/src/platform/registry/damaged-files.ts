@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/index.ts';
 import type { Say } from '../../messages/index.ts';
 import { findDamages } from '../releases/kept-contents.repository.ts';
-import type { Registered } from './registered.repository.ts';
+import type { Registered } from '../releases/registered.repository.ts';
 
 /** More would say no more. */
 const most = 10;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
+import type { Registered } from '../releases/registered.repository.ts';
 import { remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { differencesOf } from './difference.ts';
 import { earlier } from './earlier-release.ts';
-import type { Registered } from './registered.repository.ts';
 
 const registered = (id: string, version: string, manifest: Registered['manifest']): Registered => ({
   application: manifest.name,

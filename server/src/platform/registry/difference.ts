@@ -2,10 +2,10 @@ import type { Release } from '@motohaat/contract/composition';
 import type { Difference } from '@motohaat/contract/registry';
 import { type Language, textIn } from '@motohaat/domain/language';
 
+import type { RegisteredLookup } from '../releases/registered.repository.ts';
 import { sizeOf } from '../releases/size.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
 import { canarySentence, liveStateOf } from './live-state.ts';
-import type { RegisteredLookup } from './registered.repository.ts';
 
 const nothing: SetState = { releases: {}, canaries: {}, closed: {} };
 

@@ -1,12 +1,12 @@
 import { setInterval as every } from 'node:timers/promises';
 
 import type { Log } from '../../plugins/logging.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
 import type { Registry } from './act.ts';
 import { completeFiles } from './complete.ts';
 import { releasesIn } from './live-state.ts';
 import { listKept } from './purge.repository.ts';
-import { lookUpRegistered } from './registered.repository.ts';
 import { tidyCache } from './tidy-cache.ts';
 
 /** ms between two looks at this machine's disk. */

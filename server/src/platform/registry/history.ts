@@ -5,6 +5,7 @@ import { keysetCursor, type Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PageRequest } from '../../http/paging.ts';
 import { messagesIn } from '../../messages/index.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import {
   findRevision,
   findRevisions,
@@ -15,7 +16,6 @@ import {
 import { readAuthors } from './authors.ts';
 import { differencesOf } from './difference.ts';
 import { releasesIn } from './live-state.ts';
-import { lookUpRegistered } from './registered.repository.ts';
 
 const cursors = keysetCursor({ number: 'integer' });
 

@@ -1,12 +1,12 @@
 import type { Member } from '@motohaat/contract/registry';
 import { patternKey } from '@motohaat/contract/route-pattern';
 
+import { lookUpRegistered, type Registered } from '../releases/registered.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
 import { withLive, withoutApplication } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
 import { carryOut } from './carry-out.ts';
 import { existing, liveRelease, nameOf, refuseForeign } from './members.ts';
-import { lookUpRegistered, type Registered } from './registered.repository.ts';
 
 /**
  * Takes a remote with all its routes out of what is live, unless somebody needs one of its pages.

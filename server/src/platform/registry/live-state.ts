@@ -1,9 +1,9 @@
 import type { Language } from '@motohaat/domain/language';
 
 import { messagesIn } from '../../messages/index.ts';
+import type { RegisteredLookup } from '../releases/registered.repository.ts';
 import type { SetState } from '../revisions/revisions.repository.ts';
 import { triedWith } from '../revisions/set-changes.ts';
-import type { RegisteredLookup } from './registered.repository.ts';
 
 /** What is live of an application in a revision. */
 export type LiveState = {

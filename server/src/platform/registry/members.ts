@@ -2,10 +2,14 @@ import type { Member } from '@motohaat/contract/registry';
 
 import type { Queryable } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import {
+  findVersion,
+  lookUpRegistered,
+  type Registered,
+} from '../releases/registered.repository.ts';
 import type { RevisionRow } from '../revisions/revisions.repository.ts';
 import { triedWith } from '../revisions/set-changes.ts';
 import { type OperationRequest, refused } from './act.ts';
-import { findVersion, lookUpRegistered, type Registered } from './registered.repository.ts';
 
 /** What an act gives to people: one release, or a set. */
 export type GivenRequest = OperationRequest & {

@@ -1,4 +1,5 @@
 import { refuseUnproven } from '../canary/refuse-unproven.ts';
+import { lookUpRegistered, type Registered } from '../releases/registered.repository.ts';
 import { reasonIn, type RevisionRow } from '../revisions/revisions.repository.ts';
 import { withCanary, withLive, without, withoutCanaries } from '../revisions/set-changes.ts';
 import { type Done, type OperationRequest, refused, type Registry } from './act.ts';
@@ -6,7 +7,6 @@ import { carryOut } from './carry-out.ts';
 import { listConvictions } from './convictions.repository.ts';
 import { endOfCanary } from './end-of-canary.ts';
 import { candidatesOf, type GivenRequest, idsOf, liveRelease, nameOf } from './members.ts';
-import { lookUpRegistered, type Registered } from './registered.repository.ts';
 
 export type { OperationRequest, Registry } from './act.ts';
 

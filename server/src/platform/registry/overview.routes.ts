@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
-import { readUses } from '../uses/read-uses.ts';
+import { readUses } from './read-uses.ts';
 import { readOverview } from './status.ts';
 
 /** How the whole site stands, for the admin. */

@@ -12,12 +12,12 @@ import { inEnglish } from '../../messages/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
 import { addContents } from '../releases/contents.repository.ts';
 import { listedContents } from '../releases/listed-contents.ts';
+import { findVersion } from '../releases/registered.repository.ts';
 import { addRelease } from '../releases/releases.repository.ts';
 import { budgetReasons } from '../revisions/promotion-gate.ts';
 import { refuseFor, type Registry } from './act.ts';
 import type { Author } from './author.ts';
 import { checkListedSize } from './receive-release.ts';
-import { findVersion } from './registered.repository.ts';
 
 /**
  * What a team is about to send, as its `release.json` says it, if it may: whatever can be refused

@@ -1,10 +1,10 @@
 import { forgetFiles, sweepContents } from '../releases/contents.repository.ts';
+import { holdRelease } from '../releases/registered.repository.ts';
 import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
 import { forgetPictures } from '../smoke/pictures.repository.ts';
 import type { Registry } from './act.ts';
 import { releasesIn } from './live-state.ts';
 import { listKept, listStatesSince, markPurged } from './purge.repository.ts';
-import { holdRelease } from './registered.repository.ts';
 
 /** How long files stay after their release was last live, or was published: 14 days, in ms. */
 const keptFor = 14 * 24 * 3_600_000;

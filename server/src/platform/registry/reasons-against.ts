@@ -1,4 +1,9 @@
 import { type Messages, messagesIn } from '../../messages/index.ts';
+import {
+  lookUpRegistered,
+  type Registered,
+  type RegisteredLookup,
+} from '../releases/registered.repository.ts';
 import { readRevision } from '../revisions/live-revision.ts';
 import { missingPages } from '../revisions/missing-pages.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
@@ -15,11 +20,6 @@ import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { releasesIn } from './live-state.ts';
-import {
-  lookUpRegistered,
-  type Registered,
-  type RegisteredLookup,
-} from './registered.repository.ts';
 
 type Act = OperationRequest & { operation: Operation };
 

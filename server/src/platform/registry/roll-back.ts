@@ -1,5 +1,6 @@
 import { AppError } from '../../http/app-error.ts';
 import type { Say } from '../../messages/index.ts';
+import { lookUpRegistered, type Registered } from '../releases/registered.repository.ts';
 import { readOnceLive } from '../revisions/once-live.repository.ts';
 import type { RevisionRow, SetState } from '../revisions/revisions.repository.ts';
 import { withLive, withoutApplication } from '../revisions/set-changes.ts';
@@ -8,7 +9,6 @@ import { type Aim, aimAt } from './aim.ts';
 import { carryOut } from './carry-out.ts';
 import { endOfCanary } from './end-of-canary.ts';
 import { existing, liveRelease, nameOf } from './members.ts';
-import { lookUpRegistered, type Registered } from './registered.repository.ts';
 import { readSteps, type RollBackPlan, rollBackPlan } from './roll-back-plan.ts';
 import { whyNothing } from './why-nothing.ts';
 

@@ -11,6 +11,13 @@ import { AppError } from '../../http/app-error.ts';
 import type { Messages } from '../../messages/index.ts';
 import { readLooks } from '../canary/looks.repository.ts';
 import { healthOf } from '../measurements/health.ts';
+import {
+  listOthersKept,
+  listRegistered,
+  lookUpRegistered,
+  type Registered,
+  type RegisteredLookup,
+} from '../releases/registered.repository.ts';
 import { sizeOf } from '../releases/size.ts';
 import { readOnceLive } from '../revisions/once-live.repository.ts';
 import {
@@ -20,18 +27,11 @@ import {
   type RevisionRow,
   type SetState,
 } from '../revisions/revisions.repository.ts';
+import { readSince, readTakenBack } from '../revisions/since.repository.ts';
 import { findLatestSmokeTests } from '../smoke/smoke.repository.ts';
 import { readAuthors } from './authors.ts';
 import { listConvictions } from './convictions.repository.ts';
 import { liveStateOf, releasesIn } from './live-state.ts';
-import {
-  listOthersKept,
-  listRegistered,
-  lookUpRegistered,
-  type Registered,
-  type RegisteredLookup,
-} from './registered.repository.ts';
-import { readSince, readTakenBack } from './since.repository.ts';
 
 /** Releases that a status shows at least, and what people have besides. */
 const shownReleases = 20;

@@ -1,8 +1,8 @@
 import type { Cached } from '../releases/file-cache.ts';
 import { findLacking } from '../releases/kept-contents.repository.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { Registry } from './act.ts';
 import { listKept } from './purge.repository.ts';
-import { lookUpRegistered } from './registered.repository.ts';
 
 /** How old files are whose publish, before there were any in the database, broke off: one hour, in ms. */
 const unknownFor = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/index.ts';
 import type { Say } from '../../messages/index.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { reasonIn, type RevisionRow } from '../revisions/revisions.repository.ts';
 import { readAuthors } from './authors.ts';
-import { lookUpRegistered } from './registered.repository.ts';
 import type { Step } from './roll-back-plan.ts';
 
 /** Who has undone already what a roll back was to undo, and what is left to do. */

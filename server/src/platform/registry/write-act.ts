@@ -2,11 +2,11 @@ import type { AuditAction } from '@motohaat/domain/audit';
 
 import type { Database } from '../../database/index.ts';
 import { auditedTransaction, writeAudit } from '../../modules/audit/audit.ts';
+import { holdRelease, lookUpRegistered } from '../releases/registered.repository.ts';
 import { addRevision, type RevisionRow, type SetState } from '../revisions/revisions.repository.ts';
 import { type Operation, type OperationRequest, type Plan, refused } from './act.ts';
 import { accountOfAuthor } from './author.ts';
 import { liveStateOf, peopleOf, releasesIn } from './live-state.ts';
-import { holdRelease, lookUpRegistered } from './registered.repository.ts';
 
 const actions: Record<Operation, AuditAction> = {
   promote: 'release.promoted',

@@ -3,7 +3,6 @@ import type { OwnReason } from '../../messages/own-reasons.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases } from '../releases/releases.repository.ts';
 import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
-import { isOfTeam, refuseUnanswered, unansweredBy } from '../uses/server-start.ts';
 import { readOnceLive } from './once-live.repository.ts';
 import { checkPromotion } from './promotion-gate.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type RevisionRow,
   type SetState,
 } from './revisions.repository.ts';
+import { isOfTeam, refuseUnanswered, unansweredBy } from './server-start.ts';
 
 /** Each lost race means that somebody else's revision was written: a handful is already unlikely. */
 const attempts = 20;

@@ -3,7 +3,7 @@ import type { Audience } from '@motohaat/domain/role';
 
 import type { Queryable, Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { lookUpRegistered } from '../registry/registered.repository.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { type LiveRevision, readRevision } from '../revisions/live-revision.ts';
 import { findRevision } from '../revisions/revisions.repository.ts';
 import type { OrderRow } from './orders.repository.ts';

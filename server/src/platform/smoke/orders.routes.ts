@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { messagesFor } from '../../http/request-language.ts';
 import { route } from '../../plugins/route.ts';
-import { findVersion, type Registered } from '../registry/registered.repository.ts';
+import { findVersion, type Registered } from '../releases/registered.repository.ts';
 import { findLastRevision } from '../revisions/revisions.repository.ts';
 import { addOrder } from './orders.repository.ts';
 import { findPicture } from './pictures.repository.ts';

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { findVersion } from '../registry/registered.repository.ts';
+import { findVersion } from '../releases/registered.repository.ts';
 import { signReport } from '../smoke/smoke-key.ts';
 import { addSmokeTest } from '../smoke/smoke.repository.ts';
 import { smokeKey } from './keys.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/index.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { differencesOf } from '../registry/difference.ts';
 import { releasesIn } from '../registry/live-state.ts';
-import { lookUpRegistered } from '../registry/registered.repository.ts';
+import { lookUpRegistered } from '../releases/registered.repository.ts';
 import { findRevision, listRevisions, reasonIn } from '../revisions/revisions.repository.ts';
 
 const types: Record<RevisionOperation, string> = {

@@ -13,7 +13,6 @@ export type Schema = v.GenericSchema;
  * - `lenient`: anyone; a token that is not valid counts as none
  * - `identity`: whoever shows the identity provider's ID token
  * - `team`: whoever shows the token of a team; a call for one application only its own team's
- * - `machine`: whoever shows the key of the machines that look at releases
  * - `signed-in`: any account; a list of roles: accounts of these roles
  */
 export type Access =
@@ -22,7 +21,6 @@ export type Access =
   | 'lenient'
   | 'identity'
   | 'team'
-  | 'machine'
   | 'signed-in'
   | readonly Role[];
 
@@ -49,6 +47,8 @@ export type Call = {
   readonly formerBuyers?: true;
   /** Of a call of teams that only reads: whether accounts that belong to the team may make it too. */
   readonly teamAccounts?: true;
+  /** In place of a team's token it wants the key of the machines that look at releases. */
+  readonly byMachines?: true;
   /** What accounts of other roles are told, where a better sentence than the catalogue's exists. */
   readonly otherRoles?: string;
   /** Where the call names an e-mail address, which must then be the caller's own (ruling G2). */

@@ -10,7 +10,7 @@ export function refusalsOf(call: Call): ErrorCode[] {
   const { method, access, ownEmail, params, query, body, idempotent, refusals } = call;
   const codes: ErrorCode[] = [...always];
   if (access !== 'public' && access !== 'lenient') codes.push('unauthenticated');
-  if (Array.isArray(access) || access === 'team' || access === 'machine') codes.push('forbidden');
+  if (Array.isArray(access) || access === 'team') codes.push('forbidden');
   if (ownEmail) codes.push('email_mismatch');
   if (params) codes.push('not_found');
   if (query ?? body) codes.push('invalid');

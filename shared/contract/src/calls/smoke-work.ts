@@ -13,13 +13,13 @@ import {
 import { call } from './call.ts';
 
 /** Calls of the machines that look at releases; they have a key of the server's. */
-const access = 'machine';
+const machines = { access: 'team', byMachines: true } as const;
 
 export const claim = call({
   method: 'POST',
   path: '/smoke-tests/claim',
   summary: 'Says that a machine is there, and gives it the next smoke test that was ordered',
-  access,
+  ...machines,
   body: SmokeClaim,
   answer: SmokeWork,
   refusals: [],
@@ -29,7 +29,7 @@ export const progress = call({
   method: 'POST',
   path: '/smoke-tests/:id/progress',
   summary: 'Says how far a smoke test is, and keeps it for its machine',
-  access,
+  ...machines,
   params: SmokeOrderParam,
   body: SmokeProgress,
   answer: { 204: null },
@@ -40,7 +40,7 @@ export const giveUp = call({
   method: 'POST',
   path: '/smoke-tests/:id/failure',
   summary: 'Says why a smoke test could not be carried out',
-  access,
+  ...machines,
   params: SmokeOrderParam,
   body: SmokeFailure,
   answer: { 204: null },
@@ -51,7 +51,7 @@ export const composition = call({
   method: 'GET',
   path: '/smoke-tests/:id/composition',
   summary: 'The composition of a role in the set of a smoke test',
-  access,
+  ...machines,
   params: SmokeOrderParam,
   query: SmokeCompositionQuery,
   answer: SignedComposition,
@@ -62,7 +62,7 @@ export const document = call({
   method: 'GET',
   path: '/smoke-tests/:id/document',
   summary: 'A page in the set of a smoke test, as HTML',
-  access,
+  ...machines,
   params: SmokeOrderParam,
   query: SmokeDocumentQuery,
   answer: 'html',
@@ -73,7 +73,7 @@ export const report = call({
   method: 'POST',
   path: '/smoke-tests/:id/report',
   summary: 'Hands in what a machine found, signed',
-  access,
+  ...machines,
   params: SmokeOrderParam,
   body: SignedSmokeTest,
   answer: SmokeTaken,

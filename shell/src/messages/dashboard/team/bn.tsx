@@ -6,7 +6,8 @@ import type { Messages } from './en.tsx';
 const f = { ...bangla, ...longBangla };
 const moment = (iso: string) => f.dayAndTime(new Date(iso));
 const writer = (name: string) =>
-  ({ server: 'সার্ভার', system: 'MotoHaat নিজেই' })[name] ?? name.replace(/^team (.+)$/, '$1 টিম');
+  ({ server: 'সার্ভার', system: 'MotoHaat নিজেই' })[name] ??
+  (name.startsWith('team ') ? `${name.slice(5)} টিম` : name);
 const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
 
 const acts: Readonly<Record<string, string>> = {

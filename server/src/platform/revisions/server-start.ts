@@ -2,10 +2,10 @@ import type { Queryable } from '../../database/index.ts';
 import { messagesIn } from '../../messages/index.ts';
 import { RevisionRefusedError } from '../releases/refusals.ts';
 import { findReleases, type Published } from '../releases/releases.repository.ts';
-import { findLastRevision, type SetState } from '../revisions/revisions.repository.ts';
-import { readAnsweredCalls } from './call-shapes.repository.ts';
-import { type KeptRelease, listKeptForRollBack } from './kept-releases.repository.ts';
-import { unansweredCalls } from './use-reasons.ts';
+import { readAnsweredCalls } from '../uses/call-shapes.repository.ts';
+import { type KeptRelease, listKeptForRollBack } from '../uses/kept-releases.repository.ts';
+import { unansweredCalls } from '../uses/use-reasons.ts';
+import { findLastRevision, type SetState } from './revisions.repository.ts';
 
 /**
  * Which releases make calls that this server does not answer as they were built for, in sentences: what

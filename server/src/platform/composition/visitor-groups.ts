@@ -1,18 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-import { canariesFor, type ReleaseSelection } from '../composition/select-remotes.ts';
+import { type GroupOf, noGroup } from '../measurements/group-of.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-
-type GivenRelease = { name: string; release: string; canary: boolean };
-
-/**
- * As whom a visitor counts where releases are compared; `undefined` for releases that no coin decided
- * on: where nothing is tried, for accounts that were named, for whoever comes for the first time.
- */
-export type GroupOf = (given: GivenRelease) => string | undefined;
-
-/** Of a page that nobody is compared by. */
-export const noGroup: GroupOf = () => undefined;
+import { canariesFor, type ReleaseSelection } from './select-remotes.ts';
 
 /** Says as whom the visitor of a request counts. */
 export type VisitorGroups = (revision: LiveRevision, selection: ReleaseSelection) => GroupOf;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../database/index.ts';
-import type { RevisionEntry } from '../revisions/revisions.repository.ts';
+import type { RevisionEntry } from './revisions.repository.ts';
 
 /**
  * Since when an application has had the release that it has now, live or as its canary: the first

@@ -6,13 +6,13 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import { inEnglish } from '../../messages/index.ts';
 import { route } from '../../plugins/route.ts';
-import { noGroup } from '../canary/visitor-groups.ts';
 import { compositionFor } from '../composition/composition.ts';
 import type { SignComposition } from '../composition/sign-composition.ts';
 import type { OriginOf } from '../document/document.routes.ts';
 import type { Documents } from '../document/documents.ts';
 import { candidateSet, previewPage, roleFor } from '../document/preview-set.ts';
-import { describeOrder, setOfOrder } from './order.ts';
+import { noGroup } from '../measurements/group-of.ts';
+import { describeOrder, setOfOrder } from '../smoke/order.ts';
 import {
   claimOrder,
   endOrder,
@@ -20,8 +20,8 @@ import {
   meetMachine,
   renewOrder,
   seeMachine,
-} from './orders.repository.ts';
-import { takeReport } from './take-report.ts';
+} from '../smoke/orders.repository.ts';
+import { takeReport } from '../smoke/take-report.ts';
 
 export type WorkOptions = {
   db: Database;

@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import { readRevision } from '../revisions/live-revision.ts';
-import { listKeptForRollBack } from './kept-releases.repository.ts';
+import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 
 type Standing = UsesOverview['releases'][number]['standing'];
 type Present = { release: Published; standing: Standing };

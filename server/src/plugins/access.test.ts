@@ -8,6 +8,7 @@ import { access } from './access.ts';
 import { authentication } from './authentication.ts';
 import { database } from './database.ts';
 import { errorHandler } from './error-handler.ts';
+import { machines } from './machines.ts';
 import { rateLimit } from './rate-limit.ts';
 import { teams } from './teams.ts';
 
@@ -29,6 +30,7 @@ async function guarded() {
     secureCookie: true,
   });
   await app.register(teams, { teamOfToken: async () => null, teamsOfAccount: async () => [] });
+  await app.register(machines, { isMachineToken: () => false });
   await app.register(rateLimit, { enabled: false });
   await app.register(access);
   return app;

@@ -1,10 +1,13 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { Session } from '@motohaat/platform';
+import { fillBrowserGaps } from '@motohaat/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import { renderShell } from '../testing/render-shell.tsx';
+
+fillBrowserGaps();
 
 const shop = composedRemote('mfe-shop', { home: '/' });
 const override = {

@@ -108,7 +108,7 @@ test('a roll back of the canary ends that, twice over, and never what is live', 
   }
   expect((await live()).releases).toEqual(releases);
   await one.act('canary', { version, percent: 5, reason });
-  await one.act('promote', { version, reason });
+  await one.act('promote', { version, reason, anyway: 'Nobody comes here' });
   // It is no canary any more.
   expect(await one.act('rollback', { canary: true, reason })).toMatchObject([409, {}]);
   expect((await status(one)).standing?.version).toBe(version);

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 import { classNames } from './class-names.ts';
 import { ClockIcon, CloseIcon, PlaceIcon, SearchIcon } from './icons.tsx';
@@ -60,8 +60,8 @@ export function Suggestions({ input, path, suggest, onChoose, onClear }: Suggest
   const isOpen = items.length > 0;
   const optionId = (place: number) => `${id}-${place}`;
 
-  // The field was there before: only what is known here is added to it.
-  useEffect(() => {
+  // The field was there before: only what is known here is added to it, together with the list.
+  useLayoutEffect(() => {
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',

@@ -99,6 +99,7 @@ export const manifest: Manifest = {
     { id: 'waiting', slot: 'dashboard.home', order: 10, also: 'former-buyer' },
     { id: 'bike-acts', slot: 'bike.acts', order: 10, also: 'former-buyer' },
     { id: 'bike-offer', slot: 'bike.notice', order: 10, when: { 'bike.own': false } },
+    { id: 'search-acts', slot: 'search.acts', order: 10 },
   ],
   uses: links.purposes,
   words: {

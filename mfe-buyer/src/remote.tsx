@@ -83,4 +83,11 @@ export default {
       uiWords,
     ),
   ),
+  'search-acts': filling(
+    'search.acts',
+    withWords(
+      () => import(/* webpackChunkName: "search-acts" */ './fillings/search-acts.tsx'),
+      actsWords,
+    ),
+  ),
 } satisfies RemoteModule;

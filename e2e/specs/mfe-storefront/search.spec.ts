@@ -57,11 +57,11 @@ test('a buyer saves a search, chooses when to be told, and opens it again', asyn
   account,
   enter,
 }) => {
-  const { keep, savedSearches: t, search } = wordsIn('en');
+  const { acts, keep, savedSearches: t, search } = wordsIn('en');
   await enter(page, await account('buyer'));
   await page.goto('/search?q=pulsar+under+2+lakh');
-  await page.getByRole('button', { name: keep.saving.save }).click();
-  await expect(page.getByText(keep.saving.saved)).toBeVisible();
+  await page.getByRole('button', { name: keep.saveSearch }).click();
+  await expect(page.getByText(acts.searchSaved)).toBeVisible();
   await page.goto('/dashboard/savedSearches');
   await page.getByRole('button', { name: t.edit }).click();
   await page.getByRole('radio', { name: t.notifies.daily.label }).check();

@@ -9,6 +9,7 @@ export const eventShapes = {
     },
   },
   'bike.act': { fields: { id: 'number', state: { oneOf: ['taken', 'ended'] } } },
+  'search.act': { fields: { act: { oneOf: ['save'] } } },
   'data.changed': { fields: { nouns: { list: 'text' } } },
   'list.kept': { fields: { name: 'text' } },
   'session.ended': { fields: {} },

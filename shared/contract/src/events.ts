@@ -20,6 +20,8 @@ export const events = {
   'buyer.bikes': 'stays',
   /** By a filling of `bike.acts`: how far an act of its properties is, by its id. */
   'bike.act': 'page',
+  /** By a filling of `search.acts`: that what was begun has ended. */
+  'search.act': 'page',
   /** Something was done: what shows these nouns of the API is asked for again. */
   'data.changed': 'tabs',
   /** A list that is kept on this device is another now, for whoever else of this page shows it. */

@@ -5,6 +5,7 @@ import {
   BikeActsProperties,
   BikeNoticeProperties,
   NoProperties,
+  SearchActsProperties,
   type SlotName,
   type SlotSchemas,
 } from './slots.ts';
@@ -16,6 +17,7 @@ export const slotSchemas: Readonly<SlotSchemas> = {
   'bike.actions': BikeActionsProperties,
   'bike.notice': BikeNoticeProperties,
   'bike.acts': BikeActsProperties,
+  'search.acts': SearchActsProperties,
 };
 
 /** What a condition may ask of in every slot besides its properties: the role of the session. */

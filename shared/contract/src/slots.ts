@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { Product } from './catalogue.ts';
+import { NewSavedSearch } from './saved-searches.ts';
 
 /**
  * Places in a page that other applications fill. Whoever declares one says with its name what stands there
@@ -12,6 +13,8 @@ import { Product } from './catalogue.ts';
  * - `bike.notice`: on a bike's page, after its seller: what the person at hand should know of it
  * - `bike.acts`: once on each page with bikes, without a place of its own: does what people have begun at
  *   its buttons, and says in `buyer.bikes` which bikes they have
+ * - `search.acts`: on the page of a search, while something is under way that a person has begun to do with
+ *   it; without a place of its own
  */
 export const slotNames = [
   'navbar.end',
@@ -19,6 +22,7 @@ export const slotNames = [
   'bike.actions',
   'bike.notice',
   'bike.acts',
+  'search.acts',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
@@ -66,6 +70,15 @@ export const BikeActsProperties = v.object({
   asksHeld: v.boolean(),
 });
 
+/** What only a buyer does with a search. */
+export const searchActs = ['save'] as const;
+
+/** Of `search.acts`; it stands there until `search.act` says that it has ended. */
+export const SearchActsProperties = v.object({
+  act: v.picklist(searchActs),
+  search: v.pick(NewSavedSearch, ['address', 'name']),
+});
+
 /** Slot → the schema of what its fillings are told. */
 export type SlotSchemas = {
   'navbar.end': typeof NoProperties;
@@ -73,6 +86,7 @@ export type SlotSchemas = {
   'bike.actions': typeof BikeActionsProperties;
   'bike.notice': typeof BikeNoticeProperties;
   'bike.acts': typeof BikeActsProperties;
+  'search.acts': typeof SearchActsProperties;
 };
 
 /** What a filling of a slot is told. */

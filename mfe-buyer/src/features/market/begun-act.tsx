@@ -4,11 +4,12 @@ import type { BikeAct, SlotBike, SlotProperties } from '@motohaat/contract/slots
 import type { SessionUser } from '@motohaat/platform';
 import { emit } from '@motohaat/platform/tell';
 import { useAction } from '@motohaat/platform/use-action';
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useActsMessages } from '../../messages/acts/index.ts';
+import { useOnce } from '../../use-once.ts';
 import { bikeNamed } from './bike-named.ts';
 import { BookBike } from './book-bike.tsx';
 import { useWishId } from './own-bikes.ts';
@@ -36,18 +37,6 @@ export function BegunAct({ begun: { id, act, bike }, buyer }: BegunActProps) {
   return (
     <Part bike={bike} buyer={buyer} onClose={() => emit('bike.act', { id, state: 'ended' })} />
   );
-}
-
-/** Does something at once, once, and ends with it: how it went is told by toasts. */
-function useOnce(run: () => Promise<unknown>, onEnd: () => void): void {
-  const begin = useEffectEvent(async () => {
-    try {
-      await run();
-    } finally {
-      onEnd();
-    }
-  });
-  useEffect(() => void begin(), []);
 }
 
 function Wish({ bike, buyer: { email }, onClose }: ActProps) {

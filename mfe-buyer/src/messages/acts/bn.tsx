@@ -3,6 +3,7 @@ import type { Messages } from './en.tsx';
 export const messages = {
   wished: 'পছন্দের তালিকায় রাখা হয়েছে',
   removed: 'পছন্দের তালিকা থেকে সরানো হয়েছে',
+  searchSaved: 'খোঁজটি সংরক্ষণ করা হয়েছে। আপনার ড্যাশবোর্ডে পাবেন।',
   report: {
     title: (name) => `${name} নিয়ে অভিযোগ`,
     question: 'সমস্যাটি কী?',

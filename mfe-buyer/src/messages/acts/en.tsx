@@ -1,9 +1,10 @@
 import type { ReportReason } from '@motohaat/domain/report';
 
-/** What a buyer does with bikes on the market. */
+/** What a buyer does with bikes and searches on the market. */
 export const messages = {
   wished: 'Added To WishList',
   removed: 'Removed from WishList',
+  searchSaved: 'The search is saved. You find it on your dashboard.',
   report: {
     title: (name: string) => `Report ${name}`,
     question: 'What is wrong?',

@@ -1,10 +1,6 @@
 import type { BikeAct, SlotBike } from '@motohaat/contract/slots';
 import { Slot } from '@motohaat/platform';
 import { listen } from '@motohaat/platform/tell';
-import { IconButton } from '@motohaat/ui/button';
-import { CloseIcon } from '@motohaat/ui/icons';
-import { useMessages } from '@motohaat/ui/messages';
-import { FailedState } from '@motohaat/ui/states';
 import {
   createContext,
   type ReactNode,
@@ -12,11 +8,10 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 
-import styles from './bike-acts.module.css';
+import { ActFailed } from '../../ui/act-failed.tsx';
 
 /** Something that a person has begun to do with a bike, until it has ended. */
 export type BegunAct = {
@@ -44,9 +39,7 @@ const nothing: readonly BegunAct[] = [];
  * it, and outlives the card on which it was begun (ruling S2.33).
  */
 export function BikeActs({ children }: { children: ReactNode }) {
-  const { dialog } = useMessages();
   const [begun, setBegun] = useState(nothing);
-  const opener = useRef<Element | null>(null);
   const [asksHeld, setAsksHeld] = useState(false);
   useEffect(
     () =>
@@ -60,7 +53,6 @@ export function BikeActs({ children }: { children: ReactNode }) {
     [],
   );
   const begin = useCallback((act: BikeAct, bike: SlotBike) => {
-    opener.current = document.activeElement;
     latest += 1;
     const fresh = { id: latest, act, bike, isTaken: false };
     // A second press can come before the first is drawn.
@@ -71,24 +63,8 @@ export function BikeActs({ children }: { children: ReactNode }) {
     () => ({ acts: begun.map(({ id, act, bike }) => ({ id, act, bike })), asksHeld }),
     [begun, asksHeld],
   );
-  /** Leaves what is said of a failure, which had the focus. */
-  const leave = (go: () => void) => () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-    go();
-  };
   const renderFailed = (retry: () => void) =>
-    begun.length > 0 && (
-      <div className={styles.failed}>
-        <IconButton
-          label={dialog.close}
-          className={styles.close}
-          onClick={leave(() => setBegun(nothing))}
-        >
-          <CloseIcon />
-        </IconButton>
-        <FailedState onRetry={leave(retry)} />
-      </div>
-    );
+    begun.length > 0 && <ActFailed onRetry={retry} onClose={() => setBegun(nothing)} />;
   return (
     <ActsContext value={acts}>
       <Slot

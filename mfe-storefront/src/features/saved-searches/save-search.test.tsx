@@ -1,4 +1,5 @@
-import { ApiError } from '@motohaat/api/errors';
+import type { SlotProperties } from '@motohaat/contract/slots';
+import { emit } from '@motohaat/platform/tell';
 import { renderWithPlatform, setSession } from '@motohaat/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,48 +7,68 @@ import { expect, test } from 'vitest';
 import { SaveSearch } from './save-search.tsx';
 
 const user = { id: 'u', email: 'a@b.example', name: 'Asha', role: 'buyer', photo: null } as const;
-const call = 'POST /savedSearches';
-const draw = (role?: 'buyer' | 'seller' | 'admin') =>
-  renderWithPlatform(<SaveSearch address={{ brand: 'bajaj', sort: 'price' }} name="Bajaj" />, {
+const search = { address: { brand: 'bajaj', sort: 'price' }, name: 'Bajaj' };
+
+/** @param isThere whether the code of buyers comes */
+function draw(role?: 'buyer' | 'seller' | 'admin', isThere = true) {
+  const told: SlotProperties<'search.acts'>[] = [];
+  const retries = { count: 0 };
+  const view = renderWithPlatform(<SaveSearch {...search} />, {
     ...(role && { session: { status: 'ready', user: { ...user, role } } }),
-    api: { [call]: { acknowledged: true, insertedId: 's1' } },
+    Slot: ({ name, properties, renderFailed }) => {
+      if (!isThere) return renderFailed?.(() => void (retries.count += 1));
+      if (name === 'search.acts') told.push(properties as SlotProperties<'search.acts'>);
+      return null;
+    },
   });
-const press = () => screen.getByRole('button', { name: 'Save this search' });
+  return { ...view, told, retries, press: () => view.user.click(button()) };
+}
 
-test('a buyer keeps the search and is told where', async () => {
-  const { platform, user: person } = draw('buyer');
-  await person.click(press());
-  expect(platform.api.calls).toEqual([call]);
-  expect(platform.shown).toEqual([
-    { kind: 'success', message: 'The search is saved. You find it on your dashboard.' },
-  ]);
+const button = () => screen.getByRole('button', { name: 'Save this search' });
+const end = () => act(() => emit('search.act', { act: 'save' }));
+
+test('a press of a buyer’s is under way until it has ended, and a second one is the same', async () => {
+  const view = draw('buyer');
+  expect(view.told).toEqual([]);
+  await view.press();
+  await view.press();
+  expect(view.told).toEqual([{ act: 'save', search }]);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  end();
+  expect(button().getAttribute('aria-busy')).toBeNull();
 });
 
-test('one that is kept already says so', async () => {
-  const { platform, user: person } = draw('buyer');
-  const message = 'You already have saved this search.';
-  platform.api.answer({ [call]: new ApiError({ status: 409, code: 'duplicate', message }) });
-  await person.click(press());
-  expect(platform.shown).toEqual([{ kind: 'error', message }]);
+test('where the code does not come, the page says so, tries again, and lets go', async () => {
+  const view = draw('buyer', false);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await view.press();
+  expect(screen.getByRole('alert').textContent).toContain('Could not load. Try again');
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(view.retries.count).toBe(1);
+  expect(document.activeElement).toBe(button());
+  await view.user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(button().getAttribute('aria-busy')).toBeNull();
 });
 
-test('a visitor is led to the sign-in, and nothing is sent', async () => {
-  const { platform, user: person } = draw();
-  await person.click(press());
-  expect(platform.api.calls).toEqual([]);
+test('a visitor is led to the sign-in, and nothing is begun', async () => {
+  const view = draw();
+  await view.press();
+  expect(view.path()).toBe('/login');
+  expect(view.told).toEqual([]);
 });
 
-test('what was pressed before it was known who is there is saved then, once', async () => {
-  const { platform, user: person } = draw();
+test('what was pressed before it was known who is there is begun then, once', async () => {
+  const view = draw();
   act(() => setSession({ status: 'signing-in' }));
-  await person.click(press());
-  expect(platform.api.calls).toEqual([]);
+  await view.press();
+  expect(view.told).toEqual([]);
   act(() => setSession({ status: 'ready', user }));
-  await screen.findByRole('button', { name: 'Save this search' });
-  expect(platform.api.calls).toEqual([call]);
+  expect(view.told).toEqual([{ act: 'save', search }]);
+  end();
   act(() => setSession({ status: 'anonymous' }));
   act(() => setSession({ status: 'ready', user }));
-  expect(platform.api.calls).toEqual([call]);
+  expect(view.told).toHaveLength(1);
 });
 
 test.each(['seller', 'admin'] as const)('a %s, who has no list of them, is not asked', (role) => {

@@ -1,15 +1,16 @@
-import * as calls from '@motohaat/contract/calls';
 import { maximumSearchName } from '@motohaat/contract/saved-searches';
 import type { SearchAddress } from '@motohaat/contract/search';
-import { type SignInState, useSession } from '@motohaat/platform';
-import { useAction } from '@motohaat/platform/use-action';
+import type { SlotProperties } from '@motohaat/contract/slots';
+import { type SignInState, Slot, useSession } from '@motohaat/platform';
+import { listen } from '@motohaat/platform/tell';
 import { draftsIn } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { links } from '../../links.ts';
 import { useKeepMessages } from '../../messages/keep/index.ts';
+import { ActFailed } from '../../ui/act-failed.tsx';
 
 /** Under which this tab keeps the search that is to be saved after the sign-in. */
 const kept = 'save-search';
@@ -20,41 +21,56 @@ type SaveSearchProps = {
   name: string;
 };
 
-/** Keeps a search with the buyer's account; visitors sign in first, and come back. Nobody else keeps any. */
+/**
+ * The way to keep a search, which buyers do: it is done by what fills `search.acts`, which comes with the
+ * first press. Visitors sign in first, and come back. Nobody else keeps any.
+ */
 export function SaveSearch({ address, name }: SaveSearchProps) {
-  const { saving: t } = useKeepMessages();
+  const t = useKeepMessages();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const saving = useAction({
-    run: (api) =>
-      api.call(calls.savedSearches.create, {
-        body: { address, name: Array.from(name).slice(0, maximumSearchName).join('') },
-      }),
-    success: t.saved,
-    changes: ['savedSearches'],
-  });
+  const [begun, setBegun] = useState<SlotProperties<'search.acts'>>();
+  useEffect(() => listen('search.act', () => setBegun(undefined)), []);
   const from = pathname + search;
+  const begin = () => {
+    const called = Array.from(name).slice(0, maximumSearchName).join('');
+    setBegun({ act: 'save', search: { address, name: called } });
+  };
   function save() {
-    if (session.status === 'ready') return void saving.run();
-    // Done as soon as it is known who is there, here or after the sign-in.
+    if (session.status === 'ready') return begin();
+    // Begun as soon as it is known who is there, here or after the sign-in.
     draftsIn('tab').write(kept, from);
     if (session.status === 'signing-in') return undefined;
     return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
-  const isReady = session.status === 'ready' && session.user.role === 'buyer';
+  const isBuyer = session.status === 'ready' && session.user.role === 'buyer';
   const takeUp = useEffectEvent(() => {
     if (draftsIn('tab').read(kept) !== from) return;
     draftsIn('tab').remove(kept);
-    void saving.run();
+    begin();
   });
   useEffect(() => {
-    if (isReady) takeUp();
-  }, [isReady]);
-  if (session.status === 'ready' && session.user.role !== 'buyer') return null;
+    if (isBuyer) takeUp();
+  }, [isBuyer]);
+  if (session.status === 'ready' && !isBuyer) return null;
+  const renderFailed = (retry: () => void) => (
+    <ActFailed onRetry={retry} onClose={() => setBegun(undefined)} />
+  );
   return (
-    <Button busy={saving.pending} onClick={save}>
-      {t.save}
-    </Button>
+    <>
+      <Button busy={begun !== undefined} onClick={save}>
+        {t.saveSearch}
+      </Button>
+      {begun && (
+        <Slot
+          name="search.acts"
+          properties={begun}
+          near
+          renderFailed={renderFailed}
+          renderNone={renderFailed}
+        />
+      )}
+    </>
   );
 }

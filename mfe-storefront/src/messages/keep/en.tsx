@@ -8,10 +8,7 @@ export const messages = {
     note: 'With the prices of when you looked. Kept on this device until you sign out, and with your account.',
     clear: 'Forget these bikes',
   },
-  saving: {
-    save: 'Save this search',
-    saved: 'The search is saved. You find it on your dashboard.',
-  },
+  saveSearch: 'Save this search',
   tray: {
     label: 'Bikes to compare',
     chosen: (count: number, most: number) => `${number(count)} of ${number(most)} to compare`,

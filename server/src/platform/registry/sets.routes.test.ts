@@ -1,3 +1,4 @@
+import type { Composition } from '@motohaat/contract/composition';
 import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -156,6 +157,31 @@ test('a set is tried by a visitor as a whole or not at all, changed and ended as
     { changed: true },
   ]);
   expect((await live()).canaries).toEqual({});
+});
+
+test('what a remote puts into pages of others is tried and taken back alone', async () => {
+  const spare = await startTeam(site, 'mfe-spare');
+  const build = remote('mfe-spare', ['spare'], 'with a filling');
+  const fillings = [{ id: 'spare', slot: 'bike.notice' as const, order: 5 }];
+  await spare.ready({ ...build, release: { ...build.release, fillings } }, '2.1.0');
+  const all = async () => {
+    await isShown();
+    const answer = await site.app.inject({
+      url: '/api/composition',
+      headers: { cookie: 'bucket=7' },
+    });
+    return answer.json<Composition>().remotes;
+  };
+  const before = await all();
+  const others = (remotes: Composition['remotes']) =>
+    remotes.filter(({ name }) => name !== 'mfe-spare');
+  const trial = { version: '2.1.0', percent: 100, reason };
+  expect(await spare.act('canary', trial)).toMatchObject([200, { changed: true }]);
+  const tried = await all();
+  expect(others(tried)).toEqual(others(before));
+  expect(tried.find(({ name }) => name === 'mfe-spare')).toMatchObject({ canary: true, fillings });
+  expect(await spare.act('rollback', { canary: true, reason })).toMatchObject([200, {}]);
+  expect(await all()).toEqual(before);
 });
 
 test('a shell is tried by a few, whose documents start with it', async () => {

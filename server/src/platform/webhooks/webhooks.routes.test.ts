@@ -91,6 +91,46 @@ test('each act is told once, signed as the standard says, with no name of an adm
   expect(await tell(600)).toBe(0);
 });
 
+test('an act of each kind is told by its own name', async () => {
+  await add();
+  const first = await act();
+  const acts = [
+    ['promote', 'release.promoted'],
+    ['canary', 'release.canary'],
+    ['rollback', 'release.rolled_back'],
+    ['kill', 'remote.killed'],
+    ['revive', 'remote.revived'],
+    ['remove', 'remote.removed'],
+    ['handover', 'remote.handed_over'],
+  ] as const;
+  const { releases } = await site.db
+    .selectFrom('revisions')
+    .select('releases')
+    .where('number', '=', first)
+    .executeTakeFirstOrThrow();
+  await site.db
+    .insertInto('revisions')
+    .values(
+      acts.map(([kind], index) => ({
+        number: first + index + 1,
+        previous: first + index,
+        releases: JSON.stringify(releases),
+        act: kind,
+        author: 'team:mfe-buyer',
+        reason: kind,
+      })),
+    )
+    .execute();
+  expect(await tell()).toBe(1 + acts.length);
+  const told = heard.map(({ body }) => JSON.parse(body) as { type: string; data: object });
+  for (const [index, [kind, type]] of acts.entries()) {
+    const data = { revision: first + index + 1, act: kind, author: 'team mfe-buyer', reason: kind };
+    expect(told).toContainEqual(
+      expect.objectContaining({ type, data: expect.objectContaining(data) }),
+    );
+  }
+});
+
 test('what is not taken is told again under the same id, later each time, and given up in the end', async () => {
   const { _id } = await add();
   const number = await act();

@@ -1,0 +1,129 @@
+import type { ProvidedContract, UsesOverview } from '@motohaat/contract/uses';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { findLastRevision } from '../revisions/revisions.repository.ts';
+import { remoteBuild, shellBuild } from '../testing/builds.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { startTeam, type Team } from '../testing/team-calls.ts';
+
+const reason = 'To see what happens';
+/** Each member of the platform with a mark of its own. */
+const members = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+const contract = (version: string, ...names: string[]): ProvidedContract => ({
+  version,
+  whole: true,
+  platform: members(names),
+  given: [],
+  modules: { react: ['useState'] },
+});
+
+/** A shell of the latest of these contracts, which it serves all. */
+function shell(...served: ProvidedContract[]) {
+  const { release, files } = shellBuild();
+  const contracts = Object.fromEntries(served.map((each) => [each.version.split('.')[0], each]));
+  const provided = { contracts, deprecated: [] };
+  return { release: { ...release, contract: served[0]!.version, provided }, files };
+}
+
+/** A remote that calls these members of the platform. */
+function remote(name: string, built: string, ...uses: string[]) {
+  const { release, files } = remoteBuild({ name, audience: 'buyer', routes: { page: `/${name}` } });
+  const consumed = { platform: members(uses), modules: { react: ['useState'] }, calls: {} };
+  return { release: { ...release, contract: built, consumed }, files };
+}
+
+let site: Site;
+let shells: Team;
+let one: Team;
+beforeAll(async () => {
+  site = await startSite();
+  await site.goLive(
+    shell(contract('1.0.0', 'useApi', 'Toasts.success', 'Toasts.message')),
+    remote('mfe-one', '1.0.0', 'useApi', 'Toasts.success'),
+    remote('mfe-two', '1.0.0', 'useApi'),
+  );
+  [shells, one] = await Promise.all([startTeam(site, 'shell'), startTeam(site, 'mfe-one')]);
+});
+afterAll(() => site.stop());
+
+const live = async () => {
+  const last = await findLastRevision(site.db);
+  if (!last) throw new Error('nothing is live');
+  return last;
+};
+const refusedFor = (sentence: string) => [
+  409,
+  { code: 'release_refused', reasons: [expect.stringContaining(sentence)] },
+];
+
+test('a method that a live remote calls is not taken away, whatever the shell is numbered; one that nobody calls may go', async () => {
+  const without = await shells.ready(
+    shell(contract('1.0.0', 'useApi', 'Toasts.message')),
+    '1.0.1',
+  );
+  const gone = 'mfe-one 1.0.0 uses Toasts.success, which shell 1.0.1 does not have.';
+  const { version } = without;
+  expect(await shells.act('promote', { version, reason })).toMatchObject(refusedFor(gone));
+  expect(await shells.act('canary', { version, percent: 1, reason })).toMatchObject(
+    refusedFor(gone),
+  );
+  const unused = await shells.ready(
+    shell(contract('1.0.0', 'useApi', 'Toasts.success')),
+    '1.0.2',
+  );
+  expect(await shells.act('promote', { version: unused.version, reason })).toMatchObject([200, {}]);
+  // From now on nobody begins to call it.
+  await one.ready(remote('mfe-one', '1.0.0', 'useApi', 'Toasts.message'), '1.1.0');
+  expect(await one.act('promote', { version: '1.1.0', reason })).toMatchObject(
+    refusedFor('mfe-one 1.1.0 uses Toasts.message, which shell 1.0.2 does not have.'),
+  );
+});
+
+test('a shell and a remote that fit only each other go live as one, and back as one', async () => {
+  const before = await live();
+  const tokens = [shells.token];
+  const next = { application: 'shell', version: '1.1.0' };
+  const own = { application: 'mfe-one', version: '1.2.0' };
+  await shells.ready(shell(contract('1.1.0', 'useApi', 'Toasts.undo')), next.version);
+  await one.ready(remote('mfe-one', '1.1.0', 'useApi', 'Toasts.undo'), own.version, [next]);
+  await shells.ready(shell(contract('1.1.0', 'useApi', 'Toasts.undo')), next.version, [own]);
+  for (const [team, { version }] of [[shells, next] as const, [one, own] as const]) {
+    expect(await team.act('promote', { version, reason })).toMatchObject([409, {}]);
+  }
+  const set = { version: own.version, with: [next], reason };
+  const given = await one.act('promote', set, { tokens });
+  expect(given).toMatchObject([200, { revision: before.number + 1, changed: true }]);
+  const { releases } = await live();
+  expect(releases).not.toMatchObject({ shell: before.releases['shell'] });
+  const back = await shells.act('rollback', { from: next.version, reason: 'Not yet' });
+  expect(back).toMatchObject([200, { revision: before.number + 2, changed: true }]);
+  expect((await live()).releases).toEqual(before.releases);
+});
+
+test('a major is released while remotes of the one before are live, and stays as long as somebody needs it', async () => {
+  const next = contract('2.0.0', 'useApi', 'Toasts.undo');
+  const former = { ...contract('1.1.0', 'useApi', 'Toasts.success'), until: '2027-03-31' };
+  await shells.ready(shell(next), '2.0.0');
+  expect(await shells.act('promote', { version: '2.0.0', reason })).toMatchObject([
+    409,
+    {
+      reasons: expect.arrayContaining([
+        'mfe-two 1.0.0 was built against the platform contract 1.0.0, and shell 2.0.0 provides 2.0.0.',
+      ]),
+    },
+  ]);
+  await shells.ready(shell(next, former), '2.0.1');
+  expect(await shells.act('promote', { version: '2.0.1', reason })).toMatchObject([200, {}]);
+  const two = await startTeam(site, 'mfe-two');
+  await two.ready(remote('mfe-two', '2.0.0', 'useApi', 'Toasts.undo'), '2.0.0');
+  expect(await two.act('promote', { version: '2.0.0', reason })).toMatchObject([200, {}]);
+  expect(await shells.act('rollback', { from: '2.0.1', reason })).toMatchObject(
+    refusedFor('mfe-two 2.0.0 was built against the platform contract 2.0.0'),
+  );
+  const headers = { authorization: (await site.signIn('admin')).authorization };
+  const uses = await site.app.inject({ url: '/api/releases/uses', headers });
+  expect(uses.json<UsesOverview>().contracts).toMatchObject([
+    { version: '2.0.0', until: null, users: ['mfe-two 2.0.0'] },
+    { version: '1.1.0', until: '2027-03-31', users: expect.arrayContaining(['mfe-one 1.0.0']) },
+  ]);
+});

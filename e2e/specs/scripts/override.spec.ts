@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { startBuildServer } from '@motohaat/cli/dev/build-server';
 import { findPorts } from '@motohaat/cli/terminal/ports';
 
-import { root } from '../../../scripts/lib/run.ts';
 import { type Account, createAccount } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { variantOf } from '../../fixtures/variants.ts';
 
 const remote = 'mfe-buyer';
 
@@ -25,7 +25,36 @@ async function makeOverride(account: Account, origin: string, release: unknown):
   return ((await response.json()) as { url: string }).url;
 }
 
-test('a remote of one’s own machine is in one’s own pages, with a banner that ends it', async ({
+/** Asks the shell, as its container begins, for what the former major had, and for what will go. */
+const asksForFormer = `{
+  let container;
+  Object.defineProperty(globalThis, 'mfe_buyer', {
+    configurable: true,
+    get: () => container,
+    set(built) {
+      container = { ...built, init(scope) {
+        const shared = (name) => Object.values(scope[name])[0].get()();
+        document.documentElement.dataset.former = typeof shared('@tanstack/react-query').useQueries;
+        shared('@motohaat/platform').lowDataStore;
+        return built.init(scope);
+      } };
+    },
+  });
+}`;
+
+/** The remote as one that was built for the platform's former major, before builds said what they use. */
+const formerBuild = () =>
+  variantOf(remote, {
+    version: '0.0.9',
+    script: asksForFormer,
+    describe: ({ consumed: _unsaid, shared, ...release }) => ({
+      ...release,
+      contract: '3.1.0',
+      shared: { ...shared, '@motohaat/platform': '^3.1.0' },
+    }),
+  });
+
+test('a remote of one’s own machine, of the platform’s former major, is in one’s own pages, with a banner that ends it', async ({
   page,
   browser,
   account,
@@ -34,11 +63,11 @@ test('a remote of one’s own machine is in one’s own pages, with a banner tha
   const { site: port } = await findPorts(4475);
   const builds = await startBuildServer(process.env['MOTOHAAT_URL']!, port);
   const buyer = await account('buyer');
-  const link = await makeOverride(
-    buyer,
-    builds.origin,
-    await builds.take(join(root, remote, 'dist')),
-  );
+  const link = await makeOverride(buyer, builds.origin, await builds.take(formerBuild()));
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   const fromHere: string[] = [];
   page.on('response', (response) => {
     if (response.url().startsWith(builds.origin)) fromHere.push(response.url());
@@ -58,6 +87,10 @@ test('a remote of one’s own machine is in one’s own pages, with a banner tha
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByRole('heading', { name: 'My Orders', level: 1 })).toBeVisible();
   expect(fromHere).not.toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-former', 'function');
+  expect(warnings.filter((text) => text.includes('lowDataStore'))).toEqual([
+    'lowDataStore is deprecated since platform 4.11.0 and goes on 2027-03-31. Use useLowData().',
+  ]);
 
   await banner.getByRole('button', { name: 'End' }).click();
   await expect(banner).toHaveCount(0);

@@ -1,56 +1,36 @@
 import { expect, test } from 'vitest';
 
-import type { Workplace } from '../workplace.ts';
 import { withOthers } from './access.ts';
 import { openRegistry } from './registry.ts';
-import { release } from './release.ts';
 import { aRevision, aStatus } from './testing/examples.ts';
 import { type Answers, fakeRegistry } from './testing/fake-registry.ts';
+import { runRelease, status } from './testing/run-release.ts';
 
-const place: Workplace = {
-  command: (verb) => `npm run release -- ${verb}`,
-  state: '/nowhere',
-  applications: () => ['shell', 'mfe-buyer'],
-  folderOf: (application) => `/nowhere/${application}`,
-  sourcesOf: () => [],
-  build: async () => {},
-  checkTypes: async () => '',
-  check: async () => 0,
-  make: async () => 0,
-};
-const status = { 'GET /mfe-buyer': { body: aStatus() } };
 const done = { body: { revision: 8, changed: true, message: 'It is done.' } };
 
-async function run(words: string[], answers: Answers) {
-  const registry = await fakeRegistry(answers);
-  const said: string[] = [];
-  const say = (text: string) => void said.push(text);
-  const given = [...words, '--server', registry.url, '--token', 'mht_x'];
-  const code = await release(given, place, { out: say, err: say });
-  return { code, said: said.join('\n'), received: registry.received };
-}
-
 test.each([
-  [['--from', '0.2.0'], { from: '0.2.0' }],
-  [['--canary'], { canary: true }],
-])('a roll back says what it takes back: %j', async (aim, body) => {
-  const words = ['rollback', 'mfe-buyer', ...aim, '--reason', 'Worse'];
-  const { code, received } = await run(words, { ...status, 'POST /mfe-buyer/rollback': done });
+  ['--from 0.2.0', { from: '0.2.0' }],
+  ['--canary', { canary: true }],
+])('a roll back says what it takes back: %s', async (aim, body) => {
+  const { code, changes } = await runRelease(`rollback mfe-buyer ${aim} --reason Worse`, {
+    ...status,
+    'POST /mfe-buyer/rollback': done,
+  });
   expect(code).toBe(0);
-  expect(received.at(-1)?.body).toEqual({ ...body, reason: 'Worse' });
+  expect(changes.at(-1)?.body).toEqual({ ...body, reason: 'Worse' });
 });
 
 test('a remote is removed, and the history tells of one application unless all are wanted', async () => {
-  const removed = await run(['remove', 'mfe-buyer', '--reason', 'Over'], {
+  const removed = await runRelease('remove mfe-buyer --reason Over', {
     ...status,
     'POST /mfe-buyer/remove': done,
   });
-  expect(removed.received.at(-1)?.body).toEqual({ reason: 'Over' });
+  expect(removed.changes.at(-1)?.body).toEqual({ reason: 'Over' });
   const revisions = { 'GET /revisions': { body: [{ ...aRevision(), again: 'It was the line' }] } };
-  const own = await run(['history', 'mfe-buyer'], revisions);
+  const own = await runRelease('history mfe-buyer', revisions);
   expect(own.received.at(-1)?.call).toContain('application=mfe-buyer');
-  expect(own.said).toContain('Again: It was the line');
-  const all = await run(['history', 'mfe-buyer', '--all'], revisions);
+  expect(own.out).toContain('Again: It was the line');
+  const all = await runRelease('history mfe-buyer --all', revisions);
   expect(all.received.at(-1)?.call).not.toContain('application=');
 });
 

@@ -1,7 +1,7 @@
-import type { ApplicationStatus, LiveStatus, Member } from '@motohaat/contract/registry';
+import type { ApplicationStatus, Member } from '@motohaat/contract/registry';
 
 import type { Tell } from '../terminal/say.ts';
-import { percent } from './figures.ts';
+import { endsCanary, inWords } from './in-words.ts';
 import { type Outcome, refused } from './outcome.ts';
 import { openRegistry, type Operation, type Registry, ServerRefusal } from './registry.ts';
 import { smokeFits, smokeTest } from './smoke.ts';
@@ -124,10 +124,12 @@ async function rehearse(
 ): Promise<Outcome> {
   const now = live ? `${live.version} is live` : 'nothing is live';
   const lines = [
-    `Would ${sentenceOf(registry.application, operation, live)}, on revision ${revision} (${now}).`,
+    `Would ${inWords(registry.application, operation, live)}, on revision ${revision} (${now}).`,
   ];
-  for (const { version } of wanted) {
-    lines.push(`Would first put ${version} to a smoke test: none that fits is attached.`);
+  for (const { application, version } of wanted) {
+    lines.push(
+      `Would first put ${application} ${version} to a smoke test: none that fits is attached.`,
+    );
   }
   try {
     const tried = await registry.operate(operation, revision, { dryRun: 'true' });
@@ -152,31 +154,4 @@ async function whatChanged(
       `  revision ${number}: ${author}, ${operation} ${differences.map(({ application }) => application).join(', ')} (${reason})`,
   );
   return ['Changed in the meantime:', ...lines, 'Look at it, then run the command again.'];
-}
-
-/** Whether nobody is left who tries it. */
-function endsCanary(
-  { version, percent: share, accounts }: Extract<Operation, { verb: 'canary' }>['body'],
-  live: LiveStatus | null,
-): boolean {
-  const tried = live?.canary?.version === version ? live.canary.accounts : 0;
-  return share === 0 && (accounts?.length ?? tried) === 0;
-}
-
-/** An operation in words that go on after "would". */
-function sentenceOf(application: string, operation: Operation, live: LiveStatus | null): string {
-  if (operation.verb === 'promote') return `promote ${application} ${operation.body.version}`;
-  if (operation.verb === 'rollback') {
-    return `roll ${application} back${operation.body.version ? ` to ${operation.body.version}` : ''}`;
-  }
-  if (operation.verb === 'kill') return `take ${application} off with "${operation.body.sentence}"`;
-  if (operation.verb === 'revive') return `put ${application} back`;
-  if (operation.verb === 'remove') return `remove ${application} with all its pages`;
-  if (operation.verb === 'hand-over') {
-    const { to } = operation.body;
-    return `hand routes of ${application} over to ${to.application} ${to.version}`;
-  }
-  const { version, percent: share, accounts = [] } = operation.body;
-  if (endsCanary(operation.body, live)) return `end the canary of ${application} ${version}`;
-  return `give ${application} ${version} to ${[percent(share), ...accounts].join(', ')}`;
 }

@@ -93,7 +93,7 @@ test('a dry run asks the server, says what it would do, and changes nothing', as
   expect(changes.map(({ call }) => call)).toEqual(['POST /mfe-buyer/canary?dryRun=true']);
   expect(out.split('\n')).toEqual([
     'Would give mfe-buyer 0.2.0 to 5 %, on revision 7 (0.1.0 is live).',
-    'Would first put 0.2.0 to a smoke test: none that fits is attached.',
+    'Would first put mfe-buyer 0.2.0 to a smoke test: none that fits is attached.',
     'The server would do it: mfe-buyer has 0.2.0 for 5 %.',
   ]);
 });

@@ -31,6 +31,7 @@ export async function runRelease(words: string, answers: Answers = status) {
     place,
     streams,
   );
-  const changes = registry.received.filter(({ call }) => call.startsWith('POST'));
-  return { code, out: said.out.join('\n'), err: said.err.join('\n'), changes };
+  const { received } = registry;
+  const changes = received.filter(({ call }) => call.startsWith('POST'));
+  return { code, out: said.out.join('\n'), err: said.err.join('\n'), received, changes };
 }

@@ -70,27 +70,6 @@ test('two teams that decide on the same revision at once, in two processes, both
   expect(late).toMatchObject([412, { code: 'revision_changed' }]);
 });
 
-test('two teams try something at once, and each ends its own', async () => {
-  const versions = [await next(one), await next(other)] as const;
-  const on = (await live()).number;
-  const trials = await Promise.all([
-    one.act('canary', { version: versions[0], percent: 5, reason }, { on }),
-    other.act('canary', { version: versions[1], percent: 50, reason }, { on, app: beside.app }),
-  ]);
-  expect(trials).toMatchObject([
-    [200, { changed: true }],
-    [200, { changed: true }],
-  ]);
-  expect((await live()).canaries).toMatchObject({
-    'mfe-one': { percent: 5 },
-    'mfe-two': { percent: 50 },
-  });
-  await one.act('rollback', { canary: true, reason });
-  expect(Object.keys((await live()).canaries)).toEqual(['mfe-two']);
-  await other.act('rollback', { canary: true, reason });
-  expect((await live()).canaries).toEqual({});
-});
-
 test('a roll back that names what it takes back may be pressed twice, and hits nothing else', async () => {
   const good = await next(one);
   await one.act('promote', { version: good, reason });
@@ -166,4 +145,25 @@ test('what the server has convicted is promoted again only by who says why, and 
   const headers = { authorization: `Bearer ${one.token}` };
   const history = await site.app.inject({ url: '/api/registry/revisions?limit=1', headers });
   expect(history.json()).toMatchObject([{ act: 'promote', again }]);
+});
+
+test('two teams try something at once, and each ends its own', async () => {
+  const versions = [await next(one), await next(other)] as const;
+  const on = (await live()).number;
+  const trials = await Promise.all([
+    one.act('canary', { version: versions[0], percent: 5, reason }, { on }),
+    other.act('canary', { version: versions[1], percent: 50, reason }, { on, app: beside.app }),
+  ]);
+  expect(trials).toMatchObject([
+    [200, { changed: true }],
+    [200, { changed: true }],
+  ]);
+  expect((await live()).canaries).toMatchObject({
+    'mfe-one': { percent: 5 },
+    'mfe-two': { percent: 50 },
+  });
+  await one.act('rollback', { canary: true, reason });
+  expect(Object.keys((await live()).canaries)).toEqual(['mfe-two']);
+  await other.act('rollback', { canary: true, reason });
+  expect((await live()).canaries).toEqual({});
 });

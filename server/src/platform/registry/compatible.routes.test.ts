@@ -57,20 +57,14 @@ const refusedFor = (sentence: string) => [
 ];
 
 test('a method that a live remote calls is not taken away, whatever the shell is numbered; one that nobody calls may go', async () => {
-  const without = await shells.ready(
-    shell(contract('1.0.0', 'useApi', 'Toasts.message')),
-    '1.0.1',
-  );
+  const without = await shells.ready(shell(contract('1.0.0', 'useApi', 'Toasts.message')), '1.0.1');
   const gone = 'mfe-one 1.0.0 uses Toasts.success, which shell 1.0.1 does not have.';
   const { version } = without;
   expect(await shells.act('promote', { version, reason })).toMatchObject(refusedFor(gone));
   expect(await shells.act('canary', { version, percent: 1, reason })).toMatchObject(
     refusedFor(gone),
   );
-  const unused = await shells.ready(
-    shell(contract('1.0.0', 'useApi', 'Toasts.success')),
-    '1.0.2',
-  );
+  const unused = await shells.ready(shell(contract('1.0.0', 'useApi', 'Toasts.success')), '1.0.2');
   expect(await shells.act('promote', { version: unused.version, reason })).toMatchObject([200, {}]);
   // From now on nobody begins to call it.
   await one.ready(remote('mfe-one', '1.0.0', 'useApi', 'Toasts.message'), '1.1.0');

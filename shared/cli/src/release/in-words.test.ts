@@ -30,13 +30,19 @@ test.each<[string, Operation]>([
   ['roll mfe-buyer back to 0.1.0', { verb: 'rollback', body: { version: '0.1.0', reason } }],
   ['roll mfe-buyer back from 0.2.0', { verb: 'rollback', body: { from: '0.2.0', reason } }],
   ['end the canary of mfe-buyer', { verb: 'rollback', body: { canary: true, reason } }],
-  ['take mfe-buyer off with "Back at six."', {
-    verb: 'kill',
-    body: { sentence: 'Back at six.', reason },
-  }],
+  [
+    'take mfe-buyer off with "Back at six."',
+    {
+      verb: 'kill',
+      body: { sentence: 'Back at six.', reason },
+    },
+  ],
   ['put mfe-buyer back', { verb: 'revive', body: { reason } }],
   ['remove mfe-buyer with all its pages', { verb: 'remove', body: { reason } }],
-  ['hand routes of mfe-buyer over to shell 2.0.0', { verb: 'hand-over', body: { to: shell, reason } }],
+  [
+    'hand routes of mfe-buyer over to shell 2.0.0',
+    { verb: 'hand-over', body: { to: shell, reason } },
+  ],
 ])('would %s', (words, operation) => {
   expect(inWords('mfe-buyer', operation, aStatus().standing)).toBe(words);
 });

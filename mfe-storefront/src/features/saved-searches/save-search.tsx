@@ -45,14 +45,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
     return void navigate(links.href('sign-in'), { state: { from } satisfies SignInState });
   }
   const isBuyer = session.status === 'ready' && session.user.role === 'buyer';
-  const takeUp = useEffectEvent(() => {
-    if (draftsIn('tab').read(kept) !== from) return;
-    draftsIn('tab').remove(kept);
-    begin();
-  });
-  useEffect(() => {
-    if (isBuyer) takeUp();
-  }, [isBuyer]);
+  useKeptPress(from, isBuyer, begin);
   if (session.status === 'ready' && !isBuyer) return null;
   const renderFailed = (retry: () => void) => (
     <ActFailed onRetry={retry} onClose={() => setBegun(undefined)} />
@@ -73,4 +66,16 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
       )}
     </>
   );
+}
+
+/** Takes up, once, what was pressed on a page before it was known that a buyer is there. */
+function useKeptPress(from: string, isBuyer: boolean, begin: () => void): void {
+  const takeUp = useEffectEvent(() => {
+    if (draftsIn('tab').read(kept) !== from) return;
+    draftsIn('tab').remove(kept);
+    begin();
+  });
+  useEffect(() => {
+    if (isBuyer) takeUp();
+  }, [isBuyer]);
 }

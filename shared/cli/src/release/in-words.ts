@@ -48,7 +48,8 @@ export function inWords(
       return `put ${application} back`;
     case 'remove':
       return `remove ${application} with all its pages`;
-    case 'hand-over': {
+    case 'hand-over':
+    default: {
       const { to } = operation.body;
       return `hand routes of ${application} over to ${to.application} ${to.version}`;
     }

@@ -21,9 +21,11 @@ const secret = 'signs the tokens of a measurement, nothing else';
 
 /** Of the CPU of a call. */
 const goal = 0.03;
-/** Two processes of the same program are some percent apart as long as they live. */
-const starts = 6;
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 10);
+/** Two processes of the same program are some percent apart as long as they live: only many starts tell. */
+const starts = Number(process.env['BENCH_STARTS'] ?? 16);
+const rounds = 3;
+/** Turns after which the code of a server is compiled as well as it will be. */
+const warmUp = 10;
 const calls = 300;
 const callers = 8;
 /** ms from one reading of the metrics to the next, as Prometheus does by itself. */
@@ -74,7 +76,7 @@ await verb(async () => {
 type Stage = { url: string; collector: number; load: ReturnType<typeof startCaller> };
 type Watched = { kind: Kind; child: ChildProcess; port: number; metrics: number };
 /** ms of CPU of a call. */
-type Cost = { kind: Kind; subject: Subject; cpu: number };
+type Cost = { start: number; kind: Kind; subject: Subject; cpu: number };
 
 /** Starts the servers afresh, and asks each for everything in turn. */
 async function measureOnce({ url, collector, load }: Stage, start: number) {
@@ -86,13 +88,13 @@ async function measureOnce({ url, collector, load }: Stage, start: number) {
     const isOwn = subject === 'own notices';
     const http = { port, paths: [subjects[subject]], headers: isOwn ? headers : {} };
     await load.run({ callers, calls, http });
-    return { kind, subject, cpu: (cpuOf(child.pid ?? 0) - before) / calls };
+    return { start, kind, subject, cpu: (cpuOf(child.pid ?? 0) - before) / calls };
   };
   try {
     for (const kind of turned(kinds, start)) servers.push(await startKind(kind, url, collector));
     for (const server of servers) {
       for (const subject of names) {
-        for (let time = 0; time < 20; time += 1) await ask(server, subject);
+        for (let time = 0; time < warmUp; time += 1) await ask(server, subject);
       }
     }
     const costs: Cost[] = [];
@@ -142,25 +144,20 @@ type Found = {
   spans: number;
 };
 
-/** A line for each subject: the median of rounds, and the medians of pairs. */
+/** A line for each subject: the median of rounds, and what the starts say of each kind. */
 function conclude({ found, scrape, spans }: Found): number {
-  const of = (kind: Kind, subject: Subject) =>
-    found.filter((each) => each.kind === kind && each.subject === subject).map(({ cpu }) => cpu);
-  const ratios = (kind: Kind, subject: Subject) =>
-    of(kind, subject).map((cpu, round) => cpu / (of('off', subject)[round] ?? cpu));
   const others = kinds.filter((kind) => kind !== 'off');
-  const rows = names.map(
-    (subject) =>
-      `| ${subject} | ${median(of('off', subject)).toFixed(3)} | ${others
-        .map((kind) => percent(median(ratios(kind, subject))))
-        .join(' | ')} |`,
-  );
-  const whole = others.map((kind) => median(names.flatMap((subject) => ratios(kind, subject))));
+  const rows = names.map((subject) => {
+    const off = found.filter((each) => each.kind === 'off' && each.subject === subject);
+    const told = others.map((kind) => written(extraOf(found, kind, [subject])));
+    return `| ${subject} | ${median(off.map(({ cpu }) => cpu)).toFixed(3)} | ${told.join(' | ')} |`;
+  });
+  const whole = others.map((kind) => extraOf(found, kind, names));
   const lines = [
     `| CPU of a call | off, ms | ${others.join(' | ')} |`,
     `| - | - | ${others.map(() => '-').join(' | ')} |`,
     ...rows,
-    `| all pairs | | ${whole.map(percent).join(' | ')} |`,
+    `| all | | ${whole.map(written).join(' | ')} |`,
     '',
     `Reading the metrics takes ${scrape.toFixed(1)} ms: ${((scrape / scrapeEvery) * 100).toFixed(2)} % of a CPU.`,
     `${starts} starts, ${rounds} rounds each of ${calls} calls; ${spans} spans came; ${availableParallelism()} CPUs, load ${loadavg()[0]?.toFixed(1)}.`,
@@ -168,15 +165,36 @@ function conclude({ found, scrape, spans }: Found): number {
   process.stdout.write(`${lines.join('\n')}\n`);
   writeFileSync(join(root, '.motohaat/bench/metrics.md'), `${lines.join('\n')}\n`);
   const costs = whole.filter((_, index) => isWatched(others[index] ?? 'off'));
-  return costs.some((ratio) => ratio + scrape / scrapeEvery > 1 + goal) ? 1 : 0;
+  return costs.some(({ mean }) => mean + scrape / scrapeEvery > goal) ? 1 : 0;
+}
+
+/**
+ * How much more a kind takes than the one that nobody watches, as a part: the mean over starts of the
+ * median of their pairs, each subject weighing the same, and its standard error.
+ */
+function extraOf(found: readonly Cost[], kind: Kind, about: readonly Subject[]) {
+  const logs = Array.from({ length: starts }, (_, start) => {
+    const of = (which: Kind, subject: Subject) =>
+      found.filter(
+        (each) => each.start === start && each.kind === which && each.subject === subject,
+      );
+    const ratios = about.map((subject) => {
+      const off = of('off', subject);
+      return median(of(kind, subject).map(({ cpu }, round) => cpu / (off[round]?.cpu ?? cpu)));
+    });
+    return average(ratios.map((ratio) => Math.log(ratio)));
+  });
+  const centre = average(logs);
+  const variance = average(logs.map((log) => (log - centre) ** 2)) / (logs.length - 1);
+  return { mean: Math.expm1(centre), error: Math.sqrt(variance) };
+}
+
+function written({ mean: extra, error }: ReturnType<typeof extraOf>): string {
+  return `${(extra * 100).toFixed(1)} ± ${(error * 100).toFixed(1)} %`;
 }
 
 function isWatched(kind: Kind): boolean {
   return kind.startsWith('metrics');
-}
-
-function percent(ratio: number): string {
-  return `${((ratio - 1) * 100).toFixed(1)} %`;
 }
 
 async function readMetrics(port: number): Promise<void> {
@@ -200,6 +218,10 @@ async function startCollector() {
       server.close();
     },
   };
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
 function median(values: readonly number[]): number {

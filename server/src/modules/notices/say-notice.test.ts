@@ -1,3 +1,4 @@
+import type { Language } from '@motohaat/domain/language';
 import { type NoticeData, type NoticeKind, noticeKinds } from '@motohaat/domain/notice';
 import { expect, test } from 'vitest';
 
@@ -51,9 +52,13 @@ test.each(noticeKinds)(
   },
 );
 
-const sayRefund = (why: { why?: 'paid_too_late' }, words: string | null) =>
+const sayRefund = (
+  why: { why?: 'paid_too_late' },
+  words: string | null,
+  language: Language = 'en',
+) =>
   sayNotice(
-    messagesIn('en'),
+    messagesIn(language),
     'refunded',
     { as: 'buyer', amount: 5000, ...why },
     { bike: bike.name, words },
@@ -62,6 +67,8 @@ const sayRefund = (why: { why?: 'paid_too_late' }, words: string | null) =>
 test('a refund says why, whether a code or an admin says it', () => {
   expect(sayRefund({ why: 'paid_too_late' }, null)).toContain('after the hold had ended');
   expect(sayRefund({}, 'The papers are false.')).toContain('The reason: The papers are false.');
+  expect(sayRefund({}, 'কাগজপত্র জাল।', 'bn')).toContain('কারণ: কাগজপত্র জাল।');
+  expect(sayRefund({ why: 'paid_too_late' }, null, 'bn')).not.toBe(sayRefund({}, null, 'bn'));
 });
 
 test.each([

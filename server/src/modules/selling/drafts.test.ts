@@ -50,12 +50,16 @@ describe('a draft', () => {
   test('is gone with the bike that it became, and stays where that was refused', async () => {
     const seller = await market.signIn('seller');
     const form = await market.form({ images: await market.photos(1, seller) });
-    const draft = await saved(seller, form);
+    const draft = await saved(seller, { ...form, chassis: 'PS1AB99Z1K0008001' });
     const refused = await market.post(seller, '/api/addProduct', { ...form, name: '', draft });
     expect(refused.statusCode).toBe(422);
     expect(await drafts(seller)).toHaveLength(1);
-    expect((await market.post(seller, '/api/addProduct', { ...form, draft })).statusCode).toBe(200);
+    const added = await market.post(seller, '/api/addProduct', { ...form, draft });
+    expect(added.statusCode).toBe(200);
     expect(await drafts(seller)).toEqual([]);
+    const { insertedId } = added.json<{ insertedId: string }>();
+    const numbers = await market.get(seller, `/api/products/${insertedId}/numbers`);
+    expect(numbers.json()).toEqual({ chassis: '8001', engine: null });
   });
 
   test('of another seller is never read, changed or deleted', async () => {

@@ -113,6 +113,18 @@ test('a message is removed for both within five minutes by its author', async ()
   expect(late.json()).toMatchObject({ deletedCount: 0, code: 'conflict' });
 });
 
+test('a removed message is no longer unread by the other side, and what that has seen stays seen', async () => {
+  const { id } = await opened();
+  await send(buyer, id, 'Is it still for sale?');
+  await put(seller, `/api/conversations/${id}/seen`, { number: 1 });
+  await send(seller, id, 'It is.');
+  await send(seller, id, 'Come and see it.');
+  const { number } = (await send(buyer, id, 'My number is …')).json<Message>();
+  await market.remove(buyer, `/api/conversations/${id}/messages/${number}`);
+  expect(await read(seller, id)).toMatchObject({ unread: 0 });
+  expect(await read(buyer, id)).toMatchObject({ unread: 2 });
+});
+
 test('a block ends writing for both and is told to nobody', async () => {
   const { id } = await opened();
   await put(seller, `/api/conversations/${id}/block`);

@@ -65,7 +65,7 @@ export const manifest: Manifest = {
     'paid-bookings': ['bookings', 'ui'],
     'reported-items': ['reports', 'ui'],
     audit: ['audit', 'ui'],
-    releases: ['console', 'ui'],
+    releases: ['console', 'release', 'ui'],
     conversations: ['conversations', 'talk', 'ui'],
     review: ['review', 'ui'],
     'stolen-numbers': ['stolen', 'ui'],

@@ -3,6 +3,7 @@ import { filling } from '@motohaat/platform/filling';
 import { withWords } from '@motohaat/platform/messages';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { releaseWords } from '@motohaat/ui/messages/release';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from './messages/conversations/index.ts';
@@ -109,6 +110,7 @@ export default {
     commonWords,
     uiWords,
     consoleWords,
+    releaseWords,
   ),
   bell: withWords(() => import(/* webpackChunkName: "bell" */ './fillings/bell.tsx'), uiWords),
   waiting: withWords(

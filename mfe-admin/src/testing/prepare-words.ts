@@ -1,6 +1,7 @@
 import { commonWords, platformWords } from '@motohaat/platform';
 import { uiWords } from '@motohaat/ui/messages';
 import { dealWords } from '@motohaat/ui/messages/deal';
+import { releaseWords } from '@motohaat/ui/messages/release';
 import { talkWords } from '@motohaat/ui/messages/talk';
 
 import { conversationsWords } from '../messages/conversations/index.ts';
@@ -25,6 +26,7 @@ await Promise.all(
     dealWords,
     disputesWords,
     modelsWords,
+    releaseWords,
     reviewWords,
     stolenWords,
     conversationsWords,

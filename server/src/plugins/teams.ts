@@ -45,8 +45,8 @@ export const teams = fastifyPlugin<TeamsOptions>(
  * The team that makes a call for one application, or for none.
  *
  * @throws AppError `unauthenticated`; `forbidden` for another team, and for accounts of any role:
- *   teams have tokens of their own (authorization matrix, row 31). What only reads an account of the team
- *   may call too, where the row says so.
+ *   teams have tokens of their own (authorization matrix, row 31). What changes nothing of what is live an
+ *   account of the team may call too, where the row says so.
  */
 export async function callingTeam(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const team = await app.teamOf(request);
@@ -61,7 +61,7 @@ async function teamOfCaller(app: FastifyInstance, request: FastifyRequest): Prom
   const actor = await app.authentication.bearer(request);
   if (!actor) throw new AppError('unauthenticated', { message: (t) => t.calls.teamToken });
   const { call } = request.routeOptions.config;
-  if (call?.teamAccounts && call.method === 'GET') {
+  if (call?.teamAccounts) {
     request.actor = actor;
     const own = await app.teamsOfAccount(actor.id);
     const { application = own[0] } = request.params as { application?: string };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-import { ApplicationParam, Version } from './registry.ts';
-import { IsoTime, Key, Url } from './values.ts';
+import { ListQuery } from './list.ts';
+import { Application, ApplicationParam, Member, Version } from './registry.ts';
+import { IsoTime, Key, Name, Url } from './values.ts';
 
 /** What a team calls a preview: its branch, in lower case. */
 export const PreviewName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/));
@@ -26,6 +27,23 @@ export const NewPreview = v.object({
 export type NewPreview = v.InferOutput<typeof NewPreview>;
 export const PreviewMade = v.object({ name: Key, url: Url, expiresAt: IsoTime });
 export type PreviewMade = v.InferOutput<typeof PreviewMade>;
+
+/** A preview that is not over, with the address that shows it. */
+export const PreviewRecord = v.object({
+  application: Key,
+  ...PreviewMade.entries,
+  releases: v.array(Member),
+  /** When its set was chosen, and by whom: an account's name, or `team mfe-buyer`. */
+  madeAt: IsoTime,
+  madeBy: Name,
+});
+export type PreviewRecord = v.InferOutput<typeof PreviewRecord>;
+
+/** `GET /releases/previews`, for the admin. `application`: only its own. */
+export const PreviewsQuery = v.object({
+  ...ListQuery.entries,
+  application: v.optional(Application),
+});
 
 /** `DELETE /registry/{application}/previews/{name}`: its address shows nothing any more. 204. */
 export const PreviewParam = v.object({ ...ApplicationParam.entries, name: PreviewName });

@@ -1,6 +1,7 @@
 import { shellPages } from '@motohaat/contract/pages';
 import { uiWords } from '@motohaat/ui/messages';
 import { offersWords } from '@motohaat/ui/messages/offers';
+import { releaseWords } from '@motohaat/ui/messages/release';
 import { talkWords } from '@motohaat/ui/messages/talk';
 import { matchPath } from 'react-router-dom';
 
@@ -38,6 +39,7 @@ export const parts = {
   team: part(
     async () => import(/* webpackChunkName: "team" */ '../team/team-page.tsx'),
     teamWords,
+    releaseWords,
     uiWords,
   ),
   conversation: part(

@@ -1,6 +1,6 @@
-import type { ApplicationStatus, LiveStatus, RegisteredRelease } from '@motohaat/contract/registry';
+import type { ApplicationStatus } from '@motohaat/contract/registry';
 import { useApi } from '@motohaat/platform';
-import { Badge } from '@motohaat/ui/badge';
+import { ReleaseFigures } from '@motohaat/ui/release/release-figures';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +8,9 @@ import { useId } from 'react';
 
 import { teamWords } from '../messages/dashboard/sections.ts';
 import { TeamFaults } from './team-faults.tsx';
-import { TeamFigures } from './team-figures.tsx';
 import { TeamHistory } from './team-history.tsx';
+import { TeamReleases } from './team-releases.tsx';
+import { TeamStanding } from './team-standing.tsx';
 import { partQuery } from './team.queries.ts';
 
 import styles from './team.module.css';
@@ -24,7 +25,7 @@ export function TeamPart({ application }: { application: string }) {
       <h2 id={id} className={styles.name}>
         {application}
       </h2>
-      {data && <Part status={data} />}
+      {data && <Part application={application} status={data} />}
       {!data && isError && (
         <FailedState onRetry={() => void refetch()}>{t.partFailed(application)}</FailedState>
       )}
@@ -39,58 +40,20 @@ export function TeamPart({ application }: { application: string }) {
   );
 }
 
-function Part({ status: { standing, health, releases } }: { status: ApplicationStatus }) {
+type PartProps = { application: string; status: ApplicationStatus };
+
+function Part({ application, status: { standing, health, releases } }: PartProps) {
   const { team: t } = teamWords.useMessages();
   return (
     <>
-      {standing ? <Standing standing={standing} /> : <p>{t.notLive}</p>}
-      <h3 className={styles.heading}>{t.figures}</h3>
-      {health.length > 0 ? (
-        <TeamFigures health={health} />
-      ) : (
-        <p className={styles.quiet}>{t.noFigures}</p>
+      <TeamStanding standing={standing} />
+      {standing && (
+        <section className={styles.group} aria-label={t.figuresOf(application)}>
+          <h3 className={styles.heading}>{t.figures}</h3>
+          <ReleaseFigures standing={standing} health={health} />
+        </section>
       )}
-      <h3 className={styles.heading}>{t.releases}</h3>
-      <ul className={styles.rows}>
-        {releases.map((release) => (
-          <li key={release.release}>
-            <ReleaseRow release={release} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Standing({ standing }: { standing: LiveStatus }) {
-  const { team: t } = teamWords.useMessages();
-  const { version, since, canary, closed, takenBack } = standing;
-  return (
-    <div>
-      <p>{t.live(version, since)}</p>
-      {canary && <p>{t.canary(canary.version, canary.percent, canary.accounts, canary.since)}</p>}
-      {closed !== null && <p>{t.closed(closed)}</p>}
-      {takenBack && <p>{t.takenBack(takenBack.version, takenBack.at, takenBack.reason)}</p>}
-    </div>
-  );
-}
-
-function ReleaseRow({ release }: { release: RegisteredRelease }) {
-  const { team: t } = teamWords.useMessages();
-  const { version, publishedAt, publishedBy, size, smoke } = release;
-  return (
-    <>
-      <p className={styles.title}>
-        <strong>{version}</strong>
-        {smoke === null && <Badge>{t.smoke.none}</Badge>}
-        {smoke && (
-          <Badge tone={smoke.passed ? 'success' : 'danger'}>
-            {smoke.passed ? t.smoke.passed : t.smoke.failed}
-          </Badge>
-        )}
-      </p>
-      <p className={styles.quiet}>{t.published(publishedAt, publishedBy)}</p>
-      <p className={styles.quiet}>{t.size(size.javascript, size.css)}</p>
+      <TeamReleases application={application} releases={releases} />
     </>
   );
 }

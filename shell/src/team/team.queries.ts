@@ -25,6 +25,27 @@ export const partQuery = (api: ApiClient, application: string) =>
     refetchInterval: pace,
   });
 
+/** ms after which a page asks again how far a smoke test is. */
+const smokePace = 2_000;
+
+type ReleaseKey = { application: string; version: string };
+
+/** How far the smoke test of a release is, and what it found. */
+export const smokeQuery = (api: ApiClient, params: ReleaseKey) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'team smoke', params.application, params.version),
+    queryFn: ({ signal }) => api.call(calls.registry.smoke, { params, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'waiting' || data?.state === 'running' ? smokePace : false,
+  });
+
+/** What a page looked like, as an address that only this page knows. */
+export async function readSmokePicture(api: ApiClient, release: ReleaseKey, number: number) {
+  const params = { ...release, number: String(number) };
+  return (await api.call(calls.registry.smokePicture, { params })).picture;
+}
+
 /** What was done with an application, newest first. */
 export const historyQuery = (api: ApiClient, application: string): PagedQuery<RevisionRecord> => ({
   queryKey: keyOf('releases', 'team history', application),

@@ -1,4 +1,5 @@
 import { uiWords } from '@motohaat/ui/messages';
+import { releaseWords } from '@motohaat/ui/messages/release';
 import { suggestionsWords } from '@motohaat/ui/messages/suggestions';
 
 import { prepareWords } from '../language/load-words.ts';
@@ -9,7 +10,13 @@ import { sessionWords } from '../messages/session/index.ts';
 
 await Promise.all([
   prepareWords('en'),
-  ...[dashboardWords, overrideWords, sessionWords, suggestionsWords, teamWords, uiWords].map(
-    ({ prepare }) => prepare('en'),
-  ),
+  ...[
+    dashboardWords,
+    overrideWords,
+    releaseWords,
+    sessionWords,
+    suggestionsWords,
+    teamWords,
+    uiWords,
+  ].map(({ prepare }) => prepare('en')),
 ]);

@@ -1,13 +1,11 @@
 import type { ReleasesOverview } from '@motohaat/contract/registry';
 import { Badge } from '@motohaat/ui/badge';
 import { Button } from '@motohaat/ui/button';
+import { ReleaseFigures } from '@motohaat/ui/release/release-figures';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
-import { CanaryVerdictPanel } from './canary-verdict.tsx';
-import { ceilingFor } from './failure-shares.ts';
 import { FaultPanel } from './fault-panel.tsx';
-import { HealthPanel } from './health-panel.tsx';
 import { operationsFor } from './operations.ts';
 import type { ReleaseOperation } from './use-decision.ts';
 
@@ -23,9 +21,8 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
   const messages = useMessages();
   const t = messages.card;
   const { standing, live, health, others } = entry;
-  const { application, version, since, canary, closed, takenBack, verdict } = standing;
+  const { application, version, canary, closed, takenBack, verdict } = standing;
   const operations = operationsFor(standing, others, t);
-  const ceiling = ceilingFor(health);
   const headingId = `release-${application}`;
   return (
     <article className={styles.card} aria-labelledby={headingId}>
@@ -83,29 +80,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
         </p>
       )}
       {canary?.with && <p className={styles.size}>{t.together(canary.with.map(nameOf))}</p>}
-      <div className={styles.panels}>
-        <HealthPanel
-          title={canary ? t.everybodyElse(version) : t.everybody}
-          lead={t.liveSince(since)}
-          health={health.find((one) => !one.canary)}
-          ceiling={ceiling}
-        />
-        {canary && (
-          <HealthPanel
-            title={t.canary(canary.version)}
-            lead={t.canarySince(canary, canary.since)}
-            health={health.find((one) => one.canary)}
-            ceiling={ceiling}
-          />
-        )}
-        {canary?.judged && (
-          <CanaryVerdictPanel
-            version={canary.version}
-            judged={canary.judged}
-            looks={canary.looks ?? []}
-          />
-        )}
-      </div>
+      <ReleaseFigures standing={standing} health={health} />
       {application !== 'shell' && <FaultPanel application={application} />}
     </article>
   );

@@ -1,6 +1,7 @@
 import { LanguageContext, commonWords, platformWords } from '@motohaat/platform';
 import { renderWithPlatform } from '@motohaat/testing';
 import { uiWords } from '@motohaat/ui/messages';
+import { releaseWords } from '@motohaat/ui/messages/release';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -10,7 +11,7 @@ import { RevisionHistory } from './revision-history.tsx';
 import { canary, health, judged, overview, record } from './testing.ts';
 
 await Promise.all(
-  [consoleWords, uiWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
+  [consoleWords, releaseWords, uiWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
 );
 
 test('a page in Bangla shows nothing in English but names', async () => {

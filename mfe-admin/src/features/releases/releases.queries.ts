@@ -40,28 +40,11 @@ export const smokeQuery = (api: ApiClient, params: ReleaseKey) =>
       data?.state === 'waiting' || data?.state === 'running' ? smokePace : false,
   });
 
-/** What a page looked like; it never changes. */
-export const smokePictureQuery = (
-  api: ApiClient,
-  params: ReleaseKey & { number: number },
-  at: string,
-) =>
-  queryOptions({
-    queryKey: keyOf(
-      'releases',
-      'smoke picture',
-      params.application,
-      params.version,
-      params.number,
-      at,
-    ),
-    queryFn: ({ signal }) =>
-      api.call(calls.releases.smokePicture, {
-        params: { ...params, number: String(params.number) },
-        signal,
-      }),
-    staleTime: Infinity,
-  });
+/** What a page looked like, as an address that only this page knows. */
+export async function readSmokePicture(api: ApiClient, release: ReleaseKey, number: number) {
+  const params = { ...release, number: String(number) };
+  return (await api.call(calls.releases.smokePicture, { params })).picture;
+}
 
 /** A page of the history, the newest revision first. Without a cursor it begins with what is live. */
 export const revisionsQuery = (api: ApiClient, cursor?: string) =>

@@ -4,9 +4,8 @@ import { bangla } from '@motohaat/domain/formats-bn';
 import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { usesWords } from './uses/bn.ts';
-import { verdict } from './verdict/bn.ts';
 import { webhooks } from './webhooks/bn.tsx';
-import { author, clock, isPerson, moment, people, percent, revision } from './writing/bn.ts';
+import { author, clock, isPerson, moment, people, percent, revision } from '@motohaat/ui/messages/release/writing/bn';
 
 const f = bangla;
 
@@ -39,7 +38,6 @@ export const messages = {
   ...dialogs,
   ...usesWords,
   webhooks,
-  verdict,
   title: 'রিলিজ',
   lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',
   retry: 'আবার চেষ্টা করুন',
@@ -97,46 +95,6 @@ export const messages = {
       </>
     ),
     together: (releases) => `একসঙ্গে পরীক্ষায়: ${releases.join(', ')}`,
-    everybody: 'সবার জন্য',
-    everybodyElse: (version) => `বাকি সবার জন্য: ${version}`,
-    liveSince: (at) => `${moment(at)} থেকে চালু`,
-    canary: (version) => `পরীক্ষামূলক রিলিজ: ${version}`,
-    canarySince: (few, at) => `${people(few)}, ${moment(at)} থেকে`,
-  },
-  health: {
-    nobodyYet: 'এর কোনো পাতা এখনো কেউ খোলেননি।',
-    views: 'খোলা হয়েছে',
-    viewCount: (count) => `${f.number(count)} বার`,
-    failed: 'সমস্যা হয়েছে',
-    failures: (notLoaded, broken, notDrawn) => {
-      const found = `${f.number(notLoaded)} বার আসেনি, ${f.number(broken)} বার ভেঙে গেছে`;
-      return notDrawn > 0 ? `${found}, ${f.number(notDrawn)} বার সার্ভার পাতা তৈরি করতে পারেনি` : found;
-    },
-    meanings: {
-      lcp: 'সবচেয়ে বড় অংশটি দেখা যেতে সময়, ৭৫তম পার্সেন্টাইলে',
-      inp: 'চাপ দেওয়ার পর সাড়া পেতে সময়, ৭৫তম পার্সেন্টাইলে',
-      cls: 'পাতা খুলতে গিয়ে লেখা ও ছবি যতটা নড়ে যায়, ৭৫তম পার্সেন্টাইলে',
-    },
-    milliseconds: (amount) => `${f.number(Math.round(amount))} মি.সে.`,
-    seconds: (amount) => `${f.number(Number(amount.toFixed(1)))} সে.`,
-    shift: (amount) => f.number(Number(amount.toFixed(2))),
-    verdicts: { good: 'ভালো', 'needs work': 'উন্নতি দরকার', poor: 'খারাপ' },
-    notMeasured: 'মাপা হয়নি',
-  },
-  chart: {
-    title: 'যতবার সমস্যা হয়েছে',
-    now: 'এখন',
-    noViews: (version, since) => `${version}, ${clock(since)} থেকে: কোনো পাতা খোলা হয়নি।`,
-    noneFailed: (version, since, opened) =>
-      `${version}, ${clock(since)} থেকে: ${f.number(opened)} বার পাতা খোলা হয়েছে, একবারও সমস্যা হয়নি।`,
-    someFailed: ({ version, since, opened, failed }, worst) =>
-      `${version}, ${clock(since)} থেকে: ${f.number(opened)} বার পাতা খোলা হয়েছে, ${f.number(failed)} বার সমস্যা হয়েছে। সবচেয়ে বেশি ${percent(worst.share)}, ${clock(worst.at)}।`,
-    figures: (version) => `${version}-এর হিসাব`,
-    from: 'সময়',
-    views: 'খোলা হয়েছে',
-    failed: 'সমস্যা হয়েছে',
-    share: 'হার',
-    count: f.number,
   },
   history: {
     title: 'ইতিহাস',

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { usesWords } from './uses/en.ts';
-import { verdict } from './verdict/en.ts';
 import { webhooks } from './webhooks/en.tsx';
-import { author, clock, moment, people, percent } from './writing/en.ts';
+import { author, clock, moment, people, percent } from '@motohaat/ui/messages/release/writing/en';
 
 const f = english;
 
@@ -35,7 +34,6 @@ export const messages = {
   ...dialogs,
   ...usesWords,
   webhooks,
-  verdict,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',
   retry: 'Retry',
@@ -88,55 +86,6 @@ export const messages = {
     ),
     /** @param releases names with versions */
     together: (releases: string[]) => `Tried together with ${releases.join(', ')}`,
-    everybody: 'Everybody',
-    everybodyElse: (version: string) => `Everybody else: ${version}`,
-    liveSince: (at: string) => `Live since ${moment(at)}`,
-    canary: (version: string) => `Canary: ${version}`,
-    canarySince: (few: { percent: number; accounts: number }, at: string) =>
-      `${people(few)}, since ${moment(at)}`,
-  },
-  health: {
-    nobodyYet: 'Nobody has opened a page of it yet.',
-    views: 'Views',
-    viewCount: f.number,
-    failed: 'Failed',
-    failures: (notLoaded: number, broken: number, notDrawn: number) =>
-      `${notLoaded} not loaded, ${broken} broken${
-        notDrawn > 0 ? `, ${notDrawn} not drawn by the server` : ''
-      }`,
-    meanings: {
-      lcp: 'Largest Contentful Paint, at the 75th percentile',
-      inp: 'Interaction to Next Paint, at the 75th percentile',
-      cls: 'Cumulative Layout Shift, at the 75th percentile',
-    },
-    milliseconds: (amount: number) => `${Math.round(amount)} ms`,
-    seconds: (amount: number) => `${amount.toFixed(1)} s`,
-    shift: (amount: number) => amount.toFixed(2),
-    verdicts: { good: 'good', 'needs work': 'needs work', poor: 'poor' },
-    notMeasured: 'not measured',
-  },
-  chart: {
-    title: 'Views that failed',
-    now: 'now',
-    noViews: (version: string, since: string) => `${version} since ${clock(since)}: no views.`,
-    noneFailed: (version: string, since: string, opened: number) =>
-      `${version} since ${clock(since)}: none of ${opened} views failed.`,
-    someFailed: (
-      {
-        version,
-        since,
-        opened,
-        failed,
-      }: Record<'version' | 'since', string> & Record<'opened' | 'failed', number>,
-      worst: { share: number; at: string },
-    ) =>
-      `${version} since ${clock(since)}: ${failed} of ${opened} views failed, at most ${percent(worst.share)} at ${clock(worst.at)}.`,
-    figures: (version: string) => `Figures of ${version}`,
-    from: 'From',
-    views: 'Views',
-    failed: 'Failed',
-    share: 'Share',
-    count: (count: number) => String(count),
   },
   history: {
     title: 'History',

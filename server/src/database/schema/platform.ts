@@ -149,6 +149,8 @@ export interface PreviewsTable {
   id: string;
   application: string;
   name: string;
+  /** The account; `null`: the team with its token. */
+  made_by: string | null;
   created_at: GeneratedTimestamp;
   changed_at: GeneratedTimestamp;
   expires_at: Timestamp;

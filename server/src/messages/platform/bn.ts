@@ -61,6 +61,7 @@ export const messages = {
   noRevision: (count) => `${revision(count)} নেই।`,
   noRelease: (release) => `${release} নেই।`,
   noAccount: (email) => `${email} ঠিকানায় কারও অ্যাকাউন্ট নেই।`,
+  previewOfNone: (application) => `${application}-এর প্রিভিউতে এর একটি রিলিজ থাকতে হবে।`,
   previewOver: 'এই প্রিভিউয়ের মেয়াদ শেষ। দলটির কাছে নতুন ঠিকানা চান।',
   linkOver: 'এই লিংকের মেয়াদ শেষ, অথবা এটি অন্য অ্যাকাউন্টের জন্য।',
   linkNotForAccount: 'এই লিংক সাইটের যে অংশের জন্য, আপনার অ্যাকাউন্ট থেকে সেটি দেখা যায় না।',

@@ -82,6 +82,7 @@ export const messages = {
   noRevision: (number: number) => `There is no revision ${number}.`,
   noRelease: (release: string) => `There is no ${release}.`,
   noAccount: (email: string) => `Nobody has an account as ${email}.`,
+  previewOfNone: (application: string) => `A preview of ${application} shows a release of it.`,
   previewOver: 'This preview is over. Ask its team for a new address.',
   linkOver: 'This link is over, or for another account.',
   linkNotForAccount: 'Your account may not have the part of the site that this link is for.',

@@ -40,6 +40,8 @@ export async function erasePerson(
   await eraseTalk(trx, id);
   await trx.deleteFrom('overrides').where('account_id', '=', id).execute();
   await trx.deleteFrom('team_members').where('account_id', '=', id).execute();
+  // What it shows is its team's.
+  await trx.updateTable('previews').set({ made_by: null }).where('made_by', '=', id).execute();
   // They hold answers that were given to the person.
   await trx.deleteFrom('idempotency_keys').where('actor', '=', uid).execute();
   await trx

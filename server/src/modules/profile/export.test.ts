@@ -106,6 +106,7 @@ test('the export knows every table that names a person', async () => {
     'outbox.user_id',
     'overrides.account_id',
     'payments.buyer_id',
+    'previews.made_by',
     'price_history.changed_by',
     'products.seller_id',
     'reports.closed_by', // an admin who acted: the log has that

@@ -83,6 +83,8 @@ const parts: Record<string, Part> = {
     FROM conversation_reports WHERE reporter_id = ${id}::uuid`,
   overrides: (id) => sql`SELECT id, application, origin, created_at, expires_at, ended_at
     FROM overrides WHERE account_id = ${id}::uuid`,
+  previews: (id) => sql`SELECT id, application, name, changed_at, expires_at
+    FROM previews WHERE made_by = ${id}::uuid`,
 };
 
 /** What is not kept under an id of its own. */

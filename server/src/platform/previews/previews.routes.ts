@@ -1,39 +1,74 @@
 import * as calls from '@motohaat/contract/calls';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
+import { linkNext, type PageRequest } from '../../http/paging.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { route } from '../../plugins/route.ts';
 import { previewParameter, previewToken } from './own-preview.ts';
-import { endPreview } from './previews.repository.ts';
+import { endPreview, listPreviews } from './previews.repository.ts';
 import { makePreview } from './previews.ts';
 
-/** What teams show on the real site before it is live; opened and left by a page's address. */
+type PreviewsOptions = { db: Database; secret: string; publicOrigin: string | undefined };
+
+/**
+ * What teams, and admins for all of them, show on the real site before it is live; opened and left by a
+ * page's address.
+ */
 export async function previewsRoutes(
   app: FastifyInstance,
-  options: { db: Database; secret: string; publicOrigin: string | undefined },
+  { db, secret, publicOrigin }: PreviewsOptions,
 ): Promise<void> {
-  const { db, secret, publicOrigin } = options;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
-  route(app, calls.registry.makePreview, async (request) => {
-    const revision = await app.revision.current();
-    if (!revision) throw new AppError('unavailable', { retryAfter: 5 });
-    const { name } = request.body;
-    const made = await makePreview({ db, revision }, { ...request.body, ...request.params });
-    const url = new URL('/', siteOrigin(request, publicOrigin));
-    url.searchParams.set(previewParameter, previewToken(secret, made.id));
-    return {
-      status: made.created ? 201 : 200,
-      body: { name, url: url.href, expiresAt: made.expiresAt.toISOString() },
-    };
-  });
+  route(app, calls.registry.previews, async (request, reply) =>
+    list(request, reply, { ...request.query, ...request.params }),
+  );
+  route(app, calls.releases.previews, async (request, reply) =>
+    list(request, reply, request.query),
+  );
 
-  route(app, calls.registry.endPreview, async (request) => {
-    await endPreview(db, request.params);
-    return { status: 204 };
-  });
+  for (const rows of [calls.registry, calls.releases]) {
+    route(app, rows.makePreview, async (request) => {
+      const revision = await app.revision.current();
+      if (!revision) throw new AppError('unavailable', { retryAfter: 5 });
+      const { name } = request.body;
+      const chosen = { ...request.body, ...request.params, madeBy: request.actor?.id ?? null };
+      const { id, created, expiresAt } = await makePreview({ db, revision }, chosen);
+      const body = { name, url: addressOf(request, id), expiresAt: expiresAt.toISOString() };
+      return { status: created ? 201 : 200, body };
+    });
+
+    route(app, rows.endPreview, async (request) => {
+      await endPreview(db, request.params);
+      return { status: 204 };
+    });
+  }
+
+  async function list(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: PageRequest & { application?: string | undefined },
+  ) {
+    const { rows, next } = await listPreviews(db, page);
+    linkNext(request, reply, next);
+    return rows.map(({ id, application, name, releases, maker, changed_at, expires_at }) => ({
+      application,
+      name,
+      url: addressOf(request, id),
+      releases,
+      madeAt: changed_at.toISOString(),
+      madeBy: maker ?? `team ${application}`,
+      expiresAt: expires_at.toISOString(),
+    }));
+  }
+
+  function addressOf(request: FastifyRequest, id: string): string {
+    const url = new URL('/', siteOrigin(request, publicOrigin));
+    url.searchParams.set(previewParameter, previewToken(secret, id));
+    return url.href;
+  }
 }

@@ -2,12 +2,15 @@ import type { NewPreview } from '@motohaat/contract/previews';
 
 import type { Database } from '../../database/index.ts';
 import { AppError } from '../../http/app-error.ts';
-import { inEnglish } from '../../messages/index.ts';
+import type { Say } from '../../messages/index.ts';
 import { refuseFor } from '../registry/act.ts';
 import { findVersion, type Registered } from '../releases/registered.repository.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { misfitsOfSet } from './preview-set.ts';
 import { putPreview } from './previews.repository.ts';
+
+/** The application that it is of, and the account that chose its set, if one did. */
+type ByWhom = { application: string; madeBy: string | null };
 
 /**
  * Lets a name show published releases in place of those that are live.
@@ -17,26 +20,27 @@ import { putPreview } from './previews.repository.ts';
  */
 export async function makePreview(
   { db, revision }: { db: Database; revision: LiveRevision },
-  { application, name, releases, days }: NewPreview & { application: string },
+  { application, name, releases, days, madeBy }: NewPreview & ByWhom,
 ): Promise<{ id: string; expiresAt: Date; created: boolean }> {
   const names = releases.map((each) => each.application);
-  if (!names.includes(application)) throw refusal(`One of them must be of ${application}.`);
-  if (new Set(names).size < names.length) throw refusal('Each application has one place.');
+  if (!names.includes(application)) throw refusal((t) => t.platform.previewOfNone(application));
+  const twice = names.find((name, place) => names.indexOf(name) < place);
+  if (twice !== undefined) throw refusal((t) => t.platform.refused.twice(twice));
   const chosen: Registered[] = [];
   for (const { application: other, version } of releases) {
     const found = await findVersion(db, other, version);
-    if (!found) throw refusal(`There is no ${other} ${version}.`);
-    if (found.is_purged) throw refusal(`The files of ${other} ${version} are gone.`);
+    const name = `${other} ${version}`;
+    if (!found) throw refusal((t) => t.platform.noRelease(name));
+    if (found.is_purged) throw refusal((t) => t.platform.files.purged(name));
     chosen.push(found);
   }
   refuseFor((t) => misfitsOfSet(revision, chosen, t));
   const made = await db
     .transaction()
-    .execute((trx) => putPreview(trx, { application, name, days }, chosen));
+    .execute((trx) => putPreview(trx, { application, name, days, madeBy }, chosen));
   return { id: made.id, expiresAt: made.expires_at, created: made.created };
 }
 
-function refusal(sentence: string): AppError {
-  const message = inEnglish(sentence);
+function refusal(message: Say): AppError {
   return new AppError('invalid', { message, fields: { releases: message } });
 }

@@ -84,7 +84,7 @@ export const liveRows: readonly Row[] = [
     request: () => ({ url: '/api/composition/override' }),
     cells: everyone(204),
   },
-  ...[calls.registry.makePreview, calls.registry.endPreview].map((call): Row => ({
+  ...[calls.registry.previews, calls.registry.makePreview, calls.registry.endPreview].map((call): Row => ({
     number: '31, a preview',
     call,
     request: () => ({ url: urlOf(call, { application: 'mfe-storefront', name: 'branch' }) }),

@@ -22,6 +22,7 @@ import { sellingRows } from './selling.rows.ts';
 import { smokeWorkRows } from './smoke-work.rows.ts';
 import { stolenNumberRows } from './stolen-numbers.rows.ts';
 import { talkRows } from './talk.rows.ts';
+import { teamAccountRows } from './team-accounts.rows.ts';
 import { webhookRows } from './webhooks.rows.ts';
 
 /**
@@ -50,6 +51,7 @@ export const matrix: readonly Row[] = [
   ...noticeRows,
   ...platformRows,
   ...releasingRows,
+  ...teamAccountRows,
   ...smokeWorkRows,
   ...liveRows,
   ...formerBuyerRows,

@@ -65,7 +65,7 @@ const ifMatch = (verb: Verb) => (verb === 'kill' || verb === 'remove' ? '"999"' 
 
 function url(call: Endpoint): string {
   const query = call === calls.registry.previewDocument ? '?path=/' : '';
-  return `${urlOf(call, { application: 'mfe-seller', version: liveVersion, number: '0' })}${query}`;
+  return `${urlOf(call, { application: 'mfe-seller', version: liveVersion, number: '0', name: 'branch' })}${query}`;
 }
 
 /** The request with the token of a team, of an account, or with none. */
@@ -107,6 +107,13 @@ const adminSmoke: { call: Endpoint; answer: Expectation }[] = [
   { call: calls.releases.orderSmoke, answer: [200, { state: 'waiting' }] },
   { call: calls.releases.smoke, answer: 200 },
   { call: calls.releases.smokePicture, answer: 404 },
+];
+
+/** What leaves nothing behind: the preview is refused, and the one that ends was never there. */
+const adminPreviews: { call: Endpoint; body?: Request['body']; answer: Expectation }[] = [
+  { call: calls.releases.previews, answer: [200, []] },
+  { call: calls.releases.makePreview, body: {}, answer: 422 },
+  { call: calls.releases.endPreview, answer: 204 },
 ];
 
 const lists = [
@@ -176,6 +183,12 @@ export const releasingRows: readonly Row[] = [
     number: 'X, smoke tests',
     call,
     request: () => ({ url: url(call) }),
+    cells: adminsOnly(answer),
+  })),
+  ...adminPreviews.map(({ call, body, answer }): Row => ({
+    number: 'X, previews',
+    call,
+    request: () => ({ url: url(call), ...(body && { body }) }),
     cells: adminsOnly(answer),
   })),
   ...operations.map(({ verb, body, answer }): Row => ({

@@ -45,7 +45,7 @@ export type Call = {
   readonly access: Access;
   /** Of a call of buyers: whether sellers may make it who have bookings from when they were buyers. */
   readonly formerBuyers?: true;
-  /** Of a call of teams that only reads: whether accounts that belong to the team may make it too. */
+  /** Of a call of teams that changes nothing of what is live: whether the team's accounts may make it too. */
   readonly teamAccounts?: true;
   /** In place of a team's token it wants the key of the machines that look at releases. */
   readonly byMachines?: true;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { FaultRecord, FaultsQuery } from '../faults.ts';
+import { NewPreview, PreviewMade, PreviewParam, PreviewRecord } from '../previews.ts';
 import {
   OperationDone,
   OperationQuery,
@@ -150,4 +151,27 @@ export const smokePicture = {
   params: SmokePictureParam,
   answer: SmokePictureShown,
   refusals: ['not_found'],
+} as const;
+
+/** What is shown of published releases before they are live. */
+export const previews = {
+  method: 'GET',
+  summary: 'The previews that are not over, with their addresses, latest first',
+  answer: v.array(PreviewRecord),
+  refusals: ['bad_cursor'],
+} as const;
+export const makePreview = {
+  method: 'POST',
+  summary: 'Shows published releases on the real site, under a name, to whoever has the address',
+  params: ApplicationParam,
+  body: NewPreview,
+  answer: { 200: PreviewMade, 201: PreviewMade },
+  refusals: ['release_refused'],
+} as const;
+export const endPreview = {
+  method: 'DELETE',
+  summary: 'Ends a preview',
+  params: PreviewParam,
+  answer: { 204: null },
+  refusals: [],
 } as const;

@@ -1,6 +1,6 @@
 import { SignedComposition } from '../composition.ts';
+import { ListQuery } from '../list.ts';
 import { NewOverride, OverrideMade, OverrideParam, OverrideRefreshed } from '../overrides.ts';
-import { NewPreview, PreviewMade, PreviewParam } from '../previews.ts';
 import {
   ApplicationParam,
   PreviewCompositionQuery,
@@ -35,11 +35,13 @@ export const smoke = call({
   ...decisions.smoke,
   path: '/registry/:application/releases/:version/smoke',
   access,
+  teamAccounts: true,
 });
 export const smokePicture = call({
   ...decisions.smokePicture,
   path: '/registry/:application/releases/:version/smoke/pictures/:number',
   access,
+  teamAccounts: true,
 });
 
 export const previewDocument = call({
@@ -151,23 +153,23 @@ export const endOverride = call({
   refusals: [],
 });
 
-export const makePreview = call({
-  method: 'POST',
+export const previews = call({
+  ...decisions.previews,
   path: '/registry/:application/previews',
-  summary: 'Shows published releases on the real site, under a name, to whoever has the address',
   access,
+  teamAccounts: true,
   params: ApplicationParam,
-  body: NewPreview,
-  answer: { 200: PreviewMade, 201: PreviewMade },
-  refusals: ['release_refused'],
+  query: ListQuery,
 });
-
-export const endPreview = call({
-  method: 'DELETE',
-  path: '/registry/:application/previews/:name',
-  summary: 'Ends a preview',
+export const makePreview = call({
+  ...decisions.makePreview,
+  path: '/registry/:application/previews',
   access,
-  params: PreviewParam,
-  answer: { 204: null },
-  refusals: [],
+  teamAccounts: true,
+});
+export const endPreview = call({
+  ...decisions.endPreview,
+  path: '/registry/:application/previews/:name',
+  access,
+  teamAccounts: true,
 });

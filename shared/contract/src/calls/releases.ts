@@ -1,3 +1,4 @@
+import { PreviewsQuery } from '../previews.ts';
 import { ReleasesOverview } from '../registry.ts';
 import { UsesOverview } from '../uses.ts';
 import { call } from './call.ts';
@@ -80,5 +81,24 @@ export const smoke = call({
 export const smokePicture = call({
   ...decisions.smokePicture,
   path: '/releases/:application/versions/:version/smoke/pictures/:number',
+  access,
+});
+
+export const previews = call({
+  ...decisions.previews,
+  path: '/releases/previews',
+  access,
+  query: PreviewsQuery,
+});
+/** A repeat keeps the address: the same name has one. */
+export const makePreview = call({
+  ...decisions.makePreview,
+  path: '/releases/:application/previews',
+  access,
+  idempotent: 'rerun',
+});
+export const endPreview = call({
+  ...decisions.endPreview,
+  path: '/releases/:application/previews/:name',
   access,
 });

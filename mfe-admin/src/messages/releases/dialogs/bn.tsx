@@ -1,6 +1,6 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
-import { author, moment, people } from '../writing/bn.ts';
+import { author, moment, people } from '@motohaat/ui/messages/release/writing/bn';
 import type { Dialogs } from './en.tsx';
 
 const f = bangla;
@@ -24,31 +24,9 @@ export const dialogs = {
     tested: (at) => `শেষ প্রাথমিক পরীক্ষা: ${moment(at)}।`,
   },
   smoke: {
-    title: 'প্রাথমিক পরীক্ষা',
     order: 'প্রাথমিক পরীক্ষা করান',
     again: 'আবার পরীক্ষা করান',
-    none: 'কোনো মেশিন এখনো এই রিলিজ দেখেনি।',
-    waiting: 'রিলিজ দেখার মেশিনের জন্য অপেক্ষা চলছে।',
-    unattended: 'এখন কোনো মেশিন রিলিজ দেখছে না। কোনো মেশিন আসা পর্যন্ত পরীক্ষাটি অপেক্ষায় থাকবে।',
-    running: (done, of) =>
-      of === null
-        ? 'একটি মেশিন এর পাতাগুলো দেখছে।'
-        : `একটি মেশিন এর পাতাগুলো দেখছে: ${f.number(of)}টির মধ্যে ${f.number(done)}টি দেখা হয়েছে।`,
-    broken: (why) => `প্রাথমিক পরীক্ষা করা যায়নি। ${why}`,
-    passed: (pages, at) => `${f.number(pages)}টি পাতার কোথাও সমস্যা নেই। দেখা হয়েছে ${moment(at)}।`,
-    failed: (pages, at) => `${f.number(pages)}টি পাতায় সমস্যা আছে। দেখা হয়েছে ${moment(at)}।`,
     untested: 'কোনো মেশিন না দেখলেও রিলিজটি ছেড়ে দিন। কেন, তা আপনার কারণেই লেখা থাকবে।',
-    pages: 'পাতা ও ছবি',
-    looked: (views, { javascript, css }) =>
-      `${f.number(views)}ভাবে দেখা হয়েছে। সবচেয়ে বেশি লোড হয় ${f.number(javascript)} কেবি জাভাস্ক্রিপ্ট, ${f.number(css)} কেবি সিএসএস।`,
-    faults: 'যা ঠিক নেই',
-    notes: 'যা আরও ভালো হতে পারে',
-    picture: {
-      candidate: (version) => `এই রিলিজ, ${version}`,
-      live: (version) => `চালু রিলিজ, ${version}`,
-    },
-    pictureOf: (path, name) => `${path}। ${name}`,
-    lost: (name) => `${name}: ছবিটি লোড করা যায়নি।`,
   },
   promote: {
     title: (application) => `${application}-এর রিলিজ চালু করবেন?`,

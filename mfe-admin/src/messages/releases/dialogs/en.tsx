@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { author, moment, people } from '../writing/en.ts';
+import { author, moment, people } from '@motohaat/ui/messages/release/writing/en';
 
 type Few = { percent: number; accounts: number };
 
@@ -25,33 +25,9 @@ export const dialogs = {
     tested: (at: string) => `Last smoke test ${moment(at)}.`,
   },
   smoke: {
-    title: 'Smoke test',
     order: 'Order a smoke test',
     again: 'Look at it again',
-    none: 'No machine has looked at this release yet.',
-    waiting: 'It waits for a machine that looks at releases.',
-    unattended: 'No machine looks at releases now. The smoke test waits until one does.',
-    running: (done: number, of: number | null) =>
-      of === null
-        ? 'A machine looks at its pages.'
-        : `A machine looks at its pages: ${done} of ${of} views.`,
-    broken: (why: string) => `The smoke test could not be made. ${why}`,
-    passed: (pages: number, at: string) =>
-      `Nothing is wrong on ${pages === 1 ? 'its page' : `its ${pages} pages`}, looked at ${moment(at)}.`,
-    failed: (pages: number, at: string) =>
-      `Something is wrong on ${pages === 1 ? 'one page' : `${pages} pages`}, looked at ${moment(at)}.`,
     untested: 'Let it through although no machine has looked at it. Your reason says why.',
-    pages: 'Pages and pictures',
-    looked: (views: number, { javascript, css }: { javascript: number; css: number }) =>
-      `${views} views. Loads at most ${javascript} kB JavaScript, ${css} kB CSS.`,
-    faults: 'What is wrong',
-    notes: 'What could be better',
-    picture: {
-      candidate: (version: string) => `This release, ${version}`,
-      live: (version: string) => `Live, ${version}`,
-    },
-    pictureOf: (path: string, name: string) => `${path}. ${name}`,
-    lost: (name: string) => `${name}: the picture could not be loaded.`,
   },
   promote: {
     title: (application: string) => `Promote ${application}?`,

@@ -1,31 +1,8 @@
-import { bangla } from '@motohaat/domain/formats-bn';
-
-import { moment } from '../writing/bn.ts';
 import type { UsesWords } from './en.ts';
 
-const f = bangla;
 const lists = new Intl.ListFormat('bn');
 
-function between(first: string, last: string): string {
-  return first === last ? moment(last) : `${moment(first)} থেকে ${moment(last)}`;
-}
-
 export const usesWords = {
-  faults: {
-    title: 'যা ভুল হয়েছে',
-    titleOf: (application) => `${application}-এ যা ভুল হয়েছে`,
-    list: 'ত্রুটি',
-    loading: 'কী কী ভুল হয়েছে, আনা হচ্ছে',
-    failed: 'কী কী ভুল হয়েছে, আনা যায়নি।',
-    none: 'গত ১৪ দিনে কারও ব্রাউজার কোনো ত্রুটির কথা জানায়নি।',
-    uncaught: 'অধরা ত্রুটি',
-    call: (call, status) =>
-      status === null ? `${call}: উত্তর আসেনি` : `${call}: উত্তর এসেছে ${f.number(status)}`,
-    facts: (version, views, first, last) =>
-      `${version}, ${f.number(views)} বার দেখায়, ${between(first, last)}`,
-    stack: (error) => `কোথায়: ${error}`,
-    noStack: 'কোথায়, ব্রাউজার তা জানায়নি।',
-  },
   uses: {
     title: 'কে কী ব্যবহার করে',
     lead: 'বিল্ড যেমন লিখে রেখেছে। যা কেউ ব্যবহার করে না, তা বাদ দেওয়া যায়।',

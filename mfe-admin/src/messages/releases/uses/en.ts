@@ -1,31 +1,7 @@
-import { english } from '@motohaat/domain/formats-en';
-
-import { moment } from '../writing/en.ts';
-
-const f = english;
 const lists = new Intl.ListFormat('en-GB');
 
-function between(first: string, last: string): string {
-  return first === last ? moment(last) : `from ${moment(first)} to ${moment(last)}`;
-}
-
-/** What went wrong in releases, and who uses what of the platform. Times are ISO times. */
+/** Who uses what of the platform and of the API. */
 export const usesWords = {
-  faults: {
-    title: 'What went wrong',
-    titleOf: (application: string) => `What went wrong: ${application}`,
-    list: 'Errors',
-    loading: 'Loading what went wrong',
-    failed: 'What went wrong could not be loaded.',
-    none: 'Nobody’s browser has told of an error in the last 14 days.',
-    uncaught: 'Uncaught error',
-    call: (call: string, status: number | null) =>
-      status === null ? `${call}: no answer` : `${call}: answered ${status}`,
-    facts: (version: string, views: number, first: string, last: string) =>
-      `${version}, in ${f.plural(views, { one: '1 view', other: `${views} views` })}, ${between(first, last)}`,
-    stack: (error: string) => `Where: ${error}`,
-    noStack: 'The browser did not say where.',
-  },
   uses: {
     title: 'Who uses what',
     lead: 'As the builds recorded it. What nobody uses may go.',

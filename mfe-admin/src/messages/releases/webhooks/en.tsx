@@ -1,6 +1,6 @@
 import { english } from '@motohaat/domain/formats-en';
 
-import { moment } from '../writing/en.ts';
+import { moment } from '@motohaat/ui/messages/release/writing/en';
 
 const f = english;
 

@@ -6,7 +6,6 @@ const moment = (iso: string) => `${f.day(new Date(iso))}, ${f.time(new Date(iso)
 /** Whose act something was: `server`, `system` (by itself), a team or an admin’s name. */
 const writer = (name: string) =>
   ({ server: 'the server', system: 'MotoHaat itself' })[name] ?? name;
-const share = (value: number) => `${Number((value * 100).toFixed(1))} %`;
 
 /** What was done; an act of a later server has its own name. */
 const acts: Readonly<Record<string, string>> = {
@@ -37,17 +36,16 @@ export const messages = {
     closed: (sentence: string) => `Taken off. People read: ${sentence}`,
     takenBack: (version: string, at: string, reason: string) =>
       `MotoHaat itself took ${version} back, ${moment(at)}: ${reason}`,
+    verdict: (version: string, at: string, reason: string) =>
+      `Last verdict, on ${version}, ${moment(at)}: ${reason}`,
+    /** @param releases names with versions */
+    together: (releases: readonly string[]) => `Tried together with ${f.and(releases)}`,
+    ramp: 'It grows by itself while it does no worse.',
     figures: 'Figures',
-    noFigures: 'Nobody measures it.',
-    version: 'Version',
-    views: 'Views',
-    failedViews: 'Failed',
-    count: (value: number) => f.number(value),
-    share,
-    milliseconds: (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`),
-    shift: (value: number | null) => (value === null ? '–' : value.toFixed(2)),
-    isTried: (version: string) => `${version} (canary)`,
+    figuresOf: (application: string) => `Figures of ${application}`,
     releases: 'Releases',
+    releasesOf: (application: string) => `Releases of ${application}`,
+    noReleases: 'Nothing of it is published.',
     published: (at: string, by: string) => `Published ${moment(at)} by ${writer(by)}`,
     size: (javascript: number, css: number) =>
       `${Number(javascript.toFixed(1))} kB JavaScript, ${Number(css.toFixed(1))} kB CSS`,
@@ -55,21 +53,18 @@ export const messages = {
       passed: 'Smoke test passed',
       failed: 'Smoke test failed',
       none: 'No smoke test',
+      report: 'Report and pictures',
+      reportOf: (version: string) => `Report and pictures: ${version}`,
+      loading: 'Loading the report',
+      lost: 'The report could not be loaded.',
     },
-    faults: 'What went wrong',
-    faultsOf: (application: string) => `What went wrong: ${application}`,
-    faultsLoading: 'Loading what went wrong',
-    faultsFailed: 'What went wrong could not be loaded.',
-    noFaults: 'Nobody’s browser has told of an error in the last 14 days.',
-    failedCall: (call: string, status: number | null) =>
-      status === null ? `${call}: no answer` : `${call}: answered ${status}`,
-    faultFacts: (version: string, views: number, last: string) =>
-      `${version}, in ${f.plural(views, { one: '1 view', other: `${views} views` })}, last ${moment(last)}`,
     history: 'History',
     historyOf: (application: string) => `History of ${application}`,
     historyLoading: 'Loading the history',
     historyFailed: 'The history could not be loaded.',
     historyEmpty: 'Nothing was done with it so far.',
+    untested: 'Let through untested',
+    again: (why: string) => `Promoted although it had been convicted: ${why}`,
     revision: (number: number) => `Revision ${number}`,
     act: (act: string) => acts[act] ?? act,
     by: (author: string, at: string) => `${writer(author)}, ${moment(at)}`,

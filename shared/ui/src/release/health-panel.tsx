@@ -1,10 +1,10 @@
-import type { Health } from '@motohaat/contract/registry';
-import { classNames } from '@motohaat/ui/class-names';
 import type { ReactNode } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { classNames } from '../class-names.ts';
+import { useReleaseMessages } from '../messages/release/index.ts';
 import { FailureChart } from './failure-chart.tsx';
 import { failedShare } from './failure-shares.ts';
+import type { Health } from './health.ts';
 import { type Verdict, vitalsOf } from './vitals.ts';
 
 import styles from './health-panel.module.css';
@@ -21,7 +21,7 @@ type HealthPanelProps = {
 
 /** How a release does on people's pages. */
 export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) {
-  const { health: t } = useMessages();
+  const { health: t } = useReleaseMessages();
   return (
     <section className={styles.panel}>
       <div className={styles.body}>
@@ -40,7 +40,7 @@ export function HealthPanel({ title, lead, health, ceiling }: HealthPanelProps) 
 }
 
 function Figures({ health }: { health: Health }) {
-  const { health: t, percent } = useMessages();
+  const { health: t, percent } = useReleaseMessages();
   const { opened, loadFailures, renderErrors, drawFailures } = health;
   return (
     <dl className={styles.figures}>
@@ -78,7 +78,7 @@ const dots: Record<Verdict, string | undefined> = {
 };
 
 function VerdictWord({ verdict }: { verdict: Verdict }) {
-  const { health: t } = useMessages();
+  const { health: t } = useReleaseMessages();
   return (
     <>
       <span className={classNames(styles.dot, dots[verdict])} aria-hidden />

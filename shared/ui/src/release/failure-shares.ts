@@ -1,6 +1,5 @@
-import type { Health } from '@motohaat/contract/registry';
-
-import type { Messages } from '../../messages/releases/en.tsx';
+import type { Messages } from '../messages/release/en.tsx';
+import type { Health } from './health.ts';
 
 type Column = Health['series'][number] & {
   /** Of the views that failed, 0 to 1. */

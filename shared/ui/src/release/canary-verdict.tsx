@@ -1,22 +1,26 @@
-import type {
-  CanaryJudgement,
-  CanaryLook,
-  CanaryVerdict,
-  SignalVerdict,
-} from '@motohaat/contract/canaries';
-import { Badge } from '@motohaat/ui/badge';
-import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
+import type { CanarySignal, CanaryVerdict } from '@motohaat/domain/canary';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { Badge } from '../badge.tsx';
+import { useReleaseMessages } from '../messages/release/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 import styles from './canary-verdict.module.css';
 
-type CanaryVerdictProps = {
-  version: string;
-  judged: CanaryJudgement;
-  /** Oldest first. */
-  looks: readonly CanaryLook[];
+/** What could be said of a canary at a time. */
+export type Look = { at: string; verdict: CanaryVerdict };
+/** Of so many views, the share that was hit, or the typical time in ms. */
+export type Shown = { views: number; value: number };
+type Signal = { signal: CanarySignal; verdict: CanaryVerdict; canary: Shown; stable: Shown };
+type Judgement = Look & { signals: readonly Signal[] };
+
+/** What can be said of a canary; nothing until somebody has looked. */
+export type Judged = {
+  judged?: Judgement | undefined;
+  /** What could be said before, oldest first. */
+  looks?: readonly Look[] | undefined;
 };
+
+type CanaryVerdictProps = { version: string; judged: Judgement; looks: readonly Look[] };
 
 const tones = { better_or_equal: 'success', worse: 'danger', not_yet: 'neutral' } as const;
 const cells: Record<CanaryVerdict, string | undefined> = {
@@ -27,7 +31,7 @@ const cells: Record<CanaryVerdict, string | undefined> = {
 
 /** What can be said of a canary beside what everybody else has: now, in figures, and how it came. */
 export function CanaryVerdictPanel({ version, judged, looks }: CanaryVerdictProps) {
-  const { verdict: t, clock } = useMessages();
+  const { verdict: t, clock } = useReleaseMessages();
   return (
     <section className={styles.panel} aria-label={t.title(version)}>
       <p className={styles.words}>
@@ -49,8 +53,8 @@ export function CanaryVerdictPanel({ version, judged, looks }: CanaryVerdictProp
   );
 }
 
-function Figures({ version, signals }: { version: string; signals: readonly SignalVerdict[] }) {
-  const { verdict: t } = useMessages();
+function Figures({ version, signals }: { version: string; signals: readonly Signal[] }) {
+  const { verdict: t } = useReleaseMessages();
   return (
     <details className={styles.details}>
       <summary>{t.figures(version)}</summary>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { consoleWords } from '../../messages/releases/index.ts';
+import { releaseWords } from '../messages/release/index.ts';
 import { vitalsOf } from './vitals.ts';
 
-const { health } = consoleWords.messagesIn('en');
+const { health } = releaseWords.messagesIn('en');
 const all = (lcp: number | null, inp: number | null, cls: number | null) =>
   vitalsOf({ lcp, inp, cls }, health).map(({ name, value, verdict }) => [name, value, verdict]);
 

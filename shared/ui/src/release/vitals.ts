@@ -1,6 +1,5 @@
-import type { Health } from '@motohaat/contract/registry';
-
-import type { Messages } from '../../messages/releases/en.tsx';
+import type { Messages } from '../messages/release/en.tsx';
+import type { Health } from './health.ts';
 
 /** Thresholds for the 75th percentile (web.dev, "Web Vitals"): at most good, more than poor. */
 const vitals = [

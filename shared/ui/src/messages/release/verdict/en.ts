@@ -1,9 +1,4 @@
-import type {
-  CanaryLook,
-  CanarySignal,
-  CanaryVerdict,
-  SignalVerdict,
-} from '@motohaat/contract/canaries';
+import type { CanarySignal, CanaryVerdict } from '@motohaat/domain/canary';
 import { english } from '@motohaat/domain/formats-en';
 
 import { clock, percent } from '../writing/en.ts';
@@ -27,7 +22,7 @@ export const verdict = {
   } satisfies Record<CanaryVerdict, string>,
   looked: (at: string) => `Last looked at ${at}`,
   sequence: 'Hour by hour',
-  look: ({ at, verdict: said }: CanaryLook) => `${clock(at)} ${names[said].toLowerCase()}`,
+  look: ({ at, verdict: said }: { at: string; verdict: CanaryVerdict }) => `${clock(at)} ${names[said].toLowerCase()}`,
   figures: (version: string) => `What ${version} is judged by`,
   signal: 'Of page views',
   canary: 'Canary',
@@ -45,7 +40,7 @@ export const verdict = {
     messaged: 'Wrote a message',
     paid: 'Paid',
   } satisfies Record<CanarySignal, string>,
-  shown: (signal: CanarySignal, { views, value }: SignalVerdict['canary']) => {
+  shown: (signal: CanarySignal, { views, value }: { views: number; value: number }) => {
     if (views === 0) return '–';
     const figure =
       signal === 'lcp' || signal === 'inp' ? `${f.number(Math.round(value))} ms` : percent(value);

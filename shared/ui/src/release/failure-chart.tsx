@@ -1,7 +1,6 @@
-import type { Health } from '@motohaat/contract/registry';
-
-import { useMessages } from '../../messages/releases/index.ts';
+import { useReleaseMessages } from '../messages/release/index.ts';
 import { columnsOf, sentenceFor } from './failure-shares.ts';
+import type { Health } from './health.ts';
 
 import styles from './failure-chart.module.css';
 
@@ -17,7 +16,7 @@ const trace = 2;
 
 /** The share of page views that failed, over time, as columns; and the same as a table. */
 export function FailureChart({ health, ceiling }: FailureChartProps) {
-  const t = useMessages();
+  const t = useReleaseMessages();
   const columns = columnsOf(health);
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last) return null;
@@ -68,7 +67,7 @@ export function FailureChart({ health, ceiling }: FailureChartProps) {
 
 /** What the columns stand for, in figures. */
 function FiguresTable({ health }: { health: Health }) {
-  const { chart: t, clock, percent } = useMessages();
+  const { chart: t, clock, percent } = useReleaseMessages();
   const rows = columnsOf(health).filter(({ opened }) => opened > 0);
   if (rows.length === 0) return null;
   return (

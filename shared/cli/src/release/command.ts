@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { releaseNamed } from '@motohaat/domain/preview';
+
 import { UsageError } from './usage-error.ts';
 import { commonOptions, isVerb, options, type OptionName, type Verb, verbs } from './verbs.ts';
 
@@ -128,11 +130,9 @@ function revision(name: string, text: string | undefined): number | undefined {
 }
 
 function beside(text: string): { application: string; version: string } {
-  const [, application, version] = /^(shell|mfe-[a-z0-9-]+)@(\S+)$/.exec(text) ?? [];
-  if (application === undefined || version === undefined) {
-    throw new UsageError(`Name the others such as mfe-seller@0.2.0, not "${text}".`);
-  }
-  return { application, version };
+  const release = releaseNamed(text);
+  if (!release) throw new UsageError(`Name the others such as mfe-seller@0.2.0, not "${text}".`);
+  return release;
 }
 
 function days(text: string | undefined): number | undefined {

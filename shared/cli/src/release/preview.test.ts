@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pullRequestComment } from './preview-comment.ts';
-import { previewNameOf } from './preview.ts';
 import { aRelease, aStatus } from './testing/examples.ts';
-
-test.each([
-  ['main', 'main'],
-  ['Team/New orders!\n', 'team-new-orders'],
-  ['--x--', 'x'],
-  ['a'.repeat(60), 'a'.repeat(40)],
-])('the branch %j is called %j', (branch, name) => {
-  expect(previewNameOf(branch)).toBe(name);
-});
 
 test('a pull request reads the address, bytes before and after, and the report', () => {
   const branch = aRelease({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { mostPreviewDays } from '@motohaat/contract/previews';
+import { previewNameOf } from '@motohaat/domain/preview';
 import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { releaseId } from '@motohaat/releases/release-id';
 
@@ -68,13 +69,4 @@ async function branchName(): Promise<string> {
   const name = previewNameOf(output);
   if (code === 0 && name) return name;
   throw new UsageError('Say what the preview is called: --name.');
-}
-
-/** `Team/New orders!` → `team-new-orders`. */
-export function previewNameOf(branch: string): string {
-  const words = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return words
-    .slice(0, 41)
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40);
 }

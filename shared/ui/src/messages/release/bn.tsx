@@ -1,6 +1,7 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 
 import type { Messages } from './en.tsx';
+import { previews } from './previews/bn.ts';
 import { verdict } from './verdict/bn.ts';
 import { clock, moment, people, percent } from './writing/bn.ts';
 
@@ -12,6 +13,7 @@ function between(first: string, last: string): string {
 
 export const messages = {
   verdict,
+  previews,
   clock,
   percent,
   panels: {

@@ -1,0 +1,53 @@
+import { english } from '@motohaat/domain/formats-en';
+import { longEnglish } from '@motohaat/domain/long-formats-en';
+import type { NamedRelease } from '@motohaat/domain/preview';
+
+import { author, moment } from '../writing/en.ts';
+
+const f = { ...english, ...longEnglish };
+
+/** The words of previews. Times are ISO times. */
+export const previews = {
+  title: 'Previews',
+  lead: 'Published releases on the real site before they are live, for whoever has the address.',
+  loading: 'Loading the previews',
+  failed: 'The previews could not be loaded.',
+  none: 'Nothing is previewed now.',
+  nameOf: (application: string, name: string) => `${name}, of ${application}`,
+  shows: (releases: readonly NamedRelease[]) =>
+    f.list(releases.map(({ application, version }) => `${application} ${version}`)),
+  made: (by: string, at: string) => `Chosen by ${author(by)}, ${moment(at)}`,
+  until: (at: string) => `Until ${moment(at)}`,
+  open: 'Open',
+  openOf: (name: string) => `Open ${name}`,
+  copy: 'Copy address',
+  copyOf: (name: string) => `Copy the address of ${name}`,
+  copied: 'The address is copied.',
+  notCopied: 'The browser did not copy it. Open the preview and copy its address there.',
+  end: 'End',
+  endOf: (name: string) => `End ${name}`,
+  endQuestion: (name: string) => `End the preview ${name}?`,
+  endConsequence: 'Its address shows nothing any more. Made once more, it has another one.',
+  ended: 'The preview has ended.',
+  add: 'New preview…',
+  make: 'Show a preview',
+  makeLead: 'Whoever opens its address sees the site with these releases, as far as the account may.',
+  application: 'Application',
+  release: 'Release',
+  loadingReleases: 'Loading the releases…',
+  releasesFailed: 'The releases could not be loaded.',
+  noReleases: 'There is no release whose files are kept.',
+  together: 'Together with (optional)',
+  togetherHelp: 'Releases of other applications, such as shell@2.0.0, mfe-buyer@1.1.0.',
+  wrongRelease: (text: string) => `“${text}” names no release. Write it such as mfe-buyer@1.1.0.`,
+  name: 'Name',
+  nameHelp: 'Such as that of your branch. The same name again keeps the address.',
+  nameSuggested: (name: string) => `Left empty, it is ${name}. The same name again keeps the address.`,
+  nameLacking: 'Give it a name of letters and digits.',
+  days: 'For',
+  dayCount: (days: number) => f.plural(days, { one: '1 day', other: `${days} days` }),
+  confirm: 'Show it',
+  done: 'The preview is there. Copy its address from the list.',
+};
+
+export type PreviewWords = typeof previews;

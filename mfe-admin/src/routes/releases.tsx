@@ -7,6 +7,9 @@ import { UsesSection } from '../features/releases/uses-section.tsx';
 import { useMessages } from '../messages/releases/index.ts';
 
 /** At the foot of the page, and seldom looked at. */
+const PreviewSection = lazy(async () => ({
+  default: (await import('../features/previews/preview-section.tsx')).PreviewSection,
+}));
 const WebhookSection = lazy(async () => ({
   default: (await import('../features/webhooks/webhook-section.tsx')).WebhookSection,
 }));
@@ -19,6 +22,7 @@ export default function ReleasesPage() {
       <UsesSection />
       <RevisionHistory />
       <Suspense>
+        <PreviewSection />
         <WebhookSection />
       </Suspense>
     </Page>

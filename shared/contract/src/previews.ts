@@ -33,7 +33,7 @@ export const PreviewRecord = v.object({
   application: Key,
   ...PreviewMade.entries,
   releases: v.array(Member),
-  /** When its set was chosen, and by whom: an account's name, or `team mfe-buyer`. */
+  /** When its set was chosen, and by whom: an account's name, which may be empty, or `team mfe-buyer`. */
   madeAt: IsoTime,
   madeBy: Name,
 });

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { teamWords } from '../messages/dashboard/sections.ts';
 import { TeamFaults } from './team-faults.tsx';
 import { TeamHistory } from './team-history.tsx';
+import { TeamPreviews } from './team-previews.tsx';
 import { TeamReleases } from './team-releases.tsx';
 import { TeamStanding } from './team-standing.tsx';
 import { partQuery } from './team.queries.ts';
@@ -54,6 +55,7 @@ function Part({ application, status: { standing, health, releases } }: PartProps
         </section>
       )}
       <TeamReleases application={application} releases={releases} />
+      <TeamPreviews application={application} releases={releases} />
     </>
   );
 }

@@ -12,7 +12,6 @@ export function TeamStanding({ standing }: { standing: LiveStatus | null }) {
   return (
     <div className={styles.group}>
       <p>{t.live(version, since)}</p>
-      {canary && <p>{t.canary(canary.version, canary.percent, canary.accounts, canary.since)}</p>}
       {canary?.with && <p className={styles.quiet}>{t.together(canary.with.map(nameOf))}</p>}
       {canary?.ramp && <p className={styles.quiet}>{t.ramp}</p>}
       {closed !== null && <p>{t.closed(closed)}</p>}

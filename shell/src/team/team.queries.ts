@@ -2,6 +2,7 @@ import type { ApiClient } from '@motohaat/api/client';
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import type { FaultRecord } from '@motohaat/contract/faults';
+import type { PreviewRecord } from '@motohaat/contract/previews';
 import type { RevisionRecord } from '@motohaat/contract/registry';
 import type { PagedQuery } from '@motohaat/platform/use-paged-list';
 import { queryOptions } from '@tanstack/react-query';
@@ -58,4 +59,11 @@ export const faultsQuery = (api: ApiClient, application: string): PagedQuery<Fau
   queryKey: keyOf('releases', 'team faults', application),
   read: (cursor, signal) =>
     api.list(calls.registry.faults, { params: { application }, query: { cursor }, signal }),
+});
+
+/** The previews of an application that are not over, the latest first. */
+export const previewsQuery = (api: ApiClient, application: string): PagedQuery<PreviewRecord> => ({
+  queryKey: keyOf('releases', 'team previews', application),
+  read: (cursor, signal) =>
+    api.list(calls.registry.previews, { params: { application }, query: { cursor }, signal }),
 });

@@ -11,7 +11,9 @@ import { RevisionHistory } from './revision-history.tsx';
 import { canary, health, judged, overview, record } from './testing.ts';
 
 await Promise.all(
-  [consoleWords, releaseWords, uiWords, commonWords, platformWords].map(({ prepare }) => prepare('bn')),
+  [consoleWords, releaseWords, uiWords, commonWords, platformWords].map(({ prepare }) =>
+    prepare('bn'),
+  ),
 );
 
 test('a page in Bangla shows nothing in English but names', async () => {

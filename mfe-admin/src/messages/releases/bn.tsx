@@ -1,11 +1,18 @@
 import type { RevisionOperation } from '@motohaat/contract/registry';
 import { bangla } from '@motohaat/domain/formats-bn';
+import {
+  author,
+  clock,
+  isPerson,
+  moment,
+  percent,
+  revision,
+} from '@motohaat/ui/messages/release/writing/bn';
 
 import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { usesWords } from './uses/bn.ts';
 import { webhooks } from './webhooks/bn.tsx';
-import { author, clock, isPerson, moment, people, percent, revision } from '@motohaat/ui/messages/release/writing/bn';
 
 const f = bangla;
 

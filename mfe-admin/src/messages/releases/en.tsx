@@ -1,11 +1,11 @@
 import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/registry';
 import { english } from '@motohaat/domain/formats-en';
+import { author, clock, moment, percent } from '@motohaat/ui/messages/release/writing/en';
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { usesWords } from './uses/en.ts';
 import { webhooks } from './webhooks/en.tsx';
-import { author, clock, moment, people, percent } from '@motohaat/ui/messages/release/writing/en';
 
 const f = english;
 

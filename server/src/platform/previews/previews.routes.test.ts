@@ -1,7 +1,8 @@
 import type { Boot, Composition } from '@motohaat/contract/composition';
-import type { PreviewMade } from '@motohaat/contract/previews';
+import type { PreviewMade, PreviewRecord } from '@motohaat/contract/previews';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { addTeamMember } from '../teams/team-members.repository.ts';
 import { remoteBuild, shellBuild, storefrontBuild } from '../testing/builds.ts';
 import { releaseForm } from '../testing/release-form.ts';
 import { startTeamSite, type TeamSite } from '../testing/team-site.ts';
@@ -129,6 +130,40 @@ describe('a preview', () => {
     const token = new URL(address, 'http://x').searchParams.get('preview') ?? '';
     expect((await compositionOf('buyer', `preview=${token}`)).preview).toBeUndefined();
   });
+});
+
+test('the team, its accounts and admins see what is previewed, by whom, and may end it', async () => {
+  const { authorization, userId } = await site.signIn('seller');
+  await site.db.updateTable('users').set({ name: 'Rafiq' }).where('id', '=', userId).execute();
+  await addTeamMember(site.db, { application: 'mfe-buyer', account_id: userId });
+  const member = { authorization };
+  const url = '/api/registry/mfe-buyer/previews';
+  const get = async (address: string, headers: object) =>
+    (await site.app.inject({ url: address, headers: { ...headers } })).json<PreviewRecord[]>();
+  await site.db.deleteFrom('previews').execute();
+  const { url: address } = await made({ name: 'by-token' });
+  expect((await ask({ name: 'by-account' }, member)).statusCode).toBe(201);
+  const listed = await get(url, member);
+  expect(listed).toMatchObject([
+    { name: 'by-account', madeBy: 'Rafiq', releases: [own] },
+    { name: 'by-token', madeBy: 'team mfe-buyer', url: address, application: 'mfe-buyer' },
+  ]);
+  expect(await get(url, site.team)).toEqual(listed);
+
+  const admin = await site.signIn('admin');
+  const first = await site.app.inject({
+    url: '/api/releases/previews?limit=1',
+    headers: { authorization: admin.authorization },
+  });
+  expect(first.json()).toMatchObject([{ name: 'by-account' }]);
+  const next = /<(.+)>/.exec(String(first.headers.link))?.[1] ?? '';
+  expect(await get(next, { authorization: admin.authorization })).toMatchObject([
+    { name: 'by-token' },
+  ]);
+  const both = { method: 'DELETE', headers: { authorization: admin.authorization } } as const;
+  await site.app.inject({ ...both, url: '/api/releases/mfe-buyer/previews/by-token' });
+  await site.app.inject({ method: 'DELETE', headers: member, url: `${url}/by-account` });
+  expect(await get(url, site.team)).toEqual([]);
 });
 
 describe('a preview is not made', () => {

@@ -84,12 +84,14 @@ export const liveRows: readonly Row[] = [
     request: () => ({ url: '/api/composition/override' }),
     cells: everyone(204),
   },
-  ...[calls.registry.previews, calls.registry.makePreview, calls.registry.endPreview].map((call): Row => ({
-    number: '31, a preview',
-    call,
-    request: () => ({ url: urlOf(call, { application: 'mfe-storefront', name: 'branch' }) }),
-    cells: { ...everyone(403), AN: 401 },
-  })),
+  ...[calls.registry.previews, calls.registry.makePreview, calls.registry.endPreview].map(
+    (call): Row => ({
+      number: '31, a preview',
+      call,
+      request: () => ({ url: urlOf(call, { application: 'mfe-storefront', name: 'branch' }) }),
+      cells: { ...everyone(403), AN: 401 },
+    }),
+  ),
   ...[calls.registry.makeOverride, calls.registry.refreshOverride, calls.registry.endOverride].map(
     (call): Row => ({
       number: '31, an override',

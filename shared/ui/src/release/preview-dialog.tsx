@@ -35,6 +35,8 @@ type PreviewDialogProps = {
   onClose: () => void;
 };
 
+/** How releases are named. */
+const examples = ['mfe-buyer@1.1.0', 'shell@2.0.0'] as const;
 const days = [1, 2, 3, 4, 5, 6, 7];
 
 /** Chooses what a preview shows, and for how long. */
@@ -59,7 +61,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
     const others = releasesNamed(together);
     const called = previewNameOf(name) || suggested;
     const found = {
-      ...(others.wrong !== undefined && { together: t.wrongRelease(others.wrong) }),
+      ...(others.wrong !== undefined && { together: t.wrongRelease(others.wrong, examples[0]) }),
       ...(called === '' && { name: t.nameLacking }),
     };
     setErrors(found);
@@ -96,17 +98,17 @@ export function PreviewDialog(props: PreviewDialogProps) {
           </Field>
         )}
         <Field label={t.release} error={failed} help={helpOf(versions, t)}>
-          <Select
-            name="version"
-            value={version}
-            onChange={({ target }) => setChosen(target.value)}
-          >
+          <Select name="version" value={version} onChange={({ target }) => setChosen(target.value)}>
             {versions?.map((each) => (
               <option key={each}>{each}</option>
             ))}
           </Select>
         </Field>
-        <Field label={t.together} help={t.togetherHelp} error={errors.together}>
+        <Field
+          label={t.together}
+          help={t.togetherHelp(examples.join(', '))}
+          error={errors.together}
+        >
           <TextInput
             name="together"
             autoComplete="off"

@@ -11,9 +11,7 @@ type ReleaseFiguresProps = {
   standing: {
     version: string;
     since: string;
-    canary:
-      | ({ version: string; since: string; percent: number; accounts: number } & Judged)
-      | null;
+    canary: ({ version: string; since: string; percent: number; accounts: number } & Judged) | null;
   };
   /** Of both; nothing of what nobody measures. */
   health: readonly Health[];

@@ -7,5 +7,7 @@ import { suggestionsWords } from '../messages/suggestions/index.ts';
 import { talkWords } from '../messages/talk/index.ts';
 
 await Promise.all(
-  [uiWords, releaseWords, suggestionsWords, talkWords, commonWords].map(({ prepare }) => prepare('en')),
+  [uiWords, releaseWords, suggestionsWords, talkWords, commonWords].map(({ prepare }) =>
+    prepare('en'),
+  ),
 );

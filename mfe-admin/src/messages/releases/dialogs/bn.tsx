@@ -1,6 +1,6 @@
 import { bangla } from '@motohaat/domain/formats-bn';
-
 import { author, moment, people } from '@motohaat/ui/messages/release/writing/bn';
+
 import type { Dialogs } from './en.tsx';
 
 const f = bangla;

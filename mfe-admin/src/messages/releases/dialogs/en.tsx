@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-
 import { author, moment, people } from '@motohaat/ui/messages/release/writing/en';
+import type { ReactNode } from 'react';
 
 type Few = { percent: number; accounts: number };
 

@@ -1,6 +1,6 @@
 import { bangla } from '@motohaat/domain/formats-bn';
-
 import { moment, revision } from '@motohaat/ui/messages/release/writing/bn';
+
 import type { webhooks as english } from './en.tsx';
 
 const f = bangla;

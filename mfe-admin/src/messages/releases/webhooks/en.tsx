@@ -1,5 +1,4 @@
 import { english } from '@motohaat/domain/formats-en';
-
 import { moment } from '@motohaat/ui/messages/release/writing/en';
 
 const f = english;

@@ -1,13 +1,10 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 import { longBangla } from '@motohaat/domain/long-formats-bn';
+import { author, moment, revision } from '@motohaat/ui/messages/release/writing/bn';
 
 import type { Messages } from './en.tsx';
 
 const f = { ...bangla, ...longBangla };
-const moment = (iso: string) => f.dayAndTime(new Date(iso));
-const writer = (name: string) =>
-  ({ server: 'সার্ভার', system: 'MotoHaat নিজেই' })[name] ??
-  (name.startsWith('team ') ? `${name.slice(5)} টিম` : name);
 const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
 
 const acts: Readonly<Record<string, string>> = {
@@ -32,20 +29,18 @@ export const messages = {
     partFailed: (application) => `${application} লোড করা যায়নি।`,
     notLive: 'এর কিছুই চালু নেই।',
     live: (version, since) => `${moment(since)} থেকে ${version} চালু`,
-    canary: (version, percent, accounts, since) =>
-      `${moment(since)} থেকে ${version} পরীক্ষা করছেন ${f.number(percent)}% ভিজিটর ও ${f.number(accounts)}টি অ্যাকাউন্ট`,
     closed: (sentence) => `বন্ধ রাখা আছে। সেখানে লেখা আছে: ${sentence}`,
     takenBack: (version, at, reason) =>
       `${moment(at)} MotoHaat নিজেই ${version} ফিরিয়ে নিয়েছে: ${reason}`,
     verdict: (version, at, reason) => `শেষ রায়, ${version} নিয়ে, ${moment(at)}: ${reason}`,
-    together: (releases) => `একসঙ্গে পরীক্ষায়: ${f.and(releases)}`,
+    together: (releases) => `একসঙ্গে পরীক্ষায়: ${f.list(releases)}`,
     ramp: 'খারাপ না চললে এটি নিজে থেকেই বাড়বে।',
     figures: 'পরিসংখ্যান',
     figuresOf: (application) => `${application}: পরিসংখ্যান`,
     releases: 'রিলিজ',
     releasesOf: (application) => `${application}: রিলিজ`,
     noReleases: 'এর কিছুই প্রকাশ করা হয়নি।',
-    published: (at, by) => `${moment(at)} প্রকাশ করেছে ${writer(by)}`,
+    published: (at, by) => `${moment(at)} প্রকাশ করেছে ${author(by)}`,
     size: (javascript, css) =>
       `JavaScript ${kilobytes(javascript)} কেবি, CSS ${kilobytes(css)} কেবি`,
     smoke: {
@@ -64,9 +59,9 @@ export const messages = {
     historyEmpty: 'এটি নিয়ে এখনও কিছু করা হয়নি।',
     untested: 'পরীক্ষা ছাড়াই ছাড়া হয়েছে',
     again: (why) => `আগে খারাপ প্রমাণিত হলেও চালু করা হয়েছে: ${why}`,
-    revision: (number) => `রিভিশন ${f.number(number).replaceAll(',', '')}`,
+    revision,
     act: (act) => acts[act] ?? act,
-    by: (author, at) => `${writer(author)}, ${moment(at)}`,
+    by: (who, at) => `${author(who)}, ${moment(at)}`,
     change: (from, to) => `${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
   },
 } satisfies Messages;

@@ -1,12 +1,8 @@
 import { english } from '@motohaat/domain/formats-en';
 import { longEnglish } from '@motohaat/domain/long-formats-en';
+import { author, moment } from '@motohaat/ui/messages/release/writing/en';
 
 const f = { ...english, ...longEnglish };
-const moment = (iso: string) => `${f.day(new Date(iso))}, ${f.time(new Date(iso))}`;
-/** Whose act something was: `server`, `system` (by itself), a team or an admin’s name. */
-const writer = (name: string) =>
-  ({ server: 'the server', system: 'MotoHaat itself' })[name] ?? name;
-
 /** What was done; an act of a later server has its own name. */
 const acts: Readonly<Record<string, string>> = {
   start: 'Started',
@@ -31,22 +27,20 @@ export const messages = {
     partFailed: (application: string) => `${application} could not be loaded.`,
     notLive: 'Nothing of it is live.',
     live: (version: string, since: string) => `${version} is live since ${moment(since)}`,
-    canary: (version: string, percent: number, accounts: number, since: string) =>
-      `${version} is tried by ${percent} % of visitors and ${f.plural(accounts, { one: '1 account', other: `${accounts} accounts` })} since ${moment(since)}`,
     closed: (sentence: string) => `Taken off. People read: ${sentence}`,
     takenBack: (version: string, at: string, reason: string) =>
       `MotoHaat itself took ${version} back, ${moment(at)}: ${reason}`,
     verdict: (version: string, at: string, reason: string) =>
       `Last verdict, on ${version}, ${moment(at)}: ${reason}`,
     /** @param releases names with versions */
-    together: (releases: readonly string[]) => `Tried together with ${f.and(releases)}`,
+    together: (releases: readonly string[]) => `Tried together with ${f.list(releases)}`,
     ramp: 'It grows by itself while it does no worse.',
     figures: 'Figures',
     figuresOf: (application: string) => `Figures of ${application}`,
     releases: 'Releases',
     releasesOf: (application: string) => `Releases of ${application}`,
     noReleases: 'Nothing of it is published.',
-    published: (at: string, by: string) => `Published ${moment(at)} by ${writer(by)}`,
+    published: (at: string, by: string) => `Published ${moment(at)} by ${author(by)}`,
     size: (javascript: number, css: number) =>
       `${Number(javascript.toFixed(1))} kB JavaScript, ${Number(css.toFixed(1))} kB CSS`,
     smoke: {
@@ -67,7 +61,7 @@ export const messages = {
     again: (why: string) => `Promoted although it had been convicted: ${why}`,
     revision: (number: number) => `Revision ${number}`,
     act: (act: string) => acts[act] ?? act,
-    by: (author: string, at: string) => `${writer(author)}, ${moment(at)}`,
+    by: (who: string, at: string) => `${author(who)}, ${moment(at)}`,
     change: (from: string | null, to: string | null) => `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
   },
 };

@@ -22,7 +22,8 @@ export const verdict = {
   } satisfies Record<CanaryVerdict, string>,
   looked: (at: string) => `Last looked at ${at}`,
   sequence: 'Hour by hour',
-  look: ({ at, verdict: said }: { at: string; verdict: CanaryVerdict }) => `${clock(at)} ${names[said].toLowerCase()}`,
+  look: ({ at, verdict: said }: { at: string; verdict: CanaryVerdict }) =>
+    `${clock(at)} ${names[said].toLowerCase()}`,
   figures: (version: string) => `What ${version} is judged by`,
   signal: 'Of page views',
   canary: 'Canary',

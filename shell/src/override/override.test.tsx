@@ -118,3 +118,18 @@ it('says who serves the page, and its slots, to whoever has an override', async 
     'Other remotes of this accountmfe-buyer 0.3.1, release r2, tried with a few people',
   ]);
 });
+
+it('tells of an override and a preview in one bar, with a way out of each', async () => {
+  const preview = {
+    name: 'new-orders',
+    expiresAt: '2026-11-27T08:05:00Z',
+    releases: [{ application: 'mfe-shop', version: '0.9.0' }],
+  };
+  renderShell({ ...scene, at: '/', composition: { ...compositionOf([shop]), override, preview } });
+  const bar = await screen.findByRole('complementary', { name: 'Override and preview' });
+  expect(bar.textContent).toContain('You see mfe-shop from http://localhost:4411');
+  expect(bar.textContent).toContain('Preview new-orders: mfe-shop 0.9.0.');
+  screen.getByRole('button', { name: 'End' });
+  const leave = screen.getByRole('link', { name: 'Leave the preview' });
+  expect(leave.getAttribute('href')).toMatch(/[?&]preview=end/);
+});

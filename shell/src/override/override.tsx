@@ -6,9 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathInAddress } from '../language/page-language.ts';
 import { useServices } from '../services.ts';
-import { OverrideBanner } from './override-banner.tsx';
 import { overrideParameter } from './override-parameter.ts';
-import { PreviewBanner } from './preview-banner.tsx';
+import { ServingBar } from './serving-bar.tsx';
 
 /**
  * A remote of one's own machine in this page: taken up from a link with a token, and told of for as
@@ -40,10 +39,5 @@ export default function Override() {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each token, wherever one goes meanwhile
   }, [token]);
 
-  return (
-    <>
-      {preview && <PreviewBanner preview={preview} />}
-      {override && <OverrideBanner override={override} />}
-    </>
-  );
+  return <ServingBar override={override} preview={preview} />;
 }

@@ -24,14 +24,14 @@ export async function makePreview(
 ): Promise<{ id: string; expiresAt: Date; created: boolean }> {
   const names = releases.map((each) => each.application);
   if (!names.includes(application)) throw refusal((t) => t.platform.previewOfNone(application));
-  const twice = names.find((name, place) => names.indexOf(name) < place);
+  const twice = names.find((one, place) => names.indexOf(one) < place);
   if (twice !== undefined) throw refusal((t) => t.platform.refused.twice(twice));
   const chosen: Registered[] = [];
   for (const { application: other, version } of releases) {
     const found = await findVersion(db, other, version);
-    const name = `${other} ${version}`;
-    if (!found) throw refusal((t) => t.platform.noRelease(name));
-    if (found.is_purged) throw refusal((t) => t.platform.files.purged(name));
+    const release = `${other} ${version}`;
+    if (!found) throw refusal((t) => t.platform.noRelease(release));
+    if (found.is_purged) throw refusal((t) => t.platform.files.purged(release));
     chosen.push(found);
   }
   refuseFor((t) => misfitsOfSet(revision, chosen, t));

@@ -48,9 +48,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
   const [chosen, setChosen] = useState(draft.values.version);
   const [together, setTogether] = useState(draft.values.together);
   const [name, setName] = useState(draft.values.name);
-  const [errors, setErrors] = useState<{ together?: string; name?: string }>({});
+  const [errors, setErrors] = useState<{ together?: string; name?: string }>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+  useEffect(() => {
+    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const version = versions?.includes(chosen) ? chosen : (versions?.[0] ?? '');
   const suggested = branchOf(version);
 
@@ -107,7 +109,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         <Field
           label={t.together}
           help={t.togetherHelp(examples.join(', '))}
-          error={errors.together}
+          error={errors?.together}
         >
           <TextInput
             name="together"
@@ -122,7 +124,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         <Field
           label={t.name}
           help={suggested === '' ? t.nameHelp : t.nameSuggested(suggested)}
-          error={errors.name}
+          error={errors?.name}
         >
           <TextInput
             name="name"

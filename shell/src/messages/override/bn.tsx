@@ -4,6 +4,7 @@ import type { Messages } from './en.tsx';
 
 export const messages = {
   name: 'বদলি কোড',
+  both: 'বদলি কোড ও প্রিভিউ',
   told: (remote, origin, until) => (
     <>
       {longBangla.time(until)} পর্যন্ত আপনি {origin} থেকে আসা {remote} দেখছেন।

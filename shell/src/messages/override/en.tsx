@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 export const messages = {
   name: 'Override',
+  both: 'Override and preview',
   told: (remote: ReactNode, origin: ReactNode, until: Date) => (
     <>
       You see {remote} from {origin} until{' '}

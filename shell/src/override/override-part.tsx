@@ -7,12 +7,11 @@ import { useState } from 'react';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
 import { useServices } from '../services.ts';
-import { ServingDetails } from './serving-details.tsx';
 
-import styles from './override-banner.module.css';
+import styles from './serving-bar.module.css';
 
-/** Says whose code a page runs, at the foot of the window, and ends it. */
-export function OverrideBanner({ override }: { override: Override }) {
+/** Says whose code a page runs, and ends it. */
+export function OverridePart({ override }: { override: Override }) {
   const t = useOverrideMessages();
   const errorMessage = useErrorMessage();
   const { platform, freshDocument } = useServices();
@@ -32,7 +31,7 @@ export function OverrideBanner({ override }: { override: Override }) {
 
   const { remote, origin, expiresAt } = override;
   return (
-    <aside className={styles.banner} aria-label={t.name}>
+    <div className={styles.part}>
       <AlertIcon />
       <output className={styles.text}>
         {t.told(<strong>{remote}</strong>, <strong>{origin}</strong>, new Date(expiresAt))}
@@ -40,7 +39,6 @@ export function OverrideBanner({ override }: { override: Override }) {
       <Button busy={busy} onClick={() => void end()}>
         {t.end}
       </Button>
-      <ServingDetails />
-    </aside>
+    </div>
   );
 }

@@ -3,25 +3,23 @@ import { ButtonLink } from '@motohaat/ui/button';
 import { AlertIcon } from '@motohaat/ui/icons';
 
 import { useOverrideMessages } from '../messages/override/index.ts';
-import { ServingDetails } from './serving-details.tsx';
 
-import styles from './override-banner.module.css';
+import styles from './serving-bar.module.css';
 
 /** Says what a preview shows in place of what is live, and leads out of it: the server ends it. */
-export function PreviewBanner({ preview: { name, releases, expiresAt } }: { preview: Preview }) {
+export function PreviewPart({ preview: { name, releases, expiresAt } }: { preview: Preview }) {
   const t = useOverrideMessages();
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   query.set('preview', 'end');
   const list = releases.map(({ application, version }) => `${application} ${version}`).join(', ');
   return (
-    <aside className={styles.banner} aria-label={t.preview.name}>
+    <div className={styles.part}>
       <AlertIcon />
       <output className={styles.text}>
         {t.preview.told(<strong>{name}</strong>, list, new Date(expiresAt))}
       </output>
       <ButtonLink href={`${pathname}?${query}${hash}`}>{t.preview.leave}</ButtonLink>
-      <ServingDetails />
-    </aside>
+    </div>
   );
 }

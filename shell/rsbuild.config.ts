@@ -22,7 +22,8 @@ export default defineShell({
     'forms',
     // Comes by itself where the browser is set to the other language.
     'language-offer',
-    // Each visit is measured a while after the page has come.
+    // What happened in a visit is told, and it is measured, a while after the page has come.
+    'reports',
     'web-vitals',
   ],
 });

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { ReloadDocument } from './live/reload-document.ts';
 import type { CompositionStore } from './remotes/composition.ts';
 import type { PageLoader } from './remotes/page-loader.ts';
-import type { Reports } from './reports/reports.ts';
+import type { Reports } from './reports/start-reports.ts';
 import type { AccountActions } from './session/account.ts';
 
 /** What the parts of the shell share among themselves. */
@@ -13,7 +13,7 @@ export type Services = {
   composition: CompositionStore;
   loader: PageLoader;
   account: AccountActions;
-  reports: Reports;
+  reports: Pick<Reports, 'note'>;
   reloadDocument: ReloadDocument;
   /** Goes to an address of the site with a fresh document, in place of this one. */
   freshDocument: (address: string) => void;

@@ -31,8 +31,6 @@ import { createEntryGuard } from './remotes/integrity.ts';
 import { watchFirstAct, watchIntent } from './remotes/intent.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { loadForms, sharedModules } from './remotes/shared-modules.ts';
-import { countCalls } from './reports/count-calls.ts';
-import { followFaults, watchCalls } from './reports/follow-faults.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createTraceparent } from './reports/traceparent.ts';
 import { createTokenStore } from './session/access-token.ts';
@@ -67,12 +65,15 @@ export function start({ element, config, first, accept }: Parts): void {
   const toasts = createToasts();
 
   const language = pageLanguage();
-  const api = createApiClient({
-    language,
-    token: tokens.read,
-    renew: (refused) => session.renew(refused),
-    trace: createTraceparent(),
-  });
+  const reports = startReports(() => composition);
+  const api = reports.watch(
+    createApiClient({
+      language,
+      token: tokens.read,
+      renew: (refused) => session.renew(refused),
+      trace: createTraceparent(),
+    }),
+  );
 
   const entries = createEntryGuard();
   const federation = createFederation(scopes(sharedModules()), entries.scriptOf);
@@ -109,7 +110,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const platform: ProvidedPlatform = {
     session: session.actions,
     toasts,
-    api: countCalls(watchCalls(api, followFaults(composition)), (kind) => reports.noteAll(kind)),
+    api,
     config,
     live: { subscribe: live.subscribe },
     events,
@@ -162,7 +163,6 @@ export function start({ element, config, first, accept }: Parts): void {
 
   takeCarriedState();
   nameFirstEntry();
-  const reports = startReports(composition);
   const services = {
     platform,
     composition,
@@ -191,7 +191,7 @@ export function start({ element, config, first, accept }: Parts): void {
       />
     ),
     onShown: beginSession,
-    onMismatch: () => owner && services.reports.note(owner.remote, 'render_error'),
+    onMismatch: (error) => reports.note({ kind: 'render_error', remote: owner?.remote, error }),
   });
 
   function beginSession(): void {

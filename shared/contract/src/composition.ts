@@ -222,6 +222,8 @@ export const Composition = v.object({
    * that many get: the page asks for its own (`GET /composition/view`).
    */
   view: v.nullable(v.string()),
+  /** The shell that goes with it, and whether it is tried with a few people first; missing of before. */
+  shell: v.optional(v.object({ release: v.string(), canary: v.boolean() })),
   remotes: v.array(ComposedRemote),
   override: v.nullable(Override),
   /** Missing where everything is as it is live. */

@@ -32,8 +32,8 @@ export function App(props: AppProps) {
   useEffect(() => onLive?.(), []);
   return (
     <LanguageContext value={language}>
-      <ErrorBoundary renderFallback={() => <LastResort />}>
-        <ServicesContext value={services}>
+      <ServicesContext value={services}>
+        <ErrorBoundary renderFallback={() => <LastResort />}>
           <QueryClientProvider client={queryClient}>
             <Router>
               <DrawnLocation drawnSearch={drawnSearch}>
@@ -41,8 +41,8 @@ export function App(props: AppProps) {
               </DrawnLocation>
             </Router>
           </QueryClientProvider>
-        </ServicesContext>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </ServicesContext>
     </LanguageContext>
   );
 }

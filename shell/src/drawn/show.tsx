@@ -23,7 +23,7 @@ type ShowOptions = {
   /** Called when the application is shown, or on its way to be: the session may begin. */
   onShown: () => void;
   /** What the server drew is not what the browser draws, which then draws it once more. */
-  onMismatch: () => void;
+  onMismatch: (error: Error) => void;
 };
 
 /**
@@ -44,8 +44,9 @@ export async function show({ root, code, app, onShown, onMismatch }: ShowOptions
     startTransition(() => {
       hydrateRoot(root, app(live), {
         onRecoverableError(cause) {
-          reportError(new Error('The page was drawn otherwise on the server.', { cause }));
-          onMismatch();
+          const error = new Error('The page was drawn otherwise on the server.', { cause });
+          onMismatch(error);
+          reportError(error);
         },
       });
     });

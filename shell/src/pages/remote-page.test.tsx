@@ -34,16 +34,17 @@ it('says why a remote was taken off, in its place, while all else works', async 
 
 it('reports a page that threw, by its remote and release', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new Error('broken');
   const { reports } = renderShell({
     at: '/',
     composition: compositionOf([shop]),
     pages: {
       'mfe-shop/home': () => {
-        throw new Error('broken');
+        throw error;
       },
     },
   });
   await screen.findByRole('button', { name: 'Retry' });
-  expect(reports.note).toHaveBeenCalledWith(shop, 'render_error');
+  expect(reports.note).toHaveBeenCalledWith({ kind: 'render_error', remote: shop, error });
   vi.restoreAllMocks();
 });

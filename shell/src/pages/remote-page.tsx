@@ -54,7 +54,7 @@ function LoadedPage({ remote, route }: OwnedRoute) {
   const { Page } = state;
   return (
     <ErrorBoundary
-      onError={() => services.reports.note(remote, 'render_error')}
+      remote={remote}
       renderFallback={(again) => <RemoteFallback reason="crashed" onRetry={again} />}
     >
       {remote.language ? (

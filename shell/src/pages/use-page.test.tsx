@@ -19,9 +19,9 @@ function setUp(
   const reload = vi.fn<PageLoader['reload']>(async () => Page);
   const note = vi.fn<Services['reports']['note']>();
   const loader: PageLoader = { loaded: () => undefined, load, reload, held: () => [] };
-  const reports = { note, flush: () => {}, noteAll: () => {}, measure: () => {}, finish: () => {} };
-  const { result } = renderHook(() => usePage({ loader, reports, reloadDocument }, remote, 'home'));
-  const noted = () => note.mock.calls.map(([, kind]) => kind);
+  const services = { loader, reports: { note }, reloadDocument };
+  const { result } = renderHook(() => usePage(services, remote, 'home'));
+  const noted = () => note.mock.calls.map(([{ kind }]) => kind);
   return { state: () => result.current[0], reload, noted };
 }
 
@@ -42,14 +42,6 @@ it.each([
   const { noted } = setUp(load);
   await act(async () => {});
   expect(noted()).toEqual(kinds);
-});
-
-it('does not blame a release for a network that is away', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { noted } = setUp(() => Promise.reject(chunkError));
-  await act(async () => {});
-  expect(noted()).toEqual(['opened']);
-  online.mockRestore();
 });
 
 it('shows and reports no failure while the document is loaded again', async () => {

@@ -1,8 +1,8 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { useEffect, useRef, useState } from 'react';
 
-import { loadOrReloadDocument } from '../live/reload-document.ts';
 import type { Services } from '../services.ts';
+import { loadPage } from './load-page.ts';
 import { openPage, type PageState } from './open-page.ts';
 
 /**
@@ -12,30 +12,24 @@ import { openPage, type PageState } from './open-page.ts';
  * @returns the state, and a function that tries again
  */
 export function usePage(
-  { loader, reports, reloadDocument }: Pick<Services, 'loader' | 'reports' | 'reloadDocument'>,
+  services: Pick<Services, 'loader' | 'reports' | 'reloadDocument'>,
   remote: ComposedRemote,
   routeId: string,
 ): [PageState, () => void] {
   const stop = useRef<() => void>(undefined);
+  const { loader, reports } = services;
   const [state, setState] = useState<PageState>(() => {
     const Page = loader.loaded(remote, routeId);
     return Page ? { status: 'ready', Page } : { status: 'loading' };
   });
 
   const open = (how: 'load' | 'reload') => {
-    stop.current = openPage(async () => {
-      try {
-        return await loadOrReloadDocument(() => loader[how](remote, routeId), reloadDocument);
-      } catch (error) {
-        // Without a network it is not the release that failed.
-        if (navigator.onLine) reports.note(remote, 'load_failure');
-        throw error;
-      }
-    }, setState);
+    const load = () => loader[how](remote, routeId);
+    stop.current = openPage(() => loadPage(load, services, remote), setState);
   };
 
   useEffect(() => {
-    reports.note(remote, 'opened');
+    reports.note({ kind: 'opened', remote });
     if (state.status === 'loading') open('load');
     return () => stop.current?.();
     // oxlint-disable-next-line react/exhaustive-deps -- once: the component shows one page

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { loadOrReloadDocument } from '../live/reload-document.ts';
 import { useServices } from '../services.ts';
+import { loadPage } from './load-page.ts';
 import { openPage, type PageState } from './open-page.ts';
 import type { Part } from './part.ts';
 
@@ -11,7 +11,7 @@ import type { Part } from './part.ts';
  * @returns the state, and a function that tries again
  */
 export function usePart({ load, loaded }: Part): [PageState, () => void] {
-  const { reloadDocument } = useServices();
+  const services = useServices();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PageState>(() => {
     const Page = loaded();
@@ -22,7 +22,7 @@ export function usePart({ load, loaded }: Part): [PageState, () => void] {
     () =>
       state.status === 'ready'
         ? undefined
-        : openPage(() => loadOrReloadDocument(load, reloadDocument), setState),
+        : openPage(() => loadPage(load, services), setState),
     // oxlint-disable-next-line react/exhaustive-deps -- a component shows one part; Retry tries again
     [attempt],
   );

@@ -19,14 +19,19 @@ type CompositionState = {
   composition: Composition;
 };
 
+/** A release that a page was given, by the name of its application. */
+export type GivenRelease = Pick<ComposedRemote, 'name' | 'release' | 'canary'>;
+
 export type CompositionStore = {
   use: UseBoundStore<StoreApi<CompositionState>>;
   /** Asks the server for the signed-in person's composition. It does not throw. */
   refresh: () => Promise<void>;
   /** Back to what everybody may have. */
   reset: () => void;
-  /** The name of the view in which a remote was given, at first; `null` until it has one. */
-  viewOf: (remote: ComposedRemote) => string | null;
+  /** The shell that this page has, where the server said so. */
+  shell: GivenRelease | undefined;
+  /** The name of the view in which a release was given, at first; `null` until it has one. */
+  viewOf: (given: GivenRelease) => string | null;
   /** From now on has views named whose composition is one that many get. It does not throw. */
   nameView: () => Promise<void>;
 };
@@ -47,22 +52,23 @@ export function createCompositionStore(
   const views = new Map<string, string>();
   let latest = 0;
 
-  function noteViews({ remotes, view }: Pick<Composition, 'remotes' | 'view'>): void {
+  function noteViews(given: Pick<Composition, 'remotes' | 'shell'>, view: string | null): void {
     if (view === null) return;
-    for (const remote of remotes) {
-      if (!views.has(keyOf(remote))) views.set(keyOf(remote), view);
+    for (const each of [...given.remotes, shellOf(given)]) {
+      if (each && !views.has(keyOf(each))) views.set(keyOf(each), view);
     }
   }
-  noteViews(inlined);
+  noteViews(inlined, inlined.view);
 
   /** Whether the page has come so far that a call more makes nothing later. */
   let hasTime = false;
 
-  async function nameView({ revision, remotes, view: known }: Composition): Promise<void> {
-    if (known !== null || !hasTime) return;
+  async function nameView(given: Composition): Promise<void> {
+    if (given.view !== null || !hasTime) return;
     try {
-      const { view } = await api.call(calls.composition.view, { query: { revision } });
-      noteViews({ remotes, view });
+      const query = { revision: given.revision };
+      const { view } = await api.call(calls.composition.view, { query });
+      noteViews(given, view);
     } catch {
       // This view goes unmeasured.
     }
@@ -89,7 +95,7 @@ export function createCompositionStore(
       try {
         const answer = await obtain();
         if (mine !== latest) return;
-        noteViews(answer);
+        noteViews(answer, answer.view);
         const known = use.getState().composition.remotes;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
         void nameView(answer);
@@ -102,7 +108,8 @@ export function createCompositionStore(
       latest += 1;
       use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
-    viewOf: (remote) => views.get(keyOf(remote)) ?? inlined.view,
+    shell: shellOf(inlined),
+    viewOf: (given) => views.get(keyOf(given)) ?? inlined.view,
     async nameView() {
       hasTime = true;
       await nameView(use.getState().composition);
@@ -110,7 +117,9 @@ export function createCompositionStore(
   };
 }
 
-const keyOf = ({ name, release, canary }: ComposedRemote) => `${name} ${release} ${canary}`;
+const shellOf = ({ shell }: Pick<Composition, 'shell'>) => shell && { name: 'shell', ...shell };
+
+const keyOf = ({ name, release, canary }: GivenRelease) => `${name} ${release} ${canary}`;
 
 /**
  * A tab keeps the releases that it knows; a newer one is for the next document. Only a remote that

@@ -1,58 +1,76 @@
-import type { ComposedRemote } from '@motohaat/contract/composition';
-import { lowDataStore } from '@motohaat/platform';
+import type { ApiClient } from '@motohaat/api/client';
 
-import type { CompositionStore } from '../remotes/composition.ts';
-import { createReports, type Reports } from './reports.ts';
-import { sendMeasurements } from './send-measurements.ts';
-import { followUncaught } from './uncaught.ts';
+import type { Happened } from './happened.ts';
+import type { Page, PageReports } from './page-reports.ts';
+import { watchCalls } from './watch-calls.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** After the page has loaded, the vitals' code waits this many ms, and then for an idle moment. */
-const patience = 3000;
+/** What is remembered until the code that tells of it is there: a page that fails and fails is known by then. */
+const most = 50;
+
+/** What this page view tells the server of what happens in it; nothing of the person. */
+export type Reports = {
+  /** Something happened to a page. */
+  note: (happened: Extract<Happened, { remote: unknown }>) => void;
+  /** A client that tells of what its calls have done, and of those that did not work. */
+  watch: (api: ApiClient) => ApiClient;
+};
 
 /**
- * Begins to report on this page.
+ * Begins to follow this page: what nobody caught, what pages and calls tell. What comes of it is told by code
+ * that is loaded when the page has come, or something failed.
  *
- * @param view `viewOf`: see `createReports`; `nameView` has the server name it, when that delays nothing;
- *   `use` holds the composition
+ * @param page asked for when something is told
  */
-export function startReports(view: {
-  viewOf: (remote: ComposedRemote) => string | null;
-  nameView: () => Promise<void>;
-  use: CompositionStore['use'];
-}): Reports {
-  const reports = createReports(view.viewOf, sendMeasurements);
-  followUncaught(
-    () => view.use.getState().composition.remotes,
-    (remote) => reports.note(remote, 'uncaught_error'),
+export function startReports(page: () => Page): Reports {
+  const waiting: Happened[] = [];
+  let reports: PageReports | undefined;
+
+  async function begin(): Promise<void> {
+    try {
+      const late = await import(/* webpackChunkName: "reports" */ './page-reports.ts');
+      reports ??= late.createPageReports(page());
+      for (const happened of waiting.splice(0)) reports.take(happened);
+    } catch {
+      // This page view goes unmeasured; nobody is missing anything.
+    }
+  }
+
+  function tell(happened: Happened): void {
+    const isFailure = 'error' in happened;
+    // Without a network it is not the release that failed.
+    if (isFailure && !navigator.onLine) return;
+    if (reports) return reports.take(happened);
+    if (waiting.length === most) return;
+    waiting.push(happened);
+    if (isFailure) void begin();
+  }
+
+  /** The page may not come back: what is there goes while it can. */
+  function leave(): void {
+    if (reports) reports.finish();
+    else void begin().then(() => reports?.finish());
+  }
+
+  window.addEventListener('error', ({ error, filename, lineno, colno }) =>
+    tell({ kind: 'uncaught_error', error, place: `${filename}:${lineno}:${colno}` }),
+  );
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    tell({ kind: 'uncaught_error', error: reason, place: '' }),
   );
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') reports.finish();
+    if (document.visibilityState === 'hidden') leave();
   });
-  window.addEventListener('pagehide', reports.finish);
-  afterLoad(() => whenIdle(() => void view.nameView().then(reports.flush)));
-  afterLoad(() => setTimeout(() => whenIdle(() => void loadVitals(reports)), patience));
-  return reports;
-}
+  window.addEventListener('pagehide', leave);
+  afterLoad(() => whenIdle(() => void begin().then(() => reports?.settle())));
 
-async function loadVitals(reports: Reports): Promise<void> {
-  // Who wants few bytes is not asked for some to be measured.
-  if (lowDataStore.getState().on) return;
-  try {
-    const { followVitals } = await import(/* webpackChunkName: "web-vitals" */ './web-vitals.ts');
-    followVitals(reports.measure);
-  } catch {
-    // This page view goes unmeasured; nobody is missing anything.
-  }
+  return {
+    note: tell,
+    watch: (api) => watchCalls(api, tell),
+  };
 }
 
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') task();
   else window.addEventListener('load', task, { once: true });
-}
-
-function whenIdle(task: () => void): void {
-  // Not in every browser (Safari).
-  const { requestIdleCallback } = window as Partial<Window>;
-  if (requestIdleCallback) requestIdleCallback(task);
-  else task();
 }

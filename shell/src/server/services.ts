@@ -63,7 +63,7 @@ export function drawingServices(
       held: () => [],
     },
     account: { waysIn: never, leave: never, signOutEverywhere: never, refresh: nothing },
-    reports: { note: nothing, noteAll: nothing, flush: nothing, measure: nothing, finish: nothing },
+    reports: { note: nothing },
     reloadDocument: never,
     freshDocument: nothing,
   };

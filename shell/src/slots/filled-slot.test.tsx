@@ -32,7 +32,7 @@ const closed = composedRemote(
   { closed: 'Back at noon.', fillings: [{ id: 'closed', slot: 'navbar.end', order: 1 }] },
 );
 fillBrowserGaps();
-const note = vi.fn<(remote: unknown, what: string) => void>();
+const note = vi.fn<Services['reports']['note']>();
 const refresh = vi.fn<() => Promise<void>>(async () => undefined);
 beforeEach(() => refresh.mockClear());
 
@@ -87,7 +87,9 @@ it('keeps a filling that throws or does not come from the others, and tries it a
   vi.spyOn(console, 'error').mockImplementation(() => {});
   show(async (_remote, id) => (id === 'first' ? Throwing : named(id)));
   await screen.findByText('second');
-  expect(note).toHaveBeenCalledWith(office, 'render_error');
+  expect(note).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'render_error', remote: office }),
+  );
   isBroken = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
   await screen.findByText('mended');

@@ -50,7 +50,7 @@ function NearFilling({
   const Content: ComponentType<object> = state.Page;
   return (
     <ErrorBoundary
-      onError={() => services.reports.note(remote, 'render_error')}
+      remote={remote}
       renderFallback={renderFailed}
     >
       <Content {...properties} />

@@ -21,7 +21,7 @@ import { createPublicAddress } from '../pages/public-address.ts';
 import { createCompositionStore } from '../remotes/composition.ts';
 import { createFindPage } from '../remotes/find-page.ts';
 import type { PageLoader } from '../remotes/page-loader.ts';
-import type { Reports } from '../reports/reports.ts';
+import type { Reports } from '../reports/start-reports.ts';
 import { type Services, ServicesContext } from '../services.ts';
 import type { AccountActions } from '../session/account.ts';
 import { Slot } from '../slots/slot.tsx';
@@ -113,10 +113,6 @@ export function renderShell({ at, composition, session, pages = {}, answers = {}
     ),
     reports: {
       note: vi.fn<Reports['note']>(),
-      noteAll: vi.fn<Reports['noteAll']>(),
-      flush: vi.fn<Reports['flush']>(),
-      measure: vi.fn<Reports['measure']>(),
-      finish: vi.fn<Reports['finish']>(),
     },
     reloadDocument: async () => false,
     freshDocument: vi.fn<Services['freshDocument']>(),

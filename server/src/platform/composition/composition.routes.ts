@@ -10,7 +10,7 @@ import { languageOf } from '../../http/request-language.ts';
 import type { Actor } from '../../plugins/authentication.ts';
 import { tagOf } from '../../plugins/etag.ts';
 import { route } from '../../plugins/route.ts';
-import type { PageViews } from '../measurements/page-views.ts';
+import { givenWith, type PageViews } from '../measurements/page-views.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
 import { compositionFor, findOwner } from './composition.ts';
 import type { ReleaseSelector } from './release-selector.ts';
@@ -71,8 +71,8 @@ export async function compositionRoutes(
     const selection = await selector.forVisitor(request, reply, live);
     const given = app.revision.recent(request.query.revision);
     if (!given) return { view: null };
-    const { remotes } = compositionFor(given, callerOf(request.actor));
-    return { view: views.issue(remotes, groups(given, selection)) };
+    const part = compositionFor(given, callerOf(request.actor));
+    return { view: views.issue(givenWith(part), groups(given, selection)) };
   });
 
   route(app, calls.composition.access, async (request, reply) => {

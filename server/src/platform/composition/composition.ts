@@ -14,7 +14,7 @@ import { remembered } from '../../http/remembered.ts';
 import type { AppliedPreview } from '../previews/own-preview.ts';
 import { partFor } from '../releases/part-for.ts';
 import type { LiveRevision } from '../revisions/live-revision.ts';
-import { canariesFor, selectRemotes } from './select-remotes.ts';
+import { canariesFor, selectRemotes, withOwnShell } from './select-remotes.ts';
 import type { SelectedRemote, ReleaseSelection } from './select-remotes.ts';
 import type { ComposedPart } from './sign-composition.ts';
 
@@ -67,6 +67,10 @@ function compose(
   return {
     revision: revision.number,
     role: caller && roleOf(caller),
+    shell: {
+      release: withOwnShell(revision, selection).shell.id,
+      canary: canariesFor(revision, selection).includes('shell'),
+    },
     remotes: own.map((remote) => composeRemote(remote, language)),
     override: isOverridden
       ? {

@@ -4,7 +4,7 @@ import type { Composition, SignedComposition } from '@motohaat/contract/composit
 import { textToSign } from '@motohaat/contract/text-to-sign';
 
 import type { GroupOf } from '../measurements/group-of.ts';
-import type { PageViews } from '../measurements/page-views.ts';
+import { givenWith, type PageViews } from '../measurements/page-views.ts';
 
 /** How long a composition may be taken up after it was made, in ms: one day. */
 const lifetime = 24 * 3_600_000;
@@ -12,7 +12,7 @@ const lifetime = 24 * 3_600_000;
 /** The part of a composition that the caller's role and the live revision decide. */
 export type ComposedPart = Pick<
   Composition,
-  'revision' | 'role' | 'remotes' | 'override' | 'preview' | 'serving'
+  'revision' | 'role' | 'shell' | 'remotes' | 'override' | 'preview' | 'serving'
 >;
 
 /**
@@ -44,7 +44,7 @@ export function createCompositionSigner(
       ...part,
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + lifetime).toISOString(),
-      view: groupOf && views.issue(part.remotes, groupOf),
+      view: groupOf && views.issue(givenWith(part), groupOf),
     };
     return { ...composition, signature: signatureOf(textToSign(composition)) };
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { type GroupOf, noGroup } from '../measurements/group-of.ts';
-import type { LiveRevision } from '../revisions/live-revision.ts';
+import { canariesOf, type LiveRevision } from '../revisions/live-revision.ts';
 import { canariesFor, type ReleaseSelection } from './select-remotes.ts';
 
 /** Says as whom the visitor of a request counts. */
@@ -16,9 +16,11 @@ export function createVisitorGroups(secret: string): VisitorGroups {
     if (!visitor || preview) return noGroup;
     const drawn = canariesFor(revision, { bucket: visitor.bucket });
     return ({ name, release, canary }) => {
-      const tried = revision.canaries[name]?.release.id;
+      const tried = canariesOf(revision)[name]?.release.id;
       if (tried === undefined || canary !== drawn.includes(name)) return undefined;
-      const live = revision.remotes.find(({ manifest }) => manifest.name === name)?.id;
+      const live = [revision.shell, ...revision.remotes].find(
+        ({ manifest }) => manifest.name === name,
+      )?.id;
       // Not somebody's own build.
       if (release !== (canary ? tried : live)) return undefined;
       return createHmac('sha256', secret)

@@ -1,9 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+import type { Composition } from '@motohaat/contract/composition';
+
 import { type GroupOf, noGroup } from './group-of.ts';
 
 /** A release that a page was given. */
 type GivenRelease = { name: string; release: string; canary: boolean };
+
+/** All that a page gets with a composition: the remotes, and the shell that they stand in. */
+export function givenWith({
+  remotes,
+  shell,
+}: Pick<Composition, 'remotes' | 'shell'>): readonly GivenRelease[] {
+  return shell ? [...remotes, { name: 'shell', ...shell }] : remotes;
+}
 
 type Told = { remote: string; release: string; canary: boolean };
 

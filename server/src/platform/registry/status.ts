@@ -136,10 +136,9 @@ async function readLiveStatus(
   };
 }
 
-/** Of what is live and of its canary; nobody measures the shell. */
+/** Of what is live, and of its canary. */
 async function readHealth(db: Queryable, live: LiveStatus): Promise<Health[]> {
   const { application: remote, canary } = live;
-  if (remote === 'shell') return [];
   const wanted = [{ ...live, canary: false }, ...(canary ? [{ ...canary, canary: true }] : [])];
   return healthOf(
     db,

@@ -1,0 +1,36 @@
+import type { Fault } from '@motohaat/contract/faults';
+import { scrub } from '@motohaat/domain/scrub';
+
+import type { GivenRelease } from '../remotes/composition.ts';
+import type { CallName } from './happened.ts';
+
+/** Who is told of, where it was, and of a call that did not work which. */
+type About = { subject: GivenRelease; frames: Fault['frames']; call?: CallName | undefined };
+
+/** What went wrong in a release, as it is told: without anything of the person. */
+export function faultOf(error: unknown, { subject, frames, call }: About): Fault {
+  const { name: remote, release, canary } = subject;
+  const isError = error instanceof Error;
+  const { status } = (error ?? {}) as { status?: unknown };
+  return {
+    remote,
+    release,
+    canary,
+    kind: call ? 'call' : 'uncaught',
+    name: (isError ? error.name : typeof error).slice(0, 80),
+    message: scrub(isError ? error.message : String(error)),
+    frames: frames.slice(0, 30),
+    ...(call && { call: `${call.method} ${call.path}` }),
+    ...(typeof status === 'number' && { status }),
+  };
+}
+
+/**
+ * Whether a call that did not work is a fault: the server's, one that was asked wrongly (400), or one that no
+ * answer came to. A refusal is none: of what somebody typed, may not do, or what is no more; nor is a call
+ * that nobody waits for any longer.
+ */
+export function isFaultOfCall(error: unknown): boolean {
+  const { name, status } = error as { name?: string; status?: number };
+  return name === 'NetworkError' || (status !== undefined && (status >= 500 || status === 400));
+}

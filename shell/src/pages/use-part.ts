@@ -20,9 +20,7 @@ export function usePart({ load, loaded }: Part): [PageState, () => void] {
 
   useEffect(
     () =>
-      state.status === 'ready'
-        ? undefined
-        : openPage(() => loadPage(load, services), setState),
+      state.status === 'ready' ? undefined : openPage(() => loadPage(load, services), setState),
     // oxlint-disable-next-line react/exhaustive-deps -- a component shows one part; Retry tries again
     [attempt],
   );

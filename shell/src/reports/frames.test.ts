@@ -25,7 +25,9 @@ test.each(['https://elsewhere.example/remotes/mfe-a/r1/a.js', `${site}/search?q=
 
 test('what an error says is no place, whatever it looks like', () => {
   const message = `nothing\n    at x (${at}:1:2)`;
-  const error = Object.assign(new Error(message), { stack: `Error: ${message}\n    at y (${at}:3:4)` });
+  const error = Object.assign(new Error(message), {
+    stack: `Error: ${message}\n    at y (${at}:3:4)`,
+  });
   expect(framesOf(stackOf(error)).map(({ line }) => line)).toEqual([3]);
   expect(stackOf('thrown')).toBe('');
   expect(stackOf(null)).toBe('');
@@ -56,7 +58,9 @@ test.each<[string, object | undefined, string[]]>([
   ['the console of the browser', undefined, ['at <anonymous>']],
   ['nothing', undefined, []],
 ])('the code of %s belongs to %o', (_of, owner, places) => {
-  const stack = places.map((place) => (place.startsWith('at ') ? place : `    at f (${place}:1:2)`));
+  const stack = places.map((place) =>
+    place.startsWith('at ') ? place : `    at f (${place}:1:2)`,
+  );
   const found = ownerOf(framesOf(['Error: broken', ...stack].join('\n')), [ofA, ofB], ofShell);
   expect(found).toEqual(owner);
 });

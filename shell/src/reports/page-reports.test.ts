@@ -20,8 +20,15 @@ afterEach(() => {
 });
 
 const thrownIn = (path: string, message = 'broken', name = 'TypeError') =>
-  Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    at f (${site}${path}:1:2)` });
-const uncaught = (error: unknown, place = ''): Happened => ({ kind: 'uncaught_error', error, place });
+  Object.assign(new Error(message), {
+    name,
+    stack: `${name}: ${message}\n    at f (${site}${path}:1:2)`,
+  });
+const uncaught = (error: unknown, place = ''): Happened => ({
+  kind: 'uncaught_error',
+  error,
+  place,
+});
 const failed = (error: unknown, path = '/bookings', from = file.shop): Happened => ({
   kind: 'failed_call',
   error,
@@ -96,15 +103,21 @@ it.each([
   ['of what somebody typed', refusal(422), false],
   ['of who asks too often', refusal(429), false],
   ['of whoever did not wait', new DOMException('gone', 'AbortError'), false],
-])('a failure %s counts for who made the call, where a release may be at fault', (_of, error, counts) => {
-  const figures = figuresOf(failed(error));
-  expect(figures).toEqual(counts ? ['mfe-shop failed_call', 'shell failed_call'] : []);
-  expect(figuresOf(failed(error, '/bookings', file.shell))).toEqual(figures.slice(1));
-});
+])(
+  'a failure %s counts for who made the call, where a release may be at fault',
+  (_of, error, counts) => {
+    const figures = figuresOf(failed(error));
+    expect(figures).toEqual(counts ? ['mfe-shop failed_call', 'shell failed_call'] : []);
+    expect(figuresOf(failed(error, '/bookings', file.shell))).toEqual(figures.slice(1));
+  },
+);
 
 it('a call that failed, and that nobody caught, is seen once', () => {
   const error = refusal(500);
-  expect(figuresOf(failed(error), uncaught(error))).toEqual(['mfe-shop failed_call', 'shell failed_call']);
+  expect(figuresOf(failed(error), uncaught(error))).toEqual([
+    'mfe-shop failed_call',
+    'shell failed_call',
+  ]);
   expect(told([failed(error), uncaught(error)]).faults).toHaveLength(1);
 });
 
@@ -127,7 +140,9 @@ it('a fault is told once, without anything of the person', () => {
 });
 
 it('a page that throws and throws tells of ten', () => {
-  const errors = Array.from({ length: 1000 }, (_, index) => uncaught(thrownIn(file.shop, `${index} left`)));
+  const errors = Array.from({ length: 1000 }, (_, index) =>
+    uncaught(thrownIn(file.shop, `${index} left`)),
+  );
   const { figures, faults } = told(errors);
   expect(figures).toEqual(['shell opened', 'mfe-shop uncaught_error', 'shell uncaught_error']);
   expect(faults).toHaveLength(10);

@@ -54,7 +54,9 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
   }
 
   /** Whether an error is another one than those before; a page that throws and throws is known by then. */
-  function isNew(error: unknown, key: string): boolean {
+  function isNew(error: unknown, where: string): boolean {
+    const { name, message } = (error ?? {}) as Partial<Error>;
+    const key = [name, message, where].join(' ');
     if (known.has(error) || known.has(key) || known.size > 2 * mostErrors) return false;
     known.add(error).add(key);
     return true;
@@ -86,18 +88,17 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
   }
 
   function takeUncaught(error: unknown, place: string): void {
-    const { name, message } = (error ?? {}) as Partial<Error>;
-    // Somebody no longer waits for it.
-    if (name === 'AbortError') return;
+    // Nobody waits for it any longer.
+    if ((error as Partial<Error> | null)?.name === 'AbortError') return;
     const stack = stackOf(error) || place;
-    if (isNew(error, `${name} ${message} ${stack}`)) follow('uncaught_error', error, stack);
+    if (isNew(error, stack)) follow('uncaught_error', error, stack);
   }
 
   function takeCall({ error, caller, call }: Extract<Happened, { kind: 'failed_call' }>): void {
     if (!isFaultOfCall(error)) return;
     const { status } = error as { status?: number };
     const stack = stackOf(caller);
-    if (!isNew(error, `${call.method} ${call.path} ${status} ${stack}`)) return;
+    if (!isNew(error, `${call.method} ${call.path} ${stack}`)) return;
     const tell = () => follow('failed_call', error, stack, call);
     if (status === undefined) setTimeout(tell, restOfLine);
     else tell();

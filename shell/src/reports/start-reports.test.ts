@@ -36,7 +36,9 @@ it('no release is blamed for a network that is away', async () => {
   online.mockRestore();
   note({ kind: 'load_failure', remote: undefined, error: 'another' });
   await vi.waitFor(() => expect(take).toHaveBeenCalled());
-  expect(take.mock.calls).toEqual([[{ kind: 'load_failure', remote: undefined, error: 'another' }]]);
+  expect(take.mock.calls).toEqual([
+    [{ kind: 'load_failure', remote: undefined, error: 'another' }],
+  ]);
 });
 
 it('what is there goes when the page may not come back', async () => {

@@ -49,10 +49,7 @@ function NearFilling({
   if (state.status === 'failed') return renderFailed(retry);
   const Content: ComponentType<object> = state.Page;
   return (
-    <ErrorBoundary
-      remote={remote}
-      renderFallback={renderFailed}
-    >
+    <ErrorBoundary remote={remote} renderFallback={renderFailed}>
       <Content {...properties} />
     </ErrorBoundary>
   );

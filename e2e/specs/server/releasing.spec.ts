@@ -186,7 +186,9 @@ async function visitUnlucky(
   const asked = page.waitForResponse(/\/api\/composition\/view\?/);
   await page.goto('/');
   await asked;
-  const told = page.waitForRequest('**/api/measurements');
+  const told = page.waitForRequest(
+    (one) => one.url().endsWith('/api/measurements') && /_(?:error|failure)/.test(one.postData()!),
+  );
   await page.goto('/blogs');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   // As when the person leaves: a page tells what it knows at the latest then.

@@ -5,7 +5,7 @@ import type { GivenRelease } from '../remotes/composition.ts';
 import type { CallName } from './happened.ts';
 
 /** Who is told of, where it was, and of a call that did not work which. */
-type About = { subject: GivenRelease; frames: Fault['frames']; call?: CallName | undefined };
+export type About = { subject: GivenRelease; frames: Fault['frames']; call?: CallName };
 
 /** What went wrong in a release, as it is told: without anything of the person. */
 export function faultOf(error: unknown, { subject, frames, call }: About): Fault {

@@ -24,6 +24,13 @@ const thrownIn = (path: string, message = 'broken', name = 'TypeError') =>
     name,
     stack: `${name}: ${message}\n    at f (${site}${path}:1:2)`,
   });
+/** As it is made where all calls are watched. */
+const calledIn = (path: string) =>
+  Object.assign(new Error(), {
+    stack: ['Error', file.shell, path]
+      .join('\n')
+      .replaceAll(/\n(.*)/g, `\n    at f (${site}$1:1:2)`),
+  });
 const uncaught = (error: unknown, place = ''): Happened => ({
   kind: 'uncaught_error',
   error,
@@ -32,7 +39,7 @@ const uncaught = (error: unknown, place = ''): Happened => ({
 const failed = (error: unknown, path = '/bookings', from = file.shop): Happened => ({
   kind: 'failed_call',
   error,
-  caller: thrownIn(from, '', 'Error'),
+  caller: calledIn(from),
   call: { method: 'POST', path },
 });
 const refusal = (status: number, message = '') =>

@@ -2,9 +2,9 @@ import type { ComposedRemote } from '@motohaat/contract/composition';
 import { lowDataStore } from '@motohaat/platform';
 
 import type { CompositionStore, GivenRelease } from '../remotes/composition.ts';
-import { faultOf, isFaultOfCall } from './fault-of.ts';
+import { type About, faultOf, isFaultOfCall } from './fault-of.ts';
 import { framesOf, ownerOf, stackOf } from './frames.ts';
-import type { CallName, Happened } from './happened.ts';
+import type { Happened } from './happened.ts';
 import { createLedger, type Ledger, type NotedKind } from './ledger.ts';
 import { sendTold } from './send.ts';
 import { whenIdle } from './when-idle.ts';
@@ -62,20 +62,18 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
     return true;
   }
 
-  function blame(error: unknown, subject: GivenRelease, stack: string, call?: CallName): void {
+  function blame(error: unknown, about: About): void {
     faults += 1;
-    if (faults <= mostFaults) {
-      ledger.blame(subject, faultOf(error, { subject, frames: framesOf(stack), call }));
-    }
+    if (faults <= mostFaults) ledger.blame(about.subject, faultOf(error, about));
   }
 
   /** Tells of an error whose code stands in a stack. */
-  function follow(kind: NotedKind, error: unknown, stack: string, call?: CallName): void {
+  function follow(kind: NotedKind, error: unknown, about: Omit<About, 'subject'>): void {
     const { remotes } = page.use.getState().composition;
-    const subject = ownerOf(framesOf(stack), remotes, shellNow());
+    const subject = ownerOf(about.frames, remotes, shellNow());
     if (!subject) return;
     note(kind, subject);
-    blame(error, subject, stack, call);
+    blame(error, { ...about, subject });
   }
 
   function takePage({ kind, remote, ...of }: Extract<Happened, { remote: unknown }>): void {
@@ -84,22 +82,23 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
     const subject = remote ?? shellNow();
     if (!subject || !('error' in of)) return;
     const stack = stackOf(of.error);
-    if (isNew(of.error, stack)) blame(of.error, subject, stack);
+    if (isNew(of.error, stack)) blame(of.error, { subject, frames: framesOf(stack) });
   }
 
   function takeUncaught(error: unknown, place: string): void {
     // Nobody waits for it any longer.
     if ((error as Partial<Error> | null)?.name === 'AbortError') return;
     const stack = stackOf(error) || place;
-    if (isNew(error, stack)) follow('uncaught_error', error, stack);
+    if (isNew(error, stack)) follow('uncaught_error', error, { frames: framesOf(stack) });
   }
 
   function takeCall({ error, caller, call }: Extract<Happened, { kind: 'failed_call' }>): void {
     if (!isFaultOfCall(error)) return;
     const { status } = error as { status?: number };
-    const stack = stackOf(caller);
-    if (!isNew(error, `${call.method} ${call.path} ${stack}`)) return;
-    const tell = () => follow('failed_call', error, stack, call);
+    // The first place is the one that watches all calls. That a call was tried again makes no other of it.
+    const [, ...frames] = framesOf(stackOf(caller));
+    if (!isNew(error, `${call.method} ${call.path} ${JSON.stringify(frames[0])}`)) return;
+    const tell = () => follow('failed_call', error, { frames, call });
     if (status === undefined) setTimeout(tell, restOfLine);
     else tell();
   }

@@ -93,7 +93,7 @@ const status = async () => (await site.get('/api/registry/shell')).body as Appli
 
 test('what a page tells counts for the shell that it was given, and for whom a coin gave it', async () => {
   const tried = await tryOut('1.1.0');
-  const read = createPageViews(platformSecret).read;
+  const named = createPageViews(platformSecret);
   for (const [isIn, release] of [
     [true, tried],
     [false, stable],
@@ -101,7 +101,7 @@ test('what a page tells counts for the shell that it was given, and for whom a c
     const { composition, view } = await pageOf(isIn);
     expect(composition.shell).toEqual({ release, canary: isIn });
     const own = { remote: 'shell', release, canary: isIn };
-    expect(read(view)?.groupOf(own)).toMatch(/^[\w-]{12}$/);
+    expect(named.read(view)?.groupOf(own)).toMatch(/^[\w-]{12}$/);
     const others = [
       { remote: 'shell', release: isIn ? stable : tried, canary: isIn },
       { remote: 'shell', release, canary: !isIn },

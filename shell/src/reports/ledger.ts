@@ -7,7 +7,7 @@ import type { Told } from './send.ts';
 /** After this many ms what happened is sent, so that a release that fails is noticed while it does. */
 const patience = 5000;
 
-export type VitalKind = Extract<MeasurementKind, 'lcp' | 'inp' | 'cls'>;
+type VitalKind = Extract<MeasurementKind, 'lcp' | 'inp' | 'cls'>;
 export type NotedKind = Exclude<MeasurementKind, VitalKind>;
 
 /** What is to be told of the releases of this page view. */

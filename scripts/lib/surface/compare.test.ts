@@ -32,6 +32,13 @@ const additions: [string, Surface][] = [
       facades: { 'react-router-dom': { Link: 'react-router', useMatch: 'react-router' } },
     }),
   ],
+  [
+    'something new in a list of what there is, which was taken for what remotes give before',
+    changed({
+      toRemotes: { ...before.toRemotes, Options: { run: '() => void', stop: '() => void' } },
+      fromRemotes: {},
+    }),
+  ],
   ['a new shared package', changed({ shared: { ...before.shared, zustand: { '=': '5' } } })],
 ];
 const breaks: [string, Surface][] = [

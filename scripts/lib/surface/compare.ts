@@ -8,19 +8,26 @@ import {
 /** What differs, in words: what old remotes do not miss, and what they may. */
 export type Difference = { more: string[]; different: string[] };
 
-/** Compares two states of the surface, member by member. */
+/** Compares two states of the surface, member by member; those of what now goes the other way, too. */
 export function compare(before: Surface, after: Surface): Difference {
   const difference: Difference = { more: [], different: [] };
   for (const section of sections) {
     const names = new Set([...Object.keys(before[section]), ...Object.keys(after[section])]);
     for (const name of names) {
-      const [was, is] = [before[section][name], after[section][name]];
-      if (!was) difference.more.push(`${name} is new`);
-      else if (!is) difference.different.push(`${name} is gone`);
-      else compareMembers(section, name, was, is, difference);
+      const is = after[section][name];
+      const was = before[section][name] ?? moved(before, section, name);
+      if (is && was) compareMembers(section, name, was, is, difference);
+      else if (is) difference.more.push(`${name} is new`);
+      else if (!moved(after, section, name)) difference.different.push(`${name} is gone`);
     }
   }
   return difference;
+}
+
+/** What goes the other way between shell and remotes in a state of the surface. */
+function moved(surface: Surface, section: Section, name: string): Declaration | undefined {
+  if (section === 'toRemotes') return surface.fromRemotes[name];
+  return section === 'fromRemotes' ? surface.toRemotes[name] : undefined;
 }
 
 function compareMembers(

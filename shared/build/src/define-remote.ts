@@ -15,7 +15,7 @@ import { retryFailedModules } from './retry-failed-modules.ts';
 import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedRanges } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
-import { consumedBy } from './uses/consumed.ts';
+import { usesOfRemote } from './uses/consumed.ts';
 import { wordFilesOf } from './word-files.ts';
 
 const isDevelopment = () => process.env['NODE_ENV'] === 'development';
@@ -54,7 +54,7 @@ export function defineRemote({ dir, manifest }: RemoteOptions): RsbuildConfig {
           version: readPackage(join(dir, 'package.json')).version,
           contract: platformContract,
           shared: ranges,
-          consumed: consumedBy(dir, report.used(), manifest.uses),
+          ...usesOfRemote(dir, report.used(), manifest),
           files: releaseFiles(dist),
           ...(report.server !== undefined && { server: report.server }),
           container,

@@ -13,6 +13,7 @@ import { targets, writeRelease } from './release-plugin.ts';
 import { serverBundle } from './server-bundle.ts';
 import { readPackage, sharedVersions } from './shared-packages.ts';
 import { checkUsedPages } from './used-pages.ts';
+import { usesOfShell } from './uses/consumed.ts';
 import { type FormerContract, providedBy } from './uses/provided.ts';
 import { shellWordFiles } from './word-files.ts';
 
@@ -54,6 +55,7 @@ export function defineShell({ dir, uses, first, former }: ShellOptions): Rsbuild
           version: readPackage(join(dir, 'package.json')).version,
           contract: platformContract,
           shared: versions,
+          ...usesOfShell(report.used()),
           provided: providedBy({ dir, contract: platformContract, versions, former, deprecated }),
           files: releaseFiles(dist),
           ...(report.server !== undefined && { server: report.server }),

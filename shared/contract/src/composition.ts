@@ -3,7 +3,7 @@ import { audiences, roles } from '@motohaat/domain/role';
 import * as v from 'valibot';
 
 import { Condition, slotNames } from './slots.ts';
-import { Consumed, Provided } from './uses.ts';
+import { Consumed, Offered, Provided } from './uses.ts';
 
 /** Which frame the shell draws around a route. */
 export const frames = ['site', 'dashboard'] as const;
@@ -110,6 +110,10 @@ const builtRelease = {
    * are drawn by the browser alone.
    */
   server: v.optional(v.string()),
+  /** What its build needs of others. */
+  consumed: v.optional(Consumed),
+  /** What its build has for others on the page. */
+  offered: v.optional(Offered),
 };
 
 /** `dist/release.json` of a remote: its manifest and everything that its build made. */
@@ -117,8 +121,6 @@ export const RemoteRelease = v.object({
   ...Manifest.entries,
   ...builtRelease,
   kind: v.literal('remote'),
-  /** What its build needs of shell and server. */
-  consumed: v.optional(Consumed),
   /** The name under which the federation container registers itself. */
   container: v.string(),
   /** Path of the container's entry script within the release. */

@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 
+import { Shape } from './shape-schema.ts';
 import { Key } from './values.ts';
 
 /** The beginning of a hash: enough to tell two forms of one thing apart. */
 const Mark = v.pipe(v.string(), v.maxLength(24));
 const Names = v.array(v.pipe(v.string(), v.maxLength(200)));
 
+/** An event: who hears it, and what it says. */
+export const EventForm = v.object({ reach: v.picklist(['page', 'stays', 'tabs']), shape: Shape });
+export type EventForm = v.InferOutput<typeof EventForm>;
+
+const Slots = v.record(v.string(), Shape);
+const Events = v.record(v.string(), EventForm);
+
 /**
- * What a build of a remote needs of others, found in what was bundled: the promotion gate lets nobody
- * take it away. Releases of before tell none of it.
+ * What a build needs of others, found in what was bundled: the promotion gate lets nobody take it away.
+ * Releases of before tell none of it, or less. What the shell has of its own it does not need of others.
  */
 export const Consumed = v.object({
   /** Members of the platform, such as `Toasts.success` and `useSession` → the mark of their type. */
@@ -17,8 +25,23 @@ export const Consumed = v.object({
   modules: v.record(v.string(), Names),
   /** Calls of the API, such as `bookings.create` → the mark of their schemas. */
   calls: v.record(v.string(), Mark),
+  /** Slots that it fills → what it was built to be told there. */
+  slots: v.optional(Slots),
+  /** Events that it listens to. */
+  events: v.optional(Events),
+  /** Shared module → the version that it was built with. */
+  built: v.optional(v.record(v.string(), v.string())),
 });
 export type Consumed = v.InferOutput<typeof Consumed>;
+
+/** What a build has for other applications of the page. */
+export const Offered = v.object({
+  /** Slots that it draws → what it tells their fillings. */
+  slots: Slots,
+  /** Events that it tells. */
+  events: Events,
+});
+export type Offered = v.InferOutput<typeof Offered>;
 
 /** What remotes of one major of the platform contract get. */
 export const ProvidedContract = v.object({
@@ -50,6 +73,8 @@ export type Deprecation = v.InferOutput<typeof Deprecation>;
 export const Provided = v.object({
   contracts: v.record(v.string(), ProvidedContract),
   deprecated: v.array(Deprecation),
+  /** Every event that its bus carries. */
+  events: v.optional(Events),
 });
 export type Provided = v.InferOutput<typeof Provided>;
 
@@ -74,9 +99,23 @@ export const UsesOverview = v.object({
           calls: v.array(Key),
           pages: v.array(Key),
           modules: v.array(v.object({ module: Key, exports: v.array(Key) })),
+          slots: v.array(Key),
+          events: v.array(Key),
+          /** Shared modules: which versions it takes, and which it was built with, where it says so. */
+          libraries: v.array(v.object({ module: Key, range: Key, built: v.nullable(Key) })),
         }),
       ),
+      /** What it has for others; of what remotes get of the platform, what those of its own major do. */
+      gives: v.object({
+        platform: v.array(Key),
+        pages: v.array(Key),
+        modules: v.array(v.object({ module: Key, version: Key, exports: v.array(Key) })),
+        slots: v.array(Key),
+        events: v.array(Key),
+      }),
     }),
   ),
+  /** The calls that this server answers. */
+  answers: v.array(Key),
 });
 export type UsesOverview = v.InferOutput<typeof UsesOverview>;

@@ -18,6 +18,16 @@ export const uses = {
     `${user} makes the call ${call} as it was: "${place}" is not the same on this server.`,
   laterCall: (user: string, call: string) =>
     `${user} makes the call ${call} in a form that this server does not know. Start the server that has it first.`,
+  noSlot: (user: string, slot: string) =>
+    `${user} fills the slot "${slot}", which nobody would have any more.`,
+  otherSlot: (user: string, slot: string, place: string, owner: string) =>
+    `${user} fills the slot "${slot}" as it was: "${place}" is not the same in ${owner}.`,
+  noEvent: (user: string, event: string) =>
+    `${user} listens to "${event}", which nobody would tell any more.`,
+  otherEvent: (user: string, event: string, place: string, teller: string) =>
+    `${user} knows the event "${event}" as it was: "${place}" is not the same in ${teller}.`,
+  notCarried: (user: string, event: string, shell: string) =>
+    `${user} uses the event "${event}", which ${shell} does not carry in that way.`,
   noPage: (user: string, purpose: string) =>
     `${user} links to the page "${purpose}", which would be missing.`,
 };

@@ -16,6 +16,7 @@ import { withCandidate } from '../revisions/with-candidate.ts';
 import { type World, worldsOf } from '../revisions/worlds.ts';
 import { findTrusted } from '../smoke/smoke.repository.ts';
 import { readAnsweredCalls } from '../uses/call-shapes.repository.ts';
+import { leavingExchange } from '../uses/exchange-use.ts';
 import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
 import { damagedFiles } from './damaged-files.ts';
@@ -109,16 +110,20 @@ async function reasonsOf(
   return (t) => checkPromotion({ ...promotion, damagedFiles: damages.map((say) => say(t)) }, t);
 }
 
-/** Whether a remote that goes has a page that somebody needs. */
+/** Whether a remote that goes has a page, a slot or an event that somebody needs. */
 function leavingReasons(
   { linkedByServer }: Registry,
   leaving: Registered,
   { state, registered }: { state: SetState; registered: RegisteredLookup },
   t: Messages,
 ): string[] {
-  return worldsOf(state).flatMap((world) =>
-    missingPages(releasesOf(world, registered), leaving, linkedByServer, false, t),
-  );
+  return worldsOf(state).flatMap((world) => {
+    const set = releasesOf(world, registered);
+    return [
+      ...missingPages(set, leaving, linkedByServer, false, t),
+      ...leavingExchange(set, leaving, t),
+    ];
+  });
 }
 
 function releasesOf(world: World, registered: RegisteredLookup): Registered[] {

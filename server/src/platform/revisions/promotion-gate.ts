@@ -4,8 +4,9 @@ import type { RevisionOperation } from '@motohaat/contract/registry';
 import { type Messages, messagesIn } from '../../messages/index.ts';
 import { isRemote, isShell, type Published } from '../releases/releases.repository.ts';
 import { sizeOf } from '../releases/size.ts';
+import { exchangeReasons } from '../uses/exchange-use.ts';
 import { platformReasons } from '../uses/platform-use.ts';
-import { type KnownUse, reasonsByUse } from '../uses/use-reasons.ts';
+import { keptBeside, type KnownUse, reasonsByUse } from '../uses/use-reasons.ts';
 import { missingPages } from './missing-pages.ts';
 import { collisions } from './revision-rules.ts';
 import { type SmokeOf, smokeReasons } from './smoke-reasons.ts';
@@ -52,6 +53,7 @@ export function checkPromotion(promotion: Promotion, t = messagesIn('en')): stri
   return [
     ...inEach((set) => fitReasons(set, candidate, t)),
     ...(use ? reasonsByUse(changeOf(promotion), use, t) : []),
+    ...inEach((set) => exchangeReasonsIn(set, promotion, t)),
     ...damagedFiles,
     ...inEach((set) => collisions(set, t)),
     ...inEach((set) => missingPages(set, before, linkedByServer, operation === 'start', t)),
@@ -74,6 +76,14 @@ function changeOf({ candidate, before, neighbours, beside = [] }: Promotion) {
     releases: [candidate, ...neighbours],
     before: before ? [before, ...neighbours] : neighbours,
   };
+}
+
+/** Slots and events, of what people get and can be brought back to. */
+function exchangeReasonsIn(set: readonly Published[], promotion: Promotion, t: Messages): string[] {
+  const { candidate, beside = [], use } = promotion;
+  const change = changeOf(promotion);
+  const kept = use ? keptBeside(change, use.kept) : [];
+  return exchangeReasons({ fresh: [candidate, ...beside], set, before: change.before }, kept, t);
 }
 
 /** Whether the shell gives the remotes what they were built for. */

@@ -20,9 +20,7 @@ export async function readAnsweredCalls(
   releases: readonly Release[],
   now: readonly MarkedCall[] = own,
 ): Promise<AnsweredCalls> {
-  const wanted = releases.flatMap((release) =>
-    release.kind === 'remote' ? otherCalls(release, now) : [],
-  );
+  const wanted = releases.flatMap((release) => otherCalls(release, now));
   if (wanted.length === 0) return { now, before: [] };
   const before = await db
     .selectFrom('call_shapes')

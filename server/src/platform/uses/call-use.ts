@@ -27,7 +27,7 @@ export function markCalls(table = allCalls): MarkedCall[] {
 export type AnsweredCalls = { now: readonly MarkedCall[]; before: readonly MarkedCall[] };
 
 /** The calls of a release that a server answers in no form, or in another than when it was built. */
-export function otherCalls({ consumed }: Release & { kind: 'remote' }, now: readonly MarkedCall[]) {
+export function otherCalls({ consumed }: Release, now: readonly MarkedCall[]) {
   const own = new Map(now.map((call) => [call.name, call]));
   return Object.entries(consumed?.calls ?? {}).filter(
     ([name, mark]) => own.get(name)?.mark !== mark,
@@ -41,7 +41,6 @@ export function callReasons(
   user: string,
   { platform: { uses } }: Messages,
 ): string[] {
-  if (release.kind !== 'remote') return [];
   return otherCalls(release, now).flatMap(([name, mark]) => {
     const own = now.find((call) => call.name === name);
     if (!own) return [uses.noCall(user, name)];

@@ -31,20 +31,24 @@ type Change = {
  * What a change of what is live would take from releases that people have or can be brought back to,
  * beyond what they can do without already; and which calls its candidate makes in vain. In sentences.
  */
-export function reasonsByUse(
-  { candidate, beside = [], releases, before }: Change,
-  { kept, calls }: KnownUse,
-  t: Messages,
-): string[] {
-  const changed = new Set([candidate, ...beside].map(({ manifest }) => manifest.name));
-  const inSet = new Set(releases.map(keyOf));
-  // Who goes back to a former release of an application has all of it back.
-  const others = kept.filter((each) => !changed.has(each.manifest.name) && !inSet.has(keyOf(each)));
+export function reasonsByUse(change: Change, { kept, calls }: KnownUse, t: Messages): string[] {
+  const { candidate, releases, before } = change;
+  const others = keptBeside(change, kept);
   return [
     ...keptPlatform(others, releases, before, t),
     ...keptPages(others, releases, before, t),
     ...(calls ? callReasons(candidate.manifest, calls, named(candidate.manifest), t) : []),
   ];
+}
+
+/** What can be gone back to and is not there, but for what changes: going back there has all of it back. */
+export function keptBeside(
+  { candidate, beside = [], releases }: Change,
+  kept: readonly Published[],
+): Published[] {
+  const changed = new Set([candidate, ...beside].map(({ manifest }) => manifest.name));
+  const inSet = new Set(releases.map(keyOf));
+  return kept.filter((each) => !changed.has(each.manifest.name) && !inSet.has(keyOf(each)));
 }
 
 /**

@@ -24,7 +24,7 @@ const shellOnly = new Set([
 /** Types that a remote gives although nothing of the platform takes them as a parameter. */
 const given = new Set(['RemoteModule']);
 /** Lists of what there is: an entry more is more, whoever names it. */
-const lists = new Set(['Pages']);
+const lists = new Set(['Pages', 'SlotSchemas']);
 const facades = { 'react-router-dom': 'router', '@tanstack/react-query': 'query' };
 
 /** Whether remotes are given something, or give it. */

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { allCalls } from '@motohaat/contract/all-calls';
 import { callShapeOf, textOfShape } from '@motohaat/contract/call-shapes';
-import type { Consumed } from '@motohaat/contract/uses';
+import type { Manifest } from '@motohaat/contract/composition';
+import type { Consumed, Offered } from '@motohaat/contract/uses';
 
+import { sharedVersions } from '../shared-packages.ts';
 import { currentSurface } from '../surface/current-surface.ts';
 import type { Surface } from '../surface/surface.ts';
 import { exportedAlone, marked, markOf, membersOf } from './marks.ts';
+import { slotShapes, toldAndHeard } from './told-and-heard.ts';
 import { usedMembers } from './used-members.ts';
 import type { UsedModules } from './used-modules.ts';
 
@@ -15,25 +18,49 @@ const platform = '@motohaat/platform';
 /** Sources of the product and of its packages; what else was bundled knows no platform. */
 const ownSource = /^(?!.*[\\/]node_modules[\\/](?!@motohaat[\\/])).*\.[jt]sx?$/;
 
+/** What a build needs of others, and what it has for them. */
+export type Uses = { consumed: Consumed; offered: Offered };
+
 /**
- * What a build of a remote needs of the shell and of the server.
+ * What a build of a remote needs of the shell, of the server and of other remotes, and has for them.
  *
  * @param dir its folder
  * @param used what the bundler says it kept
- * @param purposes of the pages that it links to
+ * @param manifest says which pages it links to, and which slots it fills
  */
-export function consumedBy(
+export function usesOfRemote(
   dir: string,
   used: UsedModules,
-  purposes: readonly string[] = [],
-): Consumed {
+  { uses: purposes = [], fillings = [] }: Pick<Manifest, 'uses' | 'fillings'>,
+): Uses {
   const { [platform]: exported = [], ...modules } = used.shared;
   const surface = currentSurface();
+  const files = ownFiles(used);
+  const { offered, heard } = toldAndHeard(files);
   return {
-    platform: platformUse(dir, { surface, exported, purposes, files: used.files }),
-    modules,
-    calls: callsOf(used.files),
+    consumed: {
+      platform: platformUse(dir, { surface, exported, purposes, own: [...files.keys()] }),
+      modules,
+      calls: callsOf(used.files),
+      slots: slotShapes(new Set(fillings.map(({ slot }) => slot))),
+      events: heard,
+      built: sharedVersions(dir),
+    },
+    offered,
   };
+}
+
+/** The same of the shell, which has the platform and the shared modules itself. */
+export function usesOfShell(used: UsedModules): Uses {
+  const { offered, heard } = toldAndHeard(ownFiles(used));
+  return {
+    consumed: { platform: {}, modules: {}, calls: callsOf(used.files), events: heard },
+    offered,
+  };
+}
+
+function ownFiles({ files }: UsedModules): UsedModules['files'] {
+  return new Map([...files].filter(([file]) => ownSource.test(file)));
 }
 
 function platformUse(
@@ -42,17 +69,17 @@ function platformUse(
     surface,
     exported,
     purposes,
-    files,
+    own,
   }: {
     surface: Surface;
     exported: readonly string[];
     purposes: readonly string[];
-    files: UsedModules['files'];
+    /** Paths of sources that were bundled. */
+    own: readonly string[];
   },
 ): Record<string, string> {
   const members = membersOf(surface);
   const names = new Set([...members.keys()].map((key) => plain(key.split('.').at(-1)!)));
-  const own = [...files.keys()].filter((file) => ownSource.test(file));
   const sources = own.filter((file) => !compiled.test(file));
   const found = usedMembers(dir, sources, (name) => names.has(name)).map(
     ({ declaration, member }) => `${declaration}.${member}`,

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { type EventName, events } from '@motohaat/contract/events';
 import type { Deprecation, Provided, ProvidedContract } from '@motohaat/contract/uses';
 
 import { currentSurface, formerSurface, platformExports } from '../surface/current-surface.ts';
 import type { Surface } from '../surface/surface.ts';
 import { exportedAlone, marked, membersOf } from './marks.ts';
+import { eventForms } from './told-and-heard.ts';
 
 /** A major of before that the shell goes on serving, and what its adapter gives back of it. */
 export type FormerContract = {
@@ -47,6 +49,7 @@ export function providedBy({
   return {
     contracts: Object.fromEntries([...entries, [majorOf(contract), now]]),
     deprecated: [...deprecated],
+    events: eventForms(Object.keys(events) as EventName[]),
   };
 }
 

@@ -3,8 +3,13 @@ import { lazy, Suspense } from 'react';
 
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
-import { UsesSection } from '../features/releases/uses-section.tsx';
+import { UsesSkeleton } from '../features/uses/uses-skeleton.tsx';
 import { useMessages } from '../messages/releases/index.ts';
+
+/** A picture and a long table: the page does not wait for them. */
+const UsesSection = lazy(async () => ({
+  default: (await import('../features/uses/uses-section.tsx')).UsesSection,
+}));
 
 /** At the foot of the page, and seldom looked at. */
 const PreviewSection = lazy(async () => ({
@@ -19,7 +24,9 @@ export default function ReleasesPage() {
   return (
     <Page title={t.title} lead={t.lead}>
       <ReleaseConsole />
-      <UsesSection />
+      <Suspense fallback={<UsesSkeleton />}>
+        <UsesSection />
+      </Suspense>
       <RevisionHistory />
       <Suspense>
         <PreviewSection />

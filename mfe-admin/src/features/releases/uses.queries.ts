@@ -3,7 +3,6 @@ import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import type { FaultRecord } from '@motohaat/contract/faults';
 import type { PagedQuery } from '@motohaat/platform/use-paged-list';
-import { queryOptions } from '@tanstack/react-query';
 
 /** What went wrong in the releases of an application, the latest first. */
 export const faultsQuery = (api: ApiClient, application: string): PagedQuery<FaultRecord> => ({
@@ -11,11 +10,3 @@ export const faultsQuery = (api: ApiClient, application: string): PagedQuery<Fau
   read: (cursor, signal) =>
     api.list(calls.releases.faults, { params: { application }, query: { cursor }, signal }),
 });
-
-/** Who uses what of the platform and of the API, and what of it will go. */
-export const usesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: keyOf('releases', 'uses'),
-    queryFn: ({ signal }) => api.call(calls.releases.uses, { signal }),
-    staleTime: 0,
-  });

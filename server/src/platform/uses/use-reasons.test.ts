@@ -94,6 +94,11 @@ describe('a remote and a shell', () => {
     ],
     ['the shell is of a minor before the one that it was built with', []],
     ['a library that it uses is of a minor before its range, with all that is used', []],
+    ['a library is of a later patch and minor than all that is known of it', []],
+    [
+      'a library is of a later minor, and an export that is used is gone',
+      ['mfe-buyer 1 uses useState of react, which shell 1.0.0 does not share.'],
+    ],
     [
       'a library that it uses is of another major',
       ['mfe-buyer 1 needs react ^19.2.0, and shell 1.0.0 provides 20.0.0.'],
@@ -136,6 +141,17 @@ describe('a remote and a shell', () => {
       'a library that it uses is of a minor before its range, with all that is used': [
         remote({ shared: { ...shared, react: '^19.9.0' } }),
         shell(),
+      ],
+      'a library is of a later patch and minor than all that is known of it': [
+        remote({ shared: { ...shared, react: '~19.1.0' } }),
+        shell({}, { shared: { ...shell().shared, react: '19.9.4' } }),
+      ],
+      'a library is of a later minor, and an export that is used is gone': [
+        remote(),
+        shell(
+          { modules: { ...contract.modules, react: ['use'] } },
+          { shared: { ...shell().shared, react: '19.9.0' } },
+        ),
       ],
       'a library that it uses is of another major': [
         remote({ shared: { ...shared, react: '^19.2.0' } }),
@@ -202,6 +218,16 @@ describe('what can be gone back to', () => {
     ]);
     const older = { ...change, before: [published(shell(without('Toasts.success')))] };
     expect(reasonsByUse(older, { kept, calls }, t)).toEqual([]);
+  });
+
+  test('a shell with a major of a library that such a release cannot take is refused', () => {
+    const fresh = published(
+      shell({}, { version: '2.0.0', shared: { ...shell().shared, react: '20.0.0' } }),
+    );
+    const change = { candidate: fresh, releases: [fresh], before: [published(shell())] };
+    expect(reasonsByUse(change, { kept: [published(remote())], calls }, t)).toEqual([
+      'mfe-buyer 1.0.0, which can be gone back to, needs react ^19.0.0, and shell 2.0.0 provides 20.0.0.',
+    ]);
   });
 
   test('a remote that takes a page to which only such a release links is refused', () => {

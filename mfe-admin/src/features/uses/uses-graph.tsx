@@ -1,0 +1,124 @@
+import { classNames } from '@motohaat/ui/class-names';
+import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
+import { useId } from 'react';
+
+import { useMessages } from '../../messages/releases/index.ts';
+import type { Arrow, Party } from './arrows.ts';
+import { box, layersOf, layOut, type Line } from './layout.ts';
+import { server } from './things.ts';
+import { useWidth } from './use-width.ts';
+
+import styles from './uses-graph.module.css';
+
+/** A phone's width, which everything is laid out for. */
+const narrowest = 280;
+
+type UsesGraphProps = {
+  parties: readonly Party[];
+  arrows: readonly Arrow[];
+  /** The application that was picked out. */
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
+};
+
+/** Who uses things of whom, drawn: pressing an application picks it out, and once more lets it go. */
+export function UsesGraph({ parties, arrows, chosen, onChoose }: UsesGraphProps) {
+  const { uses: t } = useMessages();
+  const [frame, room] = useWidth<HTMLElement>();
+  const width = Math.max(room, narrowest);
+  const names = parties.map(({ name }) => name);
+  const { height, places, lines } = layOut(layersOf(names, arrows), arrows, width);
+  return (
+    <figure ref={frame} className={styles.figure} aria-label={t.graph.label}>
+      <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
+        <Lines lines={lines} chosen={chosen} width={width} height={height} />
+        <ul className={styles.boxes}>
+          {parties.map(({ name, versions }) => {
+            const { x, y } = places.get(name)!;
+            const [uses, usedBy] = [
+              arrows.filter(({ from }) => from === name).map(({ to, count }) => ({ name: to, count })),
+              arrows
+                .filter(({ to }) => to === name)
+                .map(({ from, count }) => ({ name: from, count })),
+            ];
+            return (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.box}
+                  style={{
+                    insetInlineStart: x - box.width / 2,
+                    insetBlockStart: y - box.height / 2,
+                    inlineSize: box.width,
+                    blockSize: box.height,
+                  }}
+                  aria-pressed={name === chosen}
+                  onClick={() => onChoose(name === chosen ? undefined : name)}
+                >
+                  <span className={styles.name}>{name === server ? t.graph.server : name}</span>
+                  <span className={styles.versions}>{versions.join(', ')}</span>
+                  <VisuallyHidden>{t.graph.around(uses, usedBy)}</VisuallyHidden>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <figcaption className={styles.caption}>{t.graph.lead}</figcaption>
+    </figure>
+  );
+}
+
+type LinesProps = {
+  lines: readonly Line[];
+  chosen: string | undefined;
+  width: number;
+  height: number;
+};
+
+/** The arrows with their numbers; for screen readers the boxes say the same. */
+function Lines({ lines, chosen, width, height }: LinesProps) {
+  const { uses: t } = useMessages();
+  const head = useId();
+  const isNear = ({ from, to }: Line) => chosen === from || chosen === to;
+  // Those of the application that was picked out lie above the others.
+  const sorted = lines.toSorted((one, other) => Number(isNear(one)) - Number(isNear(other)));
+  const look = (line: Line) =>
+    classNames(styles.line, chosen !== undefined && (isNear(line) ? styles.near : styles.far));
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <defs>
+        <marker
+          id={head}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0,0 L8,4 L0,8 Z" className={styles.head} />
+        </marker>
+      </defs>
+      {sorted.map((line) => (
+        <path
+          key={`${line.from} ${line.to}`}
+          d={line.path}
+          className={look(line)}
+          markerEnd={`url(#${head})`}
+        />
+      ))}
+      {sorted.map((line) => (
+        <text
+          key={`${line.from} ${line.to}`}
+          x={line.label.x}
+          y={line.label.y}
+          className={classNames(styles.count, look(line))}
+        >
+          {t.graph.count(line.count)}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -53,10 +53,9 @@ function look(root: string): {
   const recorded = JSON.parse(readFileSync(join(root, path), 'utf8')) as Recorded;
   const current = { contract: platformContract, surface: readSurface(root) };
   const difference = compare(recorded.surface, current.surface);
-  const isSame = difference.more.length + difference.different.length === 0;
   return {
     current,
     refusal: contractRefusal(difference, recorded.contract, platformContract),
-    isRecorded: isSame && recorded.contract === platformContract,
+    isRecorded: textOf(current) === textOf(recorded),
   };
 }

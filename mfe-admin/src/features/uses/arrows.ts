@@ -13,7 +13,10 @@ export function partiesOf(releases: readonly Release[]): Party[] {
     if (standing === 'kept') continue;
     parties.set(application, [...(parties.get(application) ?? []), version]);
   }
-  const named = [...parties].map(([name, versions]) => ({ name, versions: [...new Set(versions)] }));
+  const named = [...parties].map(([name, versions]) => ({
+    name,
+    versions: [...new Set(versions)],
+  }));
   return [
     ...named.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
     { name: server, versions: [] },

@@ -62,7 +62,12 @@ export function layOut(
   }
   const height =
     edge.top + edge.bottom + rows.length * box.height + Math.max(0, rows.length - 1) * gap.down;
-  return { width, height: height + (hasLowArc(rows, arrows) ? gap.down / 2 : 0), places, lines: linesOf(arrows, places) };
+  return {
+    width,
+    height: height + (hasLowArc(rows, arrows) ? gap.down / 2 : 0),
+    places,
+    lines: linesOf(arrows, places),
+  };
 }
 
 /** Whether an arrow between two of the last row needs room below it. */

@@ -36,7 +36,9 @@ export function UsesGraph({ parties, arrows, chosen, onChoose }: UsesGraphProps)
           {parties.map(({ name, versions }) => {
             const { x, y } = places.get(name)!;
             const [uses, usedBy] = [
-              arrows.filter(({ from }) => from === name).map(({ to, count }) => ({ name: to, count })),
+              arrows
+                .filter(({ from }) => from === name)
+                .map(({ to, count }) => ({ name: to, count })),
               arrows
                 .filter(({ to }) => to === name)
                 .map(({ from, count }) => ({ name: from, count })),

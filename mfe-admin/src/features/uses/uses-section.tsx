@@ -64,9 +64,7 @@ function Uses({ uses }: { uses: UsesOverview }) {
         />
       </div>
       <UsesFilters applications={applications} list={list} place={place} />
-      <p role="status" className={styles.quiet}>
-        {t.table.found(found.length)}
-      </p>
+      <output className={styles.quiet}>{t.table.found(found.length)}</output>
       {/* Another selection begins with its first rows. */}
       <UsesTable key={Object.values(place).join(' ')} things={found} />
       {untold.length > 0 && (

@@ -44,7 +44,10 @@ const shell = (version: string, events: Record<string, EventForm> = carried): Sh
 });
 
 const store = (version: string, of: Told) => remote('mfe-storefront', version, of);
-const market: Told = { draws: { bike: object('name', 'price') }, hears: { 'bike.act': event('id') } };
+const market: Told = {
+  draws: { bike: object('name', 'price') },
+  hears: { 'bike.act': event('id') },
+};
 const buyer = (version: string, of: Told = {}) =>
   remote('mfe-buyer', version, {
     fills: { bike: object('name') },
@@ -67,7 +70,11 @@ function reasons(fresh: Release[], kept: Release[] = [], had: Release[] = before
 describe('who takes or changes a slot or an event', () => {
   test.each<[string, Release[], string[]]>([
     ['nothing differs', [store('2', market)], []],
-    ['a slot tells more', [store('2', { ...market, draws: { bike: object('name', 'place') } })], []],
+    [
+      'a slot tells more',
+      [store('2', { ...market, draws: { bike: object('name', 'place') } })],
+      [],
+    ],
     [
       'a slot is there no more',
       [store('2', { ...market, draws: {} })],
@@ -81,9 +88,7 @@ describe('who takes or changes a slot or an event', () => {
     [
       'a slot does not tell what its filling knows',
       [store('2', { ...market, draws: { bike: object('price') } })],
-      [
-        'mfe-buyer 1 fills the slot "bike" as it was: "name" is not the same in mfe-storefront 2.',
-      ],
+      ['mfe-buyer 1 fills the slot "bike" as it was: "name" is not the same in mfe-storefront 2.'],
     ],
     [
       'a filling wants to be told what its slot does not tell',
@@ -135,7 +140,9 @@ describe('who takes or changes a slot or an event', () => {
       'mfe-seller 1, which can be gone back to, fills the slot "bike" as it was: "price" is not the same in mfe-storefront 2.',
     ]);
     const had = [shell('1'), fresh, buyer('1')];
-    expect(reasons([store('3', { ...market, draws: { bike: object('name') } })], [kept], had)).toEqual([]);
+    expect(
+      reasons([store('3', { ...market, draws: { bike: object('name') } })], [kept], had),
+    ).toEqual([]);
   });
 
   test('a remote that is to go and has a slot that others fill is named with them', () => {

@@ -122,7 +122,10 @@ function notCarried(user: Release, shell: Release & { kind: 'shell' }): Lack[] {
   const lacks = meant
     .filter(([name, form]) => carried[name]?.reach !== form.reach)
     .map(([name]): NotCarried => ({ what: 'event', name, of: shell }));
-  return [...lacks, ...compared('event', shell, shapesOf(Object.fromEntries(told)), shapesOf(carried))];
+  return [
+    ...lacks,
+    ...compared('event', shell, shapesOf(Object.fromEntries(told)), shapesOf(carried)),
+  ];
 }
 
 const shapesOf = (events: Readonly<Record<string, EventForm>> = {}) =>

@@ -63,9 +63,9 @@ test('a function that nobody uses tells nothing, unless its own file uses it', (
 });
 
 test('a slot whose name does not stand in the code is refused, with its file', () => {
-  expect(() => found({ 'any.tsx': 'export const Any = ({ name }) => <Slot name={name} />;' })).toThrow(
-    /any\.tsx: a Slot says its name/,
-  );
+  expect(() =>
+    found({ 'any.tsx': 'export const Any = ({ name }) => <Slot name={name} />;' }),
+  ).toThrow(/any\.tsx: a Slot says its name/);
 });
 
 test('what is deeper than any slot is no shape', () => {

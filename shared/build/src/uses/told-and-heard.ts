@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { eventForm, slotShape } from '@motohaat/contract/told-shapes';
 import { type EventName, events } from '@motohaat/contract/events';
 import { type SlotName, slotNames } from '@motohaat/contract/slots';
+import { eventForm, slotShape } from '@motohaat/contract/told-shapes';
 import type { Consumed, Offered } from '@motohaat/contract/uses';
 import { parseSync } from 'oxc-parser';
 
@@ -68,7 +68,8 @@ export function eventForms(names: Iterable<EventName>): Offered['events'] {
 
 /** Whether a statement is in the bundle: a function is not that nobody imports, nor its own file names. */
 function isUsed(statement: Node, used: readonly string[], source: string): boolean {
-  const declared = statement.type === 'ExportNamedDeclaration' && (statement['declaration'] as Node);
+  const declared =
+    statement.type === 'ExportNamedDeclaration' && (statement['declaration'] as Node);
   if (!declared || declared.type !== 'FunctionDeclaration') return true;
   const name = nameOf(declared['id']) ?? '';
   const isNamedAgain = source.split(new RegExp(`\\b${name}\\b`)).length > 2;
@@ -79,7 +80,8 @@ function slotOf(element: Node, file: string): SlotName {
   const given = nodes(element['attributes']).find(({ name }) => nameOf(name) === 'name');
   const name = nameOf(given?.['value']);
   const slot = slotNames.find((each) => each === name);
-  if (slot === undefined) throw new Error(`${file}: a Slot says its name as a text of the contract.`);
+  if (slot === undefined)
+    throw new Error(`${file}: a Slot says its name as a text of the contract.`);
   return slot;
 }
 
@@ -105,5 +107,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+  return (
+    typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
+  );
 }

@@ -28,9 +28,10 @@ export function arrowsOf(things: readonly Thing[]): Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const { owners, users } of things) {
     const now = users.filter(({ release }) => release.standing !== 'kept');
+    const having = new Set(owners.map(({ application }) => application));
     for (const from of new Set(now.map(({ release }) => release.application))) {
-      for (const to of new Set(owners.map(({ application }) => application))) {
-        if (from === to) continue;
+      // Who has a thing itself, as many tell an event that they listen to, needs nobody for it.
+      for (const to of having.has(from) ? [] : having) {
         const arrow = arrows.get(`${from} ${to}`) ?? { from, to, count: 0 };
         arrows.set(`${from} ${to}`, { ...arrow, count: arrow.count + 1 });
       }

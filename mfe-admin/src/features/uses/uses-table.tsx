@@ -9,7 +9,7 @@ import { type Owner, server, type Thing, type User } from './things.ts';
 import styles from './uses-table.module.css';
 
 /** Rows at first, and with each press more; users of a thing that stand in its row. */
-const most = { rows: 25, users: 8 };
+const most = { rows: 10, users: 8 };
 
 /** Things with who has them and who uses them. */
 export function UsesTable({ things }: { things: readonly Thing[] }) {

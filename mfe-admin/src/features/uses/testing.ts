@@ -6,7 +6,7 @@ const nothing = { platform: [], pages: [], modules: [], slots: [], events: [] };
 const noUse = { ...nothing, calls: [], libraries: [] };
 
 /** A release that uses and has nothing but this. */
-export function release(
+function release(
   application: string,
   version: string,
   {

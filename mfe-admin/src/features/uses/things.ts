@@ -10,7 +10,7 @@ export const kinds = [
   'slots',
   'events',
 ] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 export type Release = UsesOverview['releases'][number];
 type Library = { range: string; built: string | null };

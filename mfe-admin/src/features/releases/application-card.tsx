@@ -6,6 +6,7 @@ import { ReleaseFigures } from '@motohaat/ui/release/release-figures';
 import { useMessages } from '../../messages/releases/index.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { FaultPanel } from './fault-panel.tsx';
+import { nameOf } from './name-of.ts';
 import { operationsFor } from './operations.ts';
 import type { ReleaseOperation } from './use-decision.ts';
 
@@ -85,7 +86,3 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
     </article>
   );
 }
-
-/** Such as `mfe-buyer 1.2.0`. */
-const nameOf = ({ application, version }: { application: string; version: string }) =>
-  `${application} ${version}`;

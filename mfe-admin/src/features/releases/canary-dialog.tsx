@@ -2,16 +2,15 @@ import * as calls from '@motohaat/contract/calls';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Field } from '@motohaat/ui/field';
 import { TextArea, TextInput } from '@motohaat/ui/text-input';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { addressesIn, percentIn } from './canary-people.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
+import { RampField } from './ramp-field.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
-
-import styles from './canary-dialog.module.css';
 
 const firstPercent = '5';
 
@@ -27,7 +26,6 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
   });
   const [chosen, setChosen] = useState<string>();
   const [untested, setUntested] = useState(false);
-  const rampId = useId();
   const [percent, setPercent] = useState(draft.values.percent);
   const [addresses, setAddresses] = useState(draft.values.addresses);
   const [ramp, setRamp] = useState(canary?.ramp ?? false);
@@ -102,19 +100,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
               onChange={({ target }) => setPercent(target.value)}
             />
           </Field>
-          <div className={styles.choice}>
-            <input
-              id={rampId}
-              type="checkbox"
-              checked={ramp}
-              aria-describedby={`${rampId}-help`}
-              onChange={({ target }) => setRamp(target.checked)}
-            />
-            <label htmlFor={rampId}>{t.ramp}</label>
-            <span id={`${rampId}-help`} className={styles.help}>
-              {t.rampHelp}
-            </span>
-          </div>
+          <RampField checked={ramp} onChange={setRamp} />
           <Field
             label={t.accounts}
             help={named > 0 ? t.accountsInstead(named) : t.accountsHelp}

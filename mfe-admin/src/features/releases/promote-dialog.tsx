@@ -1,19 +1,15 @@
 import * as calls from '@motohaat/contract/calls';
 import { cleanText } from '@motohaat/domain/text';
 import { useDraft } from '@motohaat/platform/use-draft';
-import { Field } from '@motohaat/ui/field';
-import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { AgainField } from './again-field.tsx';
+import { AnywayField } from './anyway-field.tsx';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
 import { likeliest, useReleases } from './use-releases.ts';
-
-/** Longest reason that the registry takes (contract/registry). */
-const longest = 500;
 
 /** Makes another release live for everybody. */
 export function PromoteDialog({ decision, onClose }: DecisionProps) {
@@ -101,15 +97,12 @@ export function PromoteDialog({ decision, onClose }: DecisionProps) {
             onUntested={setUntested}
           />
           {isUnproven && (
-            <Field label={t.anyway} help={t.anywayHelp(version)} error={errors.anyway}>
-              <TextArea
-                name="anyway"
-                rows={2}
-                maxLength={longest}
-                value={anyway}
-                onChange={({ target }) => setAnyway(target.value)}
-              />
-            </Field>
+            <AnywayField
+              version={version}
+              error={errors.anyway}
+              value={anyway}
+              onChange={setAnyway}
+            />
           )}
         </>
       )}

@@ -15,11 +15,11 @@ import type { ReleaseOperation } from './use-decision.ts';
 
 import styles from './release-console.module.css';
 
-type Chosen = { operation: ReleaseOperation; application: string };
+type Chosen = { operation: ReleaseOperation; application: string } | 'set';
 
 /** What is live, how it does, and what can be done about it; kept current while it is in sight. */
 export function ReleaseConsole() {
-  const { live: t, retry } = useMessages();
+  const { live: t, sets, retry } = useMessages();
   const [chosen, setChosen] = useState<Chosen>();
   const { data, error, refetch, dataUpdatedAt } = useQuery(overviewQuery(useApi()));
   if (!data) {
@@ -29,6 +29,9 @@ export function ReleaseConsole() {
   return (
     <div className={styles.console}>
       <LiveRevision overview={data} />
+      <p className={styles.set}>
+        <Button onClick={() => setChosen('set')}>{sets.open}</Button>
+      </p>
       {error && (
         <div className={styles.old} role="alert">
           <p>{t.old(new Date(dataUpdatedAt).toISOString())}</p>
@@ -46,7 +49,13 @@ export function ReleaseConsole() {
           </FocusKeeper>
         );
       })}
-      {chosen && (
+      {chosen === 'set' && (
+        <LateDialog
+          load={async () => (await import('./set-dialog.tsx')).SetDialog}
+          given={{ overview: data, onClose: () => setChosen(undefined) }}
+        />
+      )}
+      {chosen && chosen !== 'set' && (
         <LateDialog
           load={async () => (await import('./release-dialog.tsx')).ReleaseDialog}
           given={{ ...chosen, overview: data, onClose: () => setChosen(undefined) }}

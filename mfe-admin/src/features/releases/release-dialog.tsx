@@ -27,7 +27,7 @@ type ReleaseDialogProps = {
 
 /** Asks before an operation on what is live. */
 export function ReleaseDialog({ operation, application, overview, onClose }: ReleaseDialogProps) {
-  const decision = useDecision(overview, application, onClose);
+  const decision = useDecision(overview, [application], onClose);
   const Dialog = dialogs[operation];
   return <Dialog decision={decision} onClose={onClose} />;
 }

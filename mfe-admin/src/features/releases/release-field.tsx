@@ -34,14 +34,20 @@ export function ReleaseField(props: ReleaseFieldProps) {
     <Field label={label} help={chosen ? <Facts release={chosen} /> : none?.help}>
       <Select value={value} onChange={({ target }) => onChoose(target.value)}>
         {none && <option value="">{none.label}</option>}
-        {releases.map((release) => (
-          <option key={release.version} value={release.version}>
-            {t.smoke[smokeOf(release)](release.version)}
-          </option>
-        ))}
+        <ReleaseOptions releases={releases} />
       </Select>
     </Field>
   );
+}
+
+/** Releases to choose from, each with what its smoke test said. */
+export function ReleaseOptions({ releases }: { releases: readonly RegisteredRelease[] }) {
+  const { releases: t } = useMessages();
+  return releases.map((release) => (
+    <option key={release.version} value={release.version}>
+      {t.smoke[smokeOf(release)](release.version)}
+    </option>
+  ));
 }
 
 function Facts({ release }: { release: RegisteredRelease }) {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@motohaat/api/client';
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
+import type { SmokeStanding } from '@motohaat/contract/smoke-tests';
 import { queryOptions } from '@tanstack/react-query';
 
 /** ms after which a page that is in sight asks again: a canary is judged in minutes. */
@@ -24,6 +25,20 @@ export const applicationQuery = (api: ApiClient, application: string) =>
     gcTime: 0,
   });
 
+/** The same of several, in this order. */
+export const statusesQuery = (api: ApiClient, applications: readonly string[]) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'statuses', ...applications),
+    queryFn: async ({ signal }) =>
+      Promise.all(
+        applications.map((application) =>
+          api.call(calls.releases.status, { params: { application }, signal }),
+        ),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** ms after which a page asks again how far a smoke test is. */
 const smokePace = 2_000;
 
@@ -36,9 +51,22 @@ export const smokeQuery = (api: ApiClient, params: ReleaseKey) =>
     queryFn: ({ signal }) => api.call(calls.releases.smoke, { params, signal }),
     enabled: params.version !== '',
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'waiting' || data?.state === 'running' ? smokePace : false,
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? smokePace : false),
   });
+
+/** The same of the releases of a set, in this order. */
+export const setSmokeQuery = (api: ApiClient, members: readonly ReleaseKey[]) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'set smoke', members),
+    queryFn: async ({ signal }) =>
+      Promise.all(members.map((params) => api.call(calls.releases.smoke, { params, signal }))),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? smokePace : false),
+  });
+
+/** Whether a smoke test is still to be made, or is being made. */
+export const isUnderWay = ({ state }: Pick<SmokeStanding, 'state'>) =>
+  state === 'waiting' || state === 'running';
 
 /** What a page looked like, as an address that only this page knows. */
 export async function readSmokePicture(api: ApiClient, release: ReleaseKey, number: number) {

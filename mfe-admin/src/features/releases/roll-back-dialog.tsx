@@ -8,6 +8,7 @@ import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
+import { nameOf } from './name-of.ts';
 import { ReleaseField } from './release-field.tsx';
 import { rollBackPreviewQuery } from './releases.queries.ts';
 import type { Decision } from './use-decision.ts';
@@ -64,7 +65,8 @@ function useFirst({ status, revision }: Decision): { label: string; help: string
   const options = rollBackPreviewQuery(useApi(), application, revision);
   const preview = useQuery({ ...options, enabled: !canary });
   if (canary) {
-    return { label: t.endCanary(canary.version), help: t.endCanaryHelp(canary, version) };
+    const set = canary.with ? ` ${t.endCanaryOfSet(canary.with.map(nameOf))}` : '';
+    return { label: t.endCanary(canary.version), help: t.endCanaryHelp(canary, version) + set };
   }
   const failure = preview.error ? errorMessage(preview.error) : '';
   const { data } = preview;

@@ -7,7 +7,8 @@ import { SmokeFindings } from '@motohaat/ui/release/smoke-findings';
 import { useQuery } from '@tanstack/react-query';
 
 import { useMessages } from '../../messages/releases/index.ts';
-import { readSmokePicture, smokeQuery } from './releases.queries.ts';
+import { isUnderWay, readSmokePicture, smokeQuery } from './releases.queries.ts';
+import { UntestedField } from './untested-field.tsx';
 
 import styles from './smoke-part.module.css';
 
@@ -33,25 +34,15 @@ export function SmokePart({ application, version, untested, onUntested }: SmokeP
     onDone: () => void refetch(),
   });
   if (!data) return null;
-  const isUnderWay = data.state === 'waiting' || data.state === 'running';
   return (
     <section className={styles.part} aria-label={title}>
       <SmokeFindings standing={data} read={(number) => readSmokePicture(api, params, number)} />
-      {!isUnderWay && (
+      {!isUnderWay(data) && (
         <Button busy={order.pending} onClick={() => void order.run()}>
           {data.report ? t.again : t.order}
         </Button>
       )}
-      {data.report?.passed !== false && (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={untested}
-            onChange={({ target }) => onUntested(target.checked)}
-          />
-          <span>{t.untested}</span>
-        </label>
-      )}
+      {data.report?.passed !== false && <UntestedField checked={untested} onChange={onUntested} />}
     </section>
   );
 }

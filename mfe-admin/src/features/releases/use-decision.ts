@@ -40,17 +40,19 @@ export type Decision = {
 };
 
 /**
+ * @param application for which it is decided, with the others of its set
  * @param onDone it is carried out, and told
  * @throws Error when the application is not live
  */
 export function useDecision(
   overview: ReleasesOverview,
-  application: string,
+  [application, ...others]: readonly [string, ...string[]],
   onDone: () => void,
 ): Decision {
   const client = useQueryClient();
   const [held, setHeld] = useState(overview);
   const [isRefused, setRefused] = useState(false);
+  const names = [application, ...others];
   const entry = held.applications.find(({ standing }) => standing.application === application);
   if (!entry) throw new Error(`${application} is not live.`);
 
@@ -76,7 +78,7 @@ export function useDecision(
     revision: held.revision,
     live: overview.revision,
     isRefused,
-    isOutdated: isRefused || standsAs(overview, application) !== standsAs(held, application),
+    isOutdated: isRefused || standAs(overview, names) !== standAs(held, names),
     renew() {
       setHeld(overview);
       setRefused(false);
@@ -87,16 +89,16 @@ export function useDecision(
 }
 
 /**
- * How an application stands, and the platform under it, in a text to compare: what other teams do is no
+ * How applications stand, and the platform under them, in a text to compare: what other teams do is no
  * reason to decide again. The server knows of more that counts, and refuses by itself.
  */
-function standsAs({ applications }: ReleasesOverview, application: string): string {
+function standAs({ applications }: ReleasesOverview, names: readonly string[]): string {
   const counting = applications.filter(({ standing }) =>
-    [application, 'shell'].includes(standing.application),
+    [...names, 'shell'].includes(standing.application),
   );
   return JSON.stringify(
     counting.map(({ standing: { application: name, release, canary, closed }, live }) =>
-      name === application
+      names.includes(name)
         ? [release, canary?.release, canary?.percent, canary?.accounts, closed]
         : [live.contract, canary?.release],
     ),

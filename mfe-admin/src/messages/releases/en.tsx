@@ -4,6 +4,7 @@ import { author, clock, moment, percent } from '@motohaat/ui/messages/release/wr
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
+import { sets } from './sets/en.ts';
 import { usesWords } from './uses/en.ts';
 import { webhooks } from './webhooks/en.tsx';
 
@@ -33,6 +34,7 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 export const messages = {
   ...dialogs,
   ...usesWords,
+  sets,
   webhooks,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',

@@ -73,6 +73,7 @@ export const dialogs = {
     to: 'যেটিতে ফেরাবেন',
     endCanary: (version) => `পরীক্ষামূলক রিলিজ ${version} শেষ করুন`,
     endCanaryHelp: (few, version) => `${people(few)} ফিরে যাবে ${version}-এ, যেটি বাকি সবার কাছে আছে।`,
+    endCanaryOfSet: (releases) => `একসঙ্গে যা পরীক্ষায় আছে, তা-ও শেষ হবে: ${releases.join(', ')}।`,
     before: 'এর আগে যেটি চালু ছিল',
     outcome: (what) => `তখন যা হবে: ${what}`,
     lookingUp: 'সেটি কোনটি, দেখা হচ্ছে…',

@@ -80,6 +80,9 @@ export const dialogs = {
     endCanary: (version: string) => `End the canary of ${version}`,
     endCanaryHelp: (few: Few, version: string) =>
       `${people(few)} go back to ${version}, which everybody else has.`,
+    /** @param releases names with versions */
+    endCanaryOfSet: (releases: readonly string[]) =>
+      `With it ends what is tried together with it: ${releases.join(', ')}.`,
     before: 'What was live before',
     outcome: (what: string) => `Then ${what}`,
     lookingUp: 'Looking up what that was…',

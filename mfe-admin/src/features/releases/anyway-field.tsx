@@ -1,0 +1,30 @@
+import { Field } from '@motohaat/ui/field';
+import { TextArea } from '@motohaat/ui/text-input';
+
+import { useMessages } from '../../messages/releases/index.ts';
+
+/** Longest reason that the registry takes (contract/registry). */
+const longest = 500;
+
+type AnywayFieldProps = {
+  version: string;
+  error: string | undefined;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** Asks why everybody gets a canary that was not shown to be better or equal. */
+export function AnywayField({ version, error, value, onChange }: AnywayFieldProps) {
+  const { promote: t } = useMessages();
+  return (
+    <Field label={t.anyway} help={t.anywayHelp(version)} error={error}>
+      <TextArea
+        name="anyway"
+        rows={2}
+        maxLength={longest}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

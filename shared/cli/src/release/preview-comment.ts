@@ -1,7 +1,9 @@
 import type { PreviewMade } from '@motohaat/contract/previews';
 import type { ApplicationStatus, RegisteredRelease } from '@motohaat/contract/registry';
+import type { SmokePage } from '@motohaat/contract/smoke-tests';
 
-import { kilobytes, moment } from './figures.ts';
+import { count, kilobytes, moment } from './figures.ts';
+import type { SmokeReport } from './smoke.ts';
 
 type Previewed = PreviewMade & {
   application: string;
@@ -13,6 +15,7 @@ type Previewed = PreviewMade & {
 export function pullRequestComment(
   { standing, releases, revision }: ApplicationStatus,
   { application, version, name, url, expiresAt, with: others }: Previewed,
+  report: SmokeReport | string,
 ): string[] {
   const find = (wanted: string | undefined) => releases.find((each) => each.version === wanted);
   const [before, after] = [find(standing?.version), find(version)];
@@ -26,7 +29,7 @@ export function pullRequestComment(
     '| --- | ---: | ---: | ---: | ---: |',
     ...(['javascript', 'css'] as const).map((kind) => sizeRow(kind, before, after)),
     '',
-    reportLine(after?.smoke ?? null),
+    ...(typeof report === 'string' ? [report] : reportLines(report)),
   ];
 }
 
@@ -47,7 +50,25 @@ function sizeRow(
   return `| ${cells.join(' | ')} |`;
 }
 
-function reportLine(smoke: RegisteredRelease['smoke']): string {
-  if (!smoke) return 'No smoke test yet: it is made when the release is promoted or tried.';
-  return `Smoke test: **${smoke.passed ? 'passed' : 'failed'}** on revision ${smoke.revision}, ${moment(smoke.at)} UTC.`;
+/** What was found, page by page; what could be better is folded away. */
+function reportLines({ passed, revision, at, pages }: SmokeReport): string[] {
+  const views = pages.reduce((sum, page) => sum + (page.views ?? 0), 0);
+  const looked = views > 0 ? `, ${count(views, 'view')}` : '';
+  const notes = found(pages, ({ notes: better = [] }) => better);
+  return [
+    `Smoke test: **${passed ? 'passed' : 'failed'}** on revision ${revision}, ${moment(at)} UTC: ${count(pages.length, 'page')}${looked}.`,
+    ...withSpace(found(pages, ({ faults }) => faults)),
+    ...(notes.length === 0
+      ? []
+      : ['', '<details><summary>What could be better</summary>', '', ...notes, '', '</details>']),
+  ];
 }
+
+function found(
+  pages: readonly SmokePage[],
+  sentencesOf: (page: SmokePage) => readonly string[],
+): string[] {
+  return pages.flatMap((page) => sentencesOf(page).map((text) => `- \`${page.path}\`: ${text}`));
+}
+
+const withSpace = (lines: string[]) => (lines.length === 0 ? [] : ['', ...lines]);

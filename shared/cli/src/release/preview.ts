@@ -6,14 +6,15 @@ import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { releaseId } from '@motohaat/releases/release-id';
 
 import { run } from '../terminal/run.ts';
-import type { Tell } from '../terminal/say.ts';
+import { type Tell, UserError } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
 import type { Command } from './command.ts';
 import { moment } from './figures.ts';
 import type { Outcome } from './outcome.ts';
 import { pullRequestComment } from './preview-comment.ts';
 import { publish } from './publish.ts';
-import type { Registry } from './registry.ts';
+import { openRegistry, type Registry } from './registry.ts';
+import { type SmokeReport, smokeTest } from './smoke.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Shows a branch's releases on the real site, or ends that. */
@@ -38,10 +39,35 @@ export async function preview(
   });
   const data = { ...made, application, version: published, with: command.with };
   if (command.comment) {
-    return { code: 0, data, lines: pullRequestComment(await registry.status(), data) };
+    const report = await reportFor(registry, published, command, tell);
+    return { code: 0, data, lines: pullRequestComment(await registry.status(), data, report) };
   }
   const until = `until ${moment(made.expiresAt)} UTC`;
   return { code: 0, data, lines: [`The preview ${name} is at ${made.url} ${until}.`] };
+}
+
+/**
+ * What a machine of the server's found on the release's pages, in the company of the others of its set; it
+ * is ordered where none has looked yet, and waited for where one looks at releases now.
+ *
+ * @returns the report, or why there is none, as a sentence
+ */
+async function reportFor(
+  registry: Registry,
+  version: string,
+  { with: beside }: Command,
+  tell: Tell,
+): Promise<SmokeReport | string> {
+  const { report, attended } = await registry.smoke(version);
+  if (report) return report;
+  if (!attended) return 'No smoke test yet: no machine looks at releases now.';
+  const together = beside.length > 0 ? openRegistry(registry, undefined, { beside }) : registry;
+  try {
+    return await smokeTest(together, version, tell);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
 }
 
 /** @returns its version, or how publishing it was refused */

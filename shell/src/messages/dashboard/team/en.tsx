@@ -19,7 +19,7 @@ const acts: Readonly<Record<string, string>> = {
 export const messages = {
   team: {
     title: 'Team',
-    lead: 'What your team has released, how it does, and how it came so. You read here; releases are made with the team’s token.',
+    lead: 'What your team has released, how it does, and how it came so. Previews are made here; releasing takes the team’s token.',
     loading: 'Loading your teams',
     failed: 'Your teams could not be loaded.',
     none: 'This account belongs to no team. An operator adds it with npm run team -- join.',

@@ -12,6 +12,8 @@ import { links } from '../../links.ts';
 import { useKeepMessages } from '../../messages/keep/index.ts';
 import { ActFailed } from '../../ui/act-failed.tsx';
 
+import styles from './save-search.module.css';
+
 /** Under which this tab keeps the search that is to be saved after the sign-in. */
 const kept = 'save-search';
 
@@ -46,7 +48,14 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
   }
   const isBuyer = session.status === 'ready' && session.user.role === 'buyer';
   useKeptPress(from, isBuyer, begin);
-  if (session.status === 'ready' && !isBuyer) return null;
+  if (session.status === 'ready' && !isBuyer) {
+    // Its place stays, so that nothing moves when it is known who is there.
+    return (
+      <Button className={styles.place} aria-hidden disabled>
+        {t.saveSearch}
+      </Button>
+    );
+  }
   const renderFailed = (retry: () => void) => (
     <ActFailed onRetry={retry} onClose={() => setBegun(undefined)} />
   );

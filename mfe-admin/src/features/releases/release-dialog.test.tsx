@@ -74,7 +74,7 @@ test('a release is promoted on the revision that was read, with a reason', async
 
 test('a refusal lists every reason, and keeps what was chosen and written', async () => {
   const reasons = ['The scripts are too large.', 'mfe-buyer 0.1.0 has had no smoke test.'];
-  const message = 'This release cannot go live for 2 reasons.';
+  const message = 'This cannot be done for 2 reasons.';
   const refusal = new ApiError({ status: 409, code: 'release_refused', message, reasons });
   const { view, dialog, write, send } = await open('Promote…', {
     'POST /releases/mfe-buyer/promote': refusal,

@@ -4,6 +4,7 @@ import { longBangla } from '@motohaat/domain/long-formats-bn';
 import type { Audience } from '@motohaat/domain/role';
 
 import type { CanaryPeople, messages as english, Users } from './en.ts';
+import { quoted } from './quoted.ts';
 import { uses } from './uses-bn.ts';
 
 const { number } = bangla;
@@ -66,7 +67,7 @@ export const messages = {
   linkOver: 'এই লিংকের মেয়াদ শেষ, অথবা এটি অন্য অ্যাকাউন্টের জন্য।',
   linkNotForAccount: 'এই লিংক সাইটের যে অংশের জন্য, আপনার অ্যাকাউন্ট থেকে সেটি দেখা যায় না।',
   nothingLive: 'এখনো কিছু চালু হয়নি। আগে বিল্ডগুলোসহ সার্ভার চালু করুন।',
-  reasons: (count) => `${number(count)}টি কারণে এই রিলিজ চালু করা যাবে না।`,
+  reasons: (count) => `${number(count)}টি কারণে এটি করা যাবে না।`,
   notDrawn: (release, path, why) => `${release}-এর ${path} পাতাটি সার্ভারে তৈরি করা যায় না: ${why}`,
   done: {
     liveAlready: (releases, closed) => `${list(releases)} আগে থেকেই চালু আছে।${stillOff(closed)}`,
@@ -111,7 +112,7 @@ export const messages = {
           ? `${application} ${revision(count)} থেকেই আবার আছে`
           : `${application} ${version} ${revision(count)} থেকেই তুলে নেওয়া আছে`;
       const stays = live === undefined ? '' : ` ${application} ${live} চালুই থাকছে।`;
-      return `${done} (${author(who)}): “${reason}”${stays}${further}`;
+      return `${done} (${author(who)}): ${quoted(reason, '।')}${stays}${further}`;
     },
     offAlready: (application) => `${application} আগে থেকেই বন্ধ রাখা আছে।`,
     off: (application, count) => `${revision(count)} থেকে ${application} বন্ধ।`,
@@ -129,7 +130,7 @@ export const messages = {
     otherTeams: (applications) =>
       `এতে ${list(applications)}-এর রিলিজও মানুষের কাছে যায়: সেই টিমের টোকেনও Team-Tokens-এ দেখান।`,
     convicted: (release, count, reason) =>
-      `${release} ${revision(count)}-এ তুলে নেওয়া হয়েছিল: “${reason}” তবু চালু করতে চাইলে কারণ লিখুন (again)।`,
+      `${release} ${revision(count)}-এ তুলে নেওয়া হয়েছিল: ${quoted(reason, '।')} তবু চালু করতে চাইলে কারণ লিখুন (again)।`,
     nothingMoves: (from, to) =>
       `কোনো রুট সরছে না: ${from}-এর এখনকার যে রুট ছেড়ে দেওয়া হচ্ছে, তার একটিও ${to}-এ নেই।`,
     notHad: (release) => `${release} চালু নেই, পরীক্ষায়ও নেই: আবার দেখুন।`,

@@ -1,5 +1,6 @@
 import type { Audience } from '@motohaat/domain/role';
 
+import { quoted } from './quoted.ts';
 import { uses } from './uses-en.ts';
 
 const people = {
@@ -87,7 +88,7 @@ export const messages = {
   linkOver: 'This link is over, or for another account.',
   linkNotForAccount: 'Your account may not have the part of the site that this link is for.',
   nothingLive: 'Nothing is live yet. Start the server with its builds first.',
-  reasons: (count: number) => `This release cannot go live for ${count} reasons.`,
+  reasons: (count: number) => `This cannot be done for ${count} reasons.`,
   notDrawn: (release: string, path: string, why: string) =>
     `${release} cannot be rendered: ${path}: ${why}`,
   done: {
@@ -135,7 +136,7 @@ export const messages = {
           ? `${application} is back since revision ${revision}`
           : `${application} ${version} is taken back since revision ${revision}`;
       const stays = live === undefined ? '' : ` ${application} ${live} stays live.`;
-      return `${done}, by ${author}: “${reason}”${stays}${further}`;
+      return `${done}, by ${author}: ${quoted(reason, '.')}${stays}${further}`;
     },
     offAlready: (application: string) => `${application} is taken off already.`,
     off: (application: string, revision: number) =>
@@ -155,7 +156,7 @@ export const messages = {
     otherTeams: (applications: readonly string[]) =>
       `This also gives people ${lists.format(applications)}: show the token of that team too, in Team-Tokens.`,
     convicted: (release: string, revision: number, reason: string) =>
-      `${release} was taken back in revision ${revision}: “${reason}” To promote it all the same, say why (again).`,
+      `${release} was taken back in revision ${revision}: ${quoted(reason, '.')} To promote it all the same, say why (again).`,
     nothingMoves: (from: string, to: string) =>
       `No route moves: ${to} has none that ${from} has now and gives up.`,
     notHad: (release: string) => `${release} is neither live nor tried by anybody: look again.`,

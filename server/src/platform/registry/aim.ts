@@ -67,10 +67,10 @@ async function endedBefore(
     ({ canaries }) => release !== undefined && canaries[application]?.release === release,
   );
   const by = place === -1 ? undefined : steps[place + 1];
-  const isGivenToAll = release !== undefined && last.releases[application] === release;
-  if (!by || isGivenToAll || last.canaries[application]) {
-    throw refused((t) => t.platform.refused.notTried(application));
-  }
+  if (last.canaries[application]) throw refused((t) => t.platform.refused.notTried(application));
+  // What went on to everybody was not taken back as a canary.
+  const isGivenToAll = [by, last].some((step) => step?.releases[application] === release);
+  if (!by || isGivenToAll) throw refused((t) => t.platform.done.noCanary(application));
   return whyNothing({ db }, application, { release, by, before: undefined }, last);
 }
 

@@ -110,8 +110,11 @@ test('a roll back of the canary ends that, twice over, and never what is live', 
   await one.act('canary', { version, percent: 5, reason });
   await one.act('promote', { version, reason, anyway: 'Nobody comes here' });
   // It is no canary any more.
-  expect(await one.act('rollback', { canary: true, reason })).toMatchObject([409, {}]);
+  const noCanary = [409, { message: 'mfe-one has no canary.' }];
+  expect(await one.act('rollback', { canary: true, reason })).toMatchObject(noCanary);
   expect((await status(one)).standing?.version).toBe(version);
+  await one.act('rollback', { from: version, reason });
+  expect(await one.act('rollback', { canary: true, reason })).toMatchObject(noCanary);
 });
 
 test('what the server has convicted is promoted again only by who says why, and its verdict stays in sight', async () => {

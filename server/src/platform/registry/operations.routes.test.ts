@@ -218,7 +218,7 @@ test('a second roll back takes nothing back, and says who has done so and what i
   expect(body).toMatchObject({ revision: number + 1, changed: false });
   expect((body as OperationDone).message).toMatch(
     new RegExp(
-      `^mfe-storefront ${other.version} is taken back since revision ${number + 1}, by team mfe-storefront: “Worse” mfe-storefront ${one.version} stays live. To take that back too, name the release to go to: \\S+ was live before.$`,
+      `^mfe-storefront ${other.version} is taken back since revision ${number + 1}, by team mfe-storefront: “Worse”. mfe-storefront ${one.version} stays live. To take that back too, name the release to go to: \\S+ was live before.$`,
     ),
   );
   expect((await site.live()).releases).toEqual(releases);

@@ -128,7 +128,7 @@ test('a file that was altered in the store keeps its release from going live', a
   expect(answer).toMatchObject([
     409,
     {
-      message: 'This release cannot go live for 2 reasons.',
+      message: 'This cannot be done for 2 reasons.',
       reasons: [
         'The file entry.js of mfe-storefront 1.1.0 is not the one that was published.',
         'The file new.js of mfe-storefront 1.1.0 is not in the store.',

@@ -24,7 +24,8 @@ function helpOfAll(command: Say): string {
     '',
     ...names,
     '',
-    `Besides: ${command('dev')}, ${command('new')} and ${command('check')}, each with --help.`,
+    'Besides, each with --help:',
+    ...['dev', 'new', 'check'].map((verb) => `  ${command(verb)}`),
     '',
     'Options of every verb:',
     ...describe(commonOptions),
@@ -35,10 +36,17 @@ function helpOfAll(command: Say): string {
   ].join('\n');
 }
 
+/** What stands behind a verb of sets. */
+const usages: Partial<Record<Verb, string>> = {
+  canary: 'APPLICATION[@VERSION] [APPLICATION@VERSION ...]',
+  promote: 'APPLICATION[@VERSION] [APPLICATION@VERSION ...]',
+  'hand-over': 'APPLICATION[@VERSION] APPLICATION@VERSION',
+};
+
 function helpOfVerb(command: Say, verb: Verb): string {
   const { what, options: own } = verbs[verb];
   return [
-    `${command(verb)} APPLICATION [options]`,
+    `${command(verb)} ${usages[verb] ?? 'APPLICATION'} [options]`,
     '',
     `${what[0]!.toUpperCase()}${what.slice(1)}.`,
     '',

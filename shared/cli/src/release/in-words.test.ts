@@ -11,7 +11,7 @@ const given = { version: '0.2.0', percent: 5, reason };
 test.each<[string, Operation]>([
   ['promote mfe-buyer 0.2.0', { verb: 'promote', body: { version: '0.2.0', reason } }],
   [
-    'promote mfe-buyer 0.2.0, shell 2.0.0',
+    'promote mfe-buyer 0.2.0 and shell 2.0.0',
     { verb: 'promote', body: { version: '0.2.0', with: [shell], reason } },
   ],
   [
@@ -19,7 +19,7 @@ test.each<[string, Operation]>([
     { verb: 'canary', body: { ...given, accounts: ['a@b.example'] } },
   ],
   [
-    'give mfe-buyer 0.2.0, shell 2.0.0 to 5 %, growing by itself',
+    'give mfe-buyer 0.2.0 and shell 2.0.0 to 5 %, growing by itself',
     { verb: 'canary', body: { ...given, with: [shell], ramp: true } },
   ],
   [

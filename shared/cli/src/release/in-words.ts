@@ -3,6 +3,8 @@ import type { Canary, LiveStatus, Member } from '@motohaat/contract/registry';
 import { percent } from './figures.ts';
 import type { Operation } from './registry.ts';
 
+const lists = new Intl.ListFormat('en-GB');
+
 /** Whether nobody is left who tries it. */
 export function endsCanary(
   { version, percent: share, accounts }: Canary,
@@ -57,5 +59,5 @@ export function inWords(
 }
 
 function setOf(own: Member, others: readonly Member[] = []): string {
-  return [own, ...others].map(({ application, version }) => `${application} ${version}`).join(', ');
+  return lists.format([own, ...others].map((one) => `${one.application} ${one.version}`));
 }

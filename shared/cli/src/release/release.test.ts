@@ -36,7 +36,7 @@ test('an operation that finds everything done says so and succeeds', async () =>
 
 test('a refusal prints each reason on a line of its own and ends with 1', async () => {
   const reasons = ['It is too heavy.', 'Its route / is taken.'];
-  const message = 'This release cannot go live for 2 reasons.';
+  const message = 'This cannot be done for 2 reasons.';
   const { code, out, err } = await runRelease('promote mfe-buyer --version 0.2.0 --reason x', {
     ...status,
     'POST /mfe-buyer/promote': {

@@ -16,6 +16,7 @@ const measurements = [
   'capacity',
   'metrics',
   'canaries',
+  'looks',
 ];
 
 await verb(async () => {

@@ -16,15 +16,16 @@ export async function gatherPages(
   files: SetFiles,
   pages: readonly PlannedPage[],
   looked: readonly Looked[],
-  { budget }: Pick<SmokeOrder, 'budget'>,
+  { application, release, budget }: SmokeOrder,
 ): Promise<SmokePage[]> {
+  const folder = `/${application === 'shell' ? '' : 'remotes/'}${application}/${release}/`;
   return Promise.all(
     pages.map(async (page) => {
       const own = looked.filter(({ planned }) => planned.page === page);
       const findings = collectFindings();
       tell(own, 'faults', findings.add);
       tell(own, 'notes', findings.note);
-      const weight = await weigh(files, page, own);
+      const weight = await weigh(files, folder, own);
       if (budget && weight.javascript > budget.javascript) {
         findings.add(
           `It loads ${weight.javascript} kB of scripts; the budget is ${budget.javascript} kB.`,
@@ -34,7 +35,7 @@ export async function gatherPages(
         findings.add(`It loads ${weight.css} kB of style sheets; the budget is ${budget.css} kB.`);
       }
       return {
-        path: page.path,
+        path: page.name,
         faults: findings.faults(),
         notes: findings.notes(),
         views: own.length,
@@ -60,8 +61,8 @@ function inWords({ state, width, scheme, language, drawnBy }: SmokeView): string
   return `${state}, ${width} px, ${scheme}, ${language}${drawn}`;
 }
 
-/** In kB before compression: the most that one view asked for of the page's own release. */
-async function weigh(files: SetFiles, { files: folder }: PlannedPage, own: readonly Looked[]) {
+/** In kB before compression: the most that one view asked for of the candidate's own files. */
+async function weigh(files: SetFiles, folder: string, own: readonly Looked[]) {
   const weights = own.map(async ({ result: { paths } }) => {
     const sum = { javascript: 0, css: 0 };
     for (const path of paths) {

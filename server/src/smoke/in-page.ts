@@ -8,5 +8,7 @@ export const inPage = {
   countShifts: read('count-shifts'),
   sight: read('sight'),
   measure: read('measure'),
+  readTexts: read('read-texts'),
+  nextFrame: read('next-frame'),
   runAxe: read('run-axe'),
 };

@@ -1,28 +1,62 @@
+import type { SmokeView } from '@motohaat/contract/smoke-tests';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 import type { Findings } from './findings.ts';
 import { inPage } from './in-page.ts';
+import { type Texts, whyUnspoken } from './speaks.ts';
 
-/**
- * What shifts more than `good` could be better (web.dev/cls). More than `most` is as if all that is in sight
- * had moved by the whole window: people lose their place.
- */
-const shift = { most: 1, good: 0.1 };
+/** Cumulative Layout Shift: up to `good` it is good, above `most` it is poor (web.dev/articles/cls). */
+const shift = { most: 0.25, good: 0.1 };
 /** CSS pixels: browsers round. */
 const tolerance = 1;
+/** CSS pixels: how high windows of a width are. */
+export const heights = { 360: 740, 1280: 860 } as const;
 
 type Measured = { moved: number; mover: string; wider: number; culprit: string };
 
 /** What can be measured of a page that stands: whether it moved, and whether it is wider than its window. */
 export async function measure(page: Page, findings: Findings): Promise<void> {
   const { moved, mover, wider, culprit } = await page.evaluate<Measured>(inPage.measure);
-  if (wider > tolerance) {
-    findings.add(`It is ${wider} px wider than its window: ${culprit}`);
-  }
+  tellWider(findings, { wider, culprit });
   const told = `Its parts moved by ${moved.toFixed(2)} while it was loading`;
   if (moved > shift.most) findings.add(`${told}; ${shift.most} is the most. ${mover}`);
   else if (moved > shift.good) findings.note(`${told}; ${shift.good} is good. ${mover}`);
+}
+
+function tellWider(findings: Findings, { wider, culprit }: Pick<Measured, 'wider' | 'culprit'>, as = '') {
+  if (wider > tolerance) findings.add(`It is ${wider} px wider than its window${as}: ${culprit}`);
+}
+
+/** Makes the window of a page as wide as the other ones are, and looks whether the page follows. */
+export async function measureInOtherWidth(
+  page: Page,
+  findings: Findings,
+  { width }: SmokeView,
+): Promise<void> {
+  const other = width === 360 ? 1280 : 360;
+  await page.setViewportSize({ width: other, height: heights[other] });
+  // Once it has been drawn so.
+  await page.evaluate(inPage.nextFrame);
+  const measured = await page.evaluate<Measured>(inPage.measure);
+  tellWider(findings, measured, ` when that is made ${other} px wide`);
+}
+
+/** Whether a page speaks its language. @param answers all that it was answered, as JSON */
+export async function listenTo(
+  page: Page,
+  findings: Findings,
+  { language }: SmokeView,
+  answers: string,
+): Promise<void> {
+  const why = whyUnspoken(language, await page.evaluate<Texts>(inPage.readTexts), answers);
+  if (why) findings.add(why);
+}
+
+/** Turns the light of a page on or off. */
+export async function turnLight(page: Page, { scheme }: SmokeView): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+  await page.evaluate(inPage.nextFrame);
 }
 
 type Broken = { id: string; impact: string | null; element: string; elements: number };

@@ -5,7 +5,7 @@ import type { BrowserContext, Request, Route } from 'playwright-core';
 import { answerTo, documentPath } from './answers.ts';
 import type { Findings } from './findings.ts';
 import type { PlannedView } from './planned-view.ts';
-import type { SetFiles } from './set-files.ts';
+import { type SetFiles, whyUndrawn } from './set-files.ts';
 
 /** A page that opens windows by itself fails. */
 export const openedWindow = 'It opened a window.';
@@ -13,6 +13,8 @@ export const openedWindow = 'It opened a window.';
 export type Network = {
   /** What the page has asked the site for. */
   paths: ReadonlySet<string>;
+  /** All that it was answered, as JSON. */
+  answers: () => string;
   /** From now on it may go elsewhere: somebody has pressed something. */
   letGo: () => void;
   mayGo: () => boolean;
@@ -35,6 +37,7 @@ export async function standBetween(
 ): Promise<Network> {
   const state = { isOver: false, mayGo: false, underWay: 0, since: Date.now() };
   const paths = new Set<string>();
+  const answers = new Set<string>();
   const address = documentPath(planned);
 
   async function answer(route: Route): Promise<void> {
@@ -52,13 +55,18 @@ export async function standBetween(
     paths.add(pathname);
     if (isDocument) {
       if (pathname !== address && !state.mayGo) tellWhere(pathname);
-      return route.fulfill(await files.document(planned, pathname));
+      const document = await files.document(planned, pathname);
+      const undrawn = pathname === address && (await whyUndrawn(files, planned, document));
+      if (undrawn) findings.add(undrawn);
+      return route.fulfill(document);
     }
     if (pathname.startsWith('/api/')) {
       const { after = 0, ...given } = answerTo(request.method(), pathname, planned);
       if (after > 0) await sleep(after);
+      if (given.body !== undefined) answers.add(given.body);
       return route.fulfill(given);
     }
+    if (isWithheld(planned, pathname)) return route.fulfill({ status: 503 });
     return route.fulfill(await files.file(pathname));
   }
 
@@ -88,6 +96,7 @@ export async function standBetween(
   });
   return {
     paths,
+    answers: () => [...answers].join('\n'),
     letGo() {
       state.mayGo = true;
     },
@@ -97,6 +106,11 @@ export async function standBetween(
       state.isOver = true;
     },
   };
+}
+
+/** Whether a file is one that does not come, to see what stands in its page's place. */
+export function isWithheld({ page: { without } }: PlannedView, pathname: string): boolean {
+  return without !== undefined && pathname.startsWith(without);
 }
 
 /** What a document is for: the page itself, a frame in it, or a window that it opens. */

@@ -1,16 +1,15 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
 import { smokeLimits } from '@motohaat/contract/smoke-tests';
-import { type Role, roles } from '@motohaat/domain/role';
+import { roles } from '@motohaat/domain/role';
 
-import { pagesOf, type PlannedPage } from './planned-view.ts';
+import { filledPages, pagesOf, shellsOwn, type Seen } from './pages-of.ts';
+import type { PlannedPage } from './planned-view.ts';
 import type { OrderCalls } from './work-calls.ts';
 
-/** Pages that the shell draws without any remote, the same for every role. */
-const shellPages = ['/dashboard', '/dashboard/profile'];
-
 /**
- * The pages that tell whether a release works: of a remote its own; of the shell everyone's, because
- * it draws them all.
+ * The pages that tell whether a release works: of a remote its own, and those of others in which it fills
+ * slots; of the shell its own, and one of each remote. The remotes' other pages are looked at once with a
+ * shell, because it draws them all.
  *
  * @param of the candidate's, or those of what is live of it
  */
@@ -20,34 +19,54 @@ export async function planPages(
 ): Promise<PlannedPage[]> {
   const { application } = calls.order;
   const visitor = await inBoth(calls, of);
-  if (application !== 'shell') {
-    const own = visitor.en.remotes.filter(({ name }) => name === application);
-    return pagesOf(own, visitor).slice(0, smokeLimits.pages);
-  }
-  const known = new Set(visitor.en.remotes.map(({ name }) => name));
-  const pages = pagesOf(visitor.en.remotes, visitor);
-  const members = await Promise.all(roles.map((role) => inBoth(calls, of, role)));
-  for (const compositions of members) {
-    const own = compositions.en.remotes.filter(({ name }) => !known.has(name));
-    pages.push(...pagesOf(own, compositions));
-  }
-  const [compositions] = members;
-  if (compositions) {
-    const { role } = compositions.en;
-    pages.push(...shellPages.map((path) => ({ path, role, files: '/shell/', compositions })));
-  }
+  const pages =
+    application === 'shell'
+      ? shellPagesOf(
+          visitor,
+          await Promise.all(roles.map((role) => inBoth(calls, of, role))),
+        )
+      : remotePagesOf(application, visitor);
   return pages.slice(0, smokeLimits.pages);
+}
+
+function remotePagesOf(application: string, seen: Seen): PlannedPage[] {
+  const own = seen.en.remotes.filter(({ name }) => name === application);
+  return [...pagesOf(own, seen), ...filledPages(own, seen)];
+}
+
+function shellPagesOf(visitor: Seen, members: readonly Seen[]): PlannedPage[] {
+  const known = new Set(visitor.en.remotes.map(({ name }) => name));
+  const lists = [
+    pagesOf(visitor.en.remotes, visitor),
+    ...members.map((seen) =>
+      pagesOf(
+        seen.en.remotes.filter(({ name }) => !known.has(name)),
+        seen,
+      ),
+    ),
+  ];
+  // The first of each remote.
+  const walked = lists.flatMap((pages) => [
+    ...new Map(pages.toReversed().map((page) => [page.files, page])).values(),
+  ]);
+  const others = lists.flat().filter((page) => !walked.includes(page));
+  return [
+    ...shellsOwn(visitor, members),
+    ...walked,
+    ...others.map((page) => ({ ...page, isOnce: true })),
+  ];
 }
 
 /** What somebody may have of the set, in either language. */
 async function inBoth(
   { composition }: OrderCalls,
   of: 'candidate' | 'live',
-  role?: Role,
-): Promise<Record<'en' | 'bn', SignedComposition>> {
+  role?: SignedComposition['role'],
+): Promise<Seen> {
+  const who = role ? { role } : {};
   const [en, bn] = await Promise.all([
-    composition({ of, role, language: 'en' }),
-    composition({ of, role, language: 'bn' }),
+    composition({ of, ...who, language: 'en' }),
+    composition({ of, ...who, language: 'bn' }),
   ]);
   return { en, bn };
 }

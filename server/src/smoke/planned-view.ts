@@ -1,4 +1,4 @@
-import type { ComposedRemote, SignedComposition } from '@motohaat/contract/composition';
+import type { SignedComposition } from '@motohaat/contract/composition';
 import { type SmokeState, smokeStates, type SmokeView } from '@motohaat/contract/smoke-tests';
 import { inLanguage, type Language, languages } from '@motohaat/domain/language';
 import type { Role } from '@motohaat/domain/role';
@@ -7,12 +7,18 @@ import { coverPairs } from './cover-pairs.ts';
 
 /** A page of a set, and who looks at it. */
 export type PlannedPage = {
-  /** As it stands in the report: without what names the language. */
+  /** As it stands in the report, where no other page is called the same. */
+  name: string;
+  /** Without what names the language. */
   path: string;
   role: Role | null;
   /** Files under this must be asked for; else something else stands in the page's place. */
   files: string;
   compositions: Readonly<Record<Language, SignedComposition>>;
+  /** Whether it is looked at once, as it is with data, instead of in every way. */
+  isOnce?: boolean;
+  /** Files under this do not come: the shell has to say so in the page's place. */
+  without?: string;
 };
 
 /** A page and how it is looked at. */
@@ -43,19 +49,26 @@ export function addressOf({ path }: PlannedPage, language: Language): string {
  * these with each other one, but not in all that could be made of them.
  */
 export function planViews(pages: readonly PlannedPage[]): PlannedView[] {
-  const visitors = pages.filter(({ role }) => role === null);
-  const members = pages.filter(({ role }) => role !== null);
+  const whole = pages.filter(({ isOnce = false }) => !isOnce);
+  const once = pages.filter(({ isOnce = false }) => isOnce);
+  const visitors = whole.filter(({ role }) => role === null);
+  const members = whole.filter(({ role }) => role !== null);
   // Nobody can be signed out meanwhile who was not signed in; and what is drawn here is for visitors.
   const visited = smokeStates.filter((state) => state !== 'signed-out');
   return [
     ...viewsOf(visitors, visited, ['server', 'browser']),
     ...viewsOf(members, smokeStates, ['browser']),
+    ...once.map((page) => portraitOf(page, 'candidate')),
   ];
 }
 
 /** The same pages as they are live, for pictures to stand beside the candidate's. */
 export function planPictures(pages: readonly PlannedPage[]): PlannedView[] {
-  return pages.map((page) => ({ page, of: 'live', view: portrait, isPortrait: true }));
+  return pages.map((page) => portraitOf(page, 'live'));
+}
+
+function portraitOf(page: PlannedPage, of: PlannedView['of']): PlannedView {
+  return { page, of, view: portrait, isPortrait: true };
 }
 
 function viewsOf(
@@ -79,30 +92,4 @@ function viewsOf(
     view,
     isPortrait: index < given.length,
   }));
-}
-
-/** The pages of remotes, as their visitors ask for them. */
-export function pagesOf(
-  remotes: readonly ComposedRemote[],
-  compositions: PlannedPage['compositions'],
-): PlannedPage[] {
-  const { role } = compositions.en;
-  return remotes
-    .filter(({ closed }) => closed === null)
-    .flatMap(({ name, release, routes }) =>
-      routes.map(({ path }) => ({
-        path: samplePath(path),
-        role,
-        files: `/remotes/${name}/${release}/`,
-        compositions,
-      })),
-    );
-}
-
-/** `/dashboard/payment/:id` → `/dashboard/payment/1`. */
-function samplePath(pattern: string): string {
-  return pattern
-    .split('/')
-    .map((segment) => (segment.startsWith(':') ? '1' : segment))
-    .join('/');
 }

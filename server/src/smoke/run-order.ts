@@ -68,8 +68,8 @@ export async function runOrder(
 async function livePages(calls: OrderCalls, pages: readonly PlannedPage[]): Promise<PlannedPage[]> {
   const { live, version } = calls.order;
   if (live === null || live === version) return [];
-  const paths = new Set(pages.map(({ path }) => path));
-  return (await planPages(calls, 'live')).filter(({ path }) => paths.has(path));
+  const names = new Set(pages.map(({ name }) => name));
+  return (await planPages(calls, 'live')).filter(({ name }) => names.has(name));
 }
 
 function pictureOf({ order }: OrderCalls, { planned, result }: Looked): Picture[] {
@@ -77,5 +77,5 @@ function pictureOf({ order }: OrderCalls, { planned, result }: Looked): Picture[
   if (!result.picture) return [];
   const version = of === 'live' ? (order.live ?? '') : order.version;
   const content = result.picture.toString('base64');
-  return [{ path: page.path, of, version, width: view.width, content }];
+  return [{ path: page.name, of, version, width: view.width, content }];
 }

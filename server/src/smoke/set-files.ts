@@ -1,3 +1,6 @@
+import { drawingHeader } from '@motohaat/contract/smoke-tests';
+
+import { documentPath } from './answers.ts';
 import type { PlannedView } from './planned-view.ts';
 import type { Fetched, OrderCalls } from './work-calls.ts';
 
@@ -5,6 +8,8 @@ import type { Fetched, OrderCalls } from './work-calls.ts';
 export type SetFiles = {
   /** Origin of the site. */
   site: string;
+  /** Whether nothing is live of the application. */
+  isNew: boolean;
   document: (planned: PlannedView, path: string) => Promise<Fetched>;
   file: (path: string) => Promise<Fetched>;
 };
@@ -24,10 +29,36 @@ export function keepSetFiles(calls: OrderCalls): SetFiles {
 
   return {
     site: calls.site,
+    isNew: calls.order.live === null,
     document: ({ of, view: { drawnBy } }, path) =>
-      once(`${of} ${drawnBy} ${path}`, () =>
-        calls.document({ of, path, ...(drawnBy === 'browser' && { empty: 'true' }) }),
-      ),
+      once(`${of} ${drawnBy} ${path}`, async () => {
+        const asked = { of, path, ...(drawnBy === 'browser' && { empty: 'true' as const }) };
+        const document = await calls.document(asked);
+        // A renderer that had too little time has more of it once it is there.
+        return outcomeOf(document) === 'failed' ? calls.document(asked) : document;
+      }),
     file: (path) => once(path, () => calls.file(path)),
   };
+}
+
+/** How the server's drawing of a document ended; it says so beside it. */
+const outcomeOf = ({ headers }: Fetched) => headers[drawingHeader];
+
+/**
+ * Why a document that should have been drawn is not, as a sentence; nothing when it is as it should be. What
+ * no release of the remote could do is left to it.
+ */
+export async function whyUndrawn(
+  files: Pick<SetFiles, 'document' | 'isNew'>,
+  planned: PlannedView,
+  document: Fetched,
+): Promise<string | undefined> {
+  if (planned.view.drawnBy !== 'server') return undefined;
+  const outcome = outcomeOf(document);
+  if (outcome === 'failed') return 'The server could not draw it.';
+  if (outcome !== 'none' || files.isNew) return undefined;
+  const live = await files.document({ ...planned, of: 'live' }, documentPath(planned));
+  return outcomeOf(live) === 'drawn'
+    ? 'The server draws what is live of it, and cannot draw this release.'
+    : undefined;
 }

@@ -15,13 +15,22 @@ export type Pace = {
 /** ms that a page which stood may be empty. */
 const patience = 3_000;
 
-/** A page, the origin of its site, and since how many ms it has had all that it asked for. */
-export type Watched = { page: Page; site: string; quietFor: () => number };
+export type Watched = {
+  page: Page;
+  /** Its origin. */
+  site: string;
+  /** Since how many ms it has had all that it asked for. */
+  quietFor: () => number;
+  /** Whether the shell has to say in its place that it is away. */
+  isAway?: boolean;
+};
 
 /** What stands in the place of a page. `slow`: it may still come by itself. */
 type Sight = {
   fallback: { heading: string; slow: boolean } | null;
   hasText: boolean;
+  /** Whether it says that something of it is still to come. */
+  waits: boolean;
   /** What can be seen is the server's: the shell has not taken it over yet. */
   isServers: boolean;
 };
@@ -32,7 +41,7 @@ type Sight = {
  * @returns what is missing when it did not come, or did not stay
  */
 export async function settled(
-  { page, site, quietFor }: Watched,
+  { page, site, quietFor, isAway = false }: Watched,
   pace: Pace,
 ): Promise<string | undefined> {
   const deadline = Date.now() + pace.page;
@@ -41,10 +50,12 @@ export async function settled(
     if (page.url() !== 'about:blank' && new URL(page.url()).origin !== site) return undefined;
     const late = Date.now() > deadline;
     const { fallback, hasText, isServers } = await see(page);
-    if (fallback && (!fallback.slow || late)) {
+    if (isAway && fallback?.slow === false) break;
+    if (isAway && late) return 'Nothing says in its place that its remote is away.';
+    if (!isAway && fallback && (!fallback.slow || late)) {
       return `A fallback stands in its place: "${fallback.heading}".`;
     }
-    if (!fallback && hasText && !isServers) break;
+    if (!isAway && !fallback && hasText && !isServers) break;
     if (late && isServers) return 'The server drew it, and it never became live.';
     if (late) return 'Nothing was drawn in its place.';
     await sleep(50);
@@ -53,10 +64,15 @@ export async function settled(
   // It may be on its way to another page, which is empty for a moment.
   const last = Math.max(deadline, Date.now() + patience);
   for (;;) {
-    const { fallback, hasText } = await see(page);
+    const { fallback, hasText, waits } = await see(page);
+    if (isAway && fallback) return undefined;
     if (fallback) return `It broke after it was drawn: "${fallback.heading}".`;
-    if (hasText) return undefined;
-    if (Date.now() > last) return 'It vanished after it was drawn.';
+    if (hasText && !waits) return undefined;
+    if (Date.now() > last) {
+      return hasText
+        ? 'It says that something is still to come, and has all that it asked for.'
+        : 'It vanished after it was drawn.';
+    }
     await sleep(50);
   }
 }
@@ -65,4 +81,4 @@ export async function settled(
 const see = (page: Page): Promise<Sight> =>
   page
     .evaluate<Sight>(inPage.sight)
-    .catch(() => ({ fallback: null, hasText: false, isServers: false }));
+    .catch(() => ({ fallback: null, hasText: false, waits: false, isServers: false }));

@@ -3,15 +3,21 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { standInToken } from './answers.ts';
 import { collectFindings, type Findings } from './findings.ts';
 import { inPage } from './in-page.ts';
-import { holdAgainstRules, measure, pressMainAct } from './look-at.ts';
-import { type Network, openedWindow, standBetween } from './network.ts';
+import {
+  heights,
+  holdAgainstRules,
+  listenTo,
+  measure,
+  measureInOtherWidth,
+  pressMainAct,
+  turnLight,
+} from './look-at.ts';
+import { isWithheld, type Network, openedWindow, standBetween } from './network.ts';
 import { addressOf, type PlannedView } from './planned-view.ts';
 import type { SetFiles } from './set-files.ts';
 import { type Pace, settled, type Watched } from './settled.ts';
 
 const usualPace: Pace = { page: 15_000, watch: 250 };
-/** CSS pixels. */
-const height = { 360: 740, 1280: 860 } as const;
 /** What a picture may have in bytes, and the qualities in which that is tried. */
 const picture = { most: 290_000, qualities: [55, 30] };
 
@@ -37,7 +43,7 @@ export async function testView(
   const { width, scheme, language } = planned.view;
   const context = await browser.newContext({
     serviceWorkers: 'block',
-    viewport: { width, height: height[width] },
+    viewport: { width, height: heights[width] },
     colorScheme: scheme,
     reducedMotion: 'reduce',
     locale: language === 'bn' ? 'bn-BD' : 'en-GB',
@@ -73,12 +79,13 @@ async function open(
     if (wanted.role) await signIn(context, site);
     await context.addInitScript(inPage.countShifts);
     const page = await context.newPage();
-    listen(context, page, site, { findings, network });
+    listen(context, page, { site, planned }, { findings, network });
     await page.goto(site + addressOf(wanted, view.language), {
       waitUntil: 'commit',
       timeout: pace.page,
     });
-    const watched = { page, site, quietFor: network.quietFor };
+    const isAway = wanted.without !== undefined;
+    const watched = { page, site, quietFor: network.quietFor, isAway };
     const missing = await settled(watched, pace);
     if (missing) findings.add(missing);
     const isOwn = [...network.paths].some((path) => path.startsWith(wanted.files));
@@ -86,12 +93,13 @@ async function open(
       findings.add('Another page stands in its place: none of its files was asked for.');
     }
     if (missing) return undefined;
-    await measure(page, findings);
-    if (!isPortrait) return undefined;
-    const shown = await takePicture(page);
+    const shown = isPortrait ? await takePicture(page) : undefined;
     if (planned.of === 'live') return shown;
+    await measure(page, findings);
+    if (view.drawnBy === 'browser') await listenTo(page, findings, view, network.answers());
     await holdAgainstRules(page, findings);
-    await press(watched, { findings, network, pace });
+    if (isPortrait) await press(watched, { findings, network, pace });
+    else await measureInOtherWidth(page, findings, view);
     return shown;
   } catch (error) {
     findings.add(`It could not be looked at: ${(error as Error).message}`);
@@ -127,26 +135,27 @@ async function takePicture(page: Page): Promise<Buffer | undefined> {
 function listen(
   context: BrowserContext,
   page: Page,
-  site: string,
+  { site, planned }: { site: string; planned: PlannedView },
   { findings, network }: Pick<Looking, 'findings' | 'network'>,
 ): void {
+  const isOwnDoing = (url: string) => isOfThisTest(url, site, planned);
   page.on('pageerror', (error) => findings.add(`Uncaught error: ${error.message}`));
   page.on('crash', () => findings.add('The page crashed.'));
   page.on('console', (message) => {
     // Chromium also writes here what the content security policy and the integrity check refused.
-    if (message.type() === 'error' && !isOwnDoing(message.location().url, site)) {
+    if (message.type() === 'error' && !isOwnDoing(message.location().url)) {
       findings.add(`Console: ${message.text()}`);
     }
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
     // A page may break off what it asked for itself.
-    if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url(), site)) return;
+    if (why === 'net::ERR_ABORTED' || isOwnDoing(request.url())) return;
     findings.add(`Not loaded (${why}): ${request.url()}`);
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400 && !isOwnDoing(response.url(), site)) {
+    if (response.status() >= 400 && !isOwnDoing(response.url())) {
       findings.add(`Answered ${response.status()}: ${pathname}`);
     }
   });
@@ -156,9 +165,9 @@ function listen(
   });
 }
 
-/** Refused calls, and other hosts out of reach, are what this test does to every page. */
-function isOwnDoing(url: string, site: string): boolean {
+/** Refused calls, and other hosts out of reach, are what this test does to every page; of some it keeps files back. */
+function isOfThisTest(url: string, site: string, planned: PlannedView): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, pathname } = new URL(url);
-  return origin !== site || pathname.startsWith('/api/');
+  return origin !== site || pathname.startsWith('/api/') || isWithheld(planned, pathname);
 }

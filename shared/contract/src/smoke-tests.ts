@@ -153,6 +153,12 @@ export const SmokeDocumentQuery = v.object({
   empty: v.optional(v.literal('true')),
 });
 
+/**
+ * A header of such a document: `drawn` by the server, `failed` where it should have been, `none` where no
+ * page is drawn there.
+ */
+export const drawingHeader = 'x-drawing';
+
 /** A picture as it is sent: JPEG in base64. */
 const SentPicture = v.object({
   path: Text(200),

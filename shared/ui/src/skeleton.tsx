@@ -7,7 +7,7 @@ import styles from './skeleton.module.css';
 
 /** A grey piece in the shape of what will stand there. Its size comes from `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <span aria-hidden className={classNames(styles.skeleton, className)} />;
+  return <span aria-hidden data-waiting className={classNames(styles.skeleton, className)} />;
 }
 
 type SkeletonGroupProps = {

@@ -5,11 +5,14 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 import styles from './spinner.module.css';
 
-/** Something is on its way. `page` centres it in the room that the page will take. */
+/**
+ * Something is on its way. `page` centres it in the room that the page will take. Smoke tests know it, as
+ * skeletons, by `data-waiting`: none may stay.
+ */
 export function Spinner({ label, page = false }: { label?: string; page?: boolean }) {
   const t = commonWords.useMessages();
   return (
-    <output className={classNames(styles.spinner, page && styles.page)}>
+    <output data-waiting className={classNames(styles.spinner, page && styles.page)}>
       <SpinnerRing />
       <VisuallyHidden>{label ?? t.loading}</VisuallyHidden>
     </output>

@@ -1,4 +1,5 @@
 import type { SignedComposition } from '@motohaat/contract/composition';
+import { drawingHeader } from '@motohaat/contract/smoke-tests';
 import { inLanguage, type Language } from '@motohaat/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -155,6 +156,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       return sendStable(request, reply, document, { isFinal });
     },
     // Whoever tries a page asks for a thing that there may not be: what says so is a page too.
-    preview: async (reply, page) => sendOwn(reply, page, await drawingOf(page), 200),
+    async preview(reply, page) {
+      const drawing = await drawingOf(page);
+      return sendOwn(reply.header(drawingHeader, drawing.outcome), page, drawing, 200);
+    },
   };
 }

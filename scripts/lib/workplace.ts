@@ -29,8 +29,8 @@ export const workplace: Workplace = {
   folderOf: (application) => join(root, application),
   sourcesOf: (remote) => [join(root, remote, 'src'), join(root, 'shared')],
   build: buildStale,
-  async checkTypes(remote) {
-    const { code, output } = await run('tsc', ['-b', remote, '--pretty', 'false']);
+  async checkTypes(application) {
+    const { code, output } = await run('tsc', ['-b', application, '--pretty', 'false']);
     return code === 0 ? '' : output.trim();
   },
   async check(words) {

@@ -61,7 +61,9 @@ function made(row: Call, { page, view }: PlannedView): Answer | undefined {
   const [status, schema] = Object.entries(answersOf(row))[0]!;
   if (!schema) return { status: Number(status) };
   const fill = view.state === 'empty' || view.state === 'longest' ? view.state : 'full';
-  const own = { ...(page.role && { role: page.role }), language: view.language };
+  const { role } = page;
+  // Whose bikes a seller sees are the seller's.
+  const own = { ...(role && { role }), language: view.language, own: role === 'seller' };
   return json(makeValue(schema, fill, own), Number(status));
 }
 

@@ -28,18 +28,23 @@ function tellWider(findings: Findings, { wider, culprit }: Pick<Measured, 'wider
   if (wider > tolerance) findings.add(`It is ${wider} px wider than its window${as}: ${culprit}`);
 }
 
-/** Makes the window of a page as wide as the other ones are, and looks whether the page follows. */
+/** Makes the window of a page as wide as the other ones are, looks whether the page follows, and puts it back. */
 export async function measureInOtherWidth(
   page: Page,
   findings: Findings,
   { width }: SmokeView,
 ): Promise<void> {
   const other = width === 360 ? 1280 : 360;
-  await page.setViewportSize({ width: other, height: heights[other] });
-  // Once it has been drawn so.
-  await page.evaluate(inPage.nextFrame);
+  await widen(page, other);
   const measured = await page.evaluate<Measured>(inPage.measure);
+  await widen(page, width);
   tellWider(findings, measured, ` when that is made ${other} px wide`);
+}
+
+/** Ends when the page has been drawn so. */
+async function widen(page: Page, width: SmokeView['width']): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.evaluate(inPage.nextFrame);
 }
 
 /** Whether a page speaks its language. @param answers all that it was answered, as JSON */
@@ -51,12 +56,6 @@ export async function listenTo(
 ): Promise<void> {
   const why = whyUnspoken(language, await page.evaluate<Texts>(inPage.readTexts), answers);
   if (why) findings.add(why);
-}
-
-/** Turns the light of a page on or off. */
-export async function turnLight(page: Page, { scheme }: SmokeView): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
-  await page.evaluate(inPage.nextFrame);
 }
 
 type Broken = { id: string; impact: string | null; element: string; elements: number };

@@ -8,11 +8,28 @@ import { planPictures, planViews } from './planned-view.ts';
 import type { OrderCalls } from './work-calls.ts';
 
 const remote = (name: string, closed: string | null, ...paths: string[]) =>
-  ({ name, release: 'r1', closed, routes: paths.map((path) => ({ path })) }) as ComposedRemote;
+  ({
+    name,
+    release: 'r1',
+    closed,
+    routes: paths.map((path) => ({
+      path,
+      purpose: path.startsWith('/products') ? 'bike' : undefined,
+    })),
+  }) as ComposedRemote;
 
-const everyone = remote('mfe-storefront', null, '/', '/categories/:id');
+const everyone = remote('mfe-storefront', null, '/', '/products/:id/:slug');
 const own: Record<Role, ComposedRemote[]> = {
-  buyer: [remote('mfe-buyer', null, '/dashboard/payment/:id')],
+  buyer: [
+    {
+      ...remote('mfe-buyer', null, '/dashboard/payment/:id'),
+      fillings: [
+        { id: 'bell', slot: 'navbar.end', order: 1 },
+        { id: 'waiting', slot: 'dashboard.home', order: 1 },
+        { id: 'offer', slot: 'bike.notice', order: 1 },
+      ],
+    },
+  ],
   seller: [remote('mfe-seller', 'Back at six.', '/dashboard/bookings')],
   admin: [],
 };
@@ -29,30 +46,47 @@ function ordered(application: string, audience: Role | null): OrderCalls {
 }
 
 const seen = async (application: string, audience: Role | null) =>
-  (await planPages(ordered(application, audience))).map(({ path, role }) => [path, role]);
+  (await planPages(ordered(application, audience))).map(({ name, role }) => [name, role]);
 
-test('a remote is tried with its own pages, by its audience', async () => {
-  expect(await seen('mfe-buyer', 'buyer')).toEqual([['/dashboard/payment/1', 'buyer']]);
+test('a remote is tried with its own pages and those that it fills, by its audience', async () => {
+  expect(await seen('mfe-buyer', 'buyer')).toEqual([
+    ['/dashboard/payment/1', 'buyer'],
+    ['/dashboard (with fillings)', 'buyer'],
+    ['/products/1/1 (with fillings)', 'buyer'],
+  ]);
   expect(await seen('mfe-storefront', null)).toEqual([
     ['/', null],
-    ['/categories/1', null],
+    ['/products/1/1', null],
   ]);
 });
 
-test('the shell is tried with the pages of everyone, but those that are taken off', async () => {
-  expect(await seen('shell', null)).toEqual([
-    ['/', null],
-    ['/categories/1', null],
-    ['/dashboard/payment/1', 'buyer'],
+test('the shell is tried with its own pages and one of each remote, with the others once, and without a remote', async () => {
+  const pages = await planPages(ordered('shell', null));
+  const of = (isOnce: boolean) =>
+    pages.filter((page) => (page.isOnce ?? false) === isOnce).map(({ name, role }) => [name, role]);
+  expect(of(false)).toEqual([
+    ['/no-such-page', null],
     ['/dashboard', 'buyer'],
     ['/dashboard/profile', 'buyer'],
+    ['/dashboard/notices', 'buyer'],
+    ['/dashboard/messages', 'buyer'],
+    ['/dashboard/team', 'buyer'],
+    ['/dashboard/messages/1', 'buyer'],
+    ['/dashboard/no-such-page', 'buyer'],
+    ['/dashboard (seller)', 'seller'],
+    ['/dashboard (admin)', 'admin'],
+    ['/ (its remote is away)', 'buyer'],
+    ['/', null],
+    ['/dashboard/payment/1', 'buyer'],
   ]);
+  expect(of(true)).toEqual([['/products/1/1', null]]);
+  expect(pages.filter(({ without }) => without)).toHaveLength(1);
 });
 
 test('each page is looked at in every state; visitors cannot be signed out, and get what the server drew', async () => {
   const pages = await planPages(ordered('shell', null));
   const views = planViews(pages);
-  for (const page of pages) {
+  for (const page of pages.filter(({ isOnce }) => !isOnce)) {
     const looked = views.filter((each) => each.page === page).map(({ view }) => view);
     const states = page.role ? smokeStates : smokeStates.filter((state) => state !== 'signed-out');
     expect(new Set(looked.map(({ state }) => state))).toEqual(new Set(states));
@@ -60,7 +94,8 @@ test('each page is looked at in every state; visitors cannot be signed out, and 
     expect(looked.some(({ drawnBy }) => drawnBy === 'server')).toBe(page.role === null);
   }
   const portraits = views.filter(({ isPortrait }) => isPortrait);
-  expect(portraits.map(({ page }) => page)).toEqual(pages);
+  expect(new Set(portraits.map(({ page }) => page))).toEqual(new Set(pages));
+  expect(views.filter(({ page }) => page.isOnce)).toHaveLength(1);
   const [live] = planPictures(pages);
   expect(live).toMatchObject({ of: 'live', view: portraits[0]?.view });
 });

@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { launchChromium } from './browser.ts';
-import type { PlannedView } from './planned-view.ts';
+import type { PlannedPage, PlannedView } from './planned-view.ts';
 import { keepSetFiles } from './set-files.ts';
 import { testView } from './test-view.ts';
 import { openWorkCalls } from './work-calls.ts';
@@ -49,11 +49,30 @@ const remotes: Record<string, string> = {
   'cannot-be-read': `${whole} document.querySelector('main').innerHTML += '<img src=/favicon.svg>';`,
   moves: `${whole} document.querySelector('main').innerHTML += '<p style=height:500px>Orders</p>';
     setTimeout(() => document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style=height:600px>Late</p>'), 300);`,
+  'moves-a-little': `${whole} document.querySelector('main').innerHTML += '<p style=height:400px>Orders</p>';
+    setTimeout(() => document.querySelector('main').insertAdjacentHTML('afterbegin', '<p style=height:250px>Late</p>'), 300);`,
   'breaks-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button>';
     document.querySelector('button').onclick = () => { throw new Error('Not paid'); };`,
   'goes-on-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button>';
     document.querySelector('button').onclick = () => { location.href = '/dashboard/is-whole'; };`,
   complains: `${whole} console.error('Each child needs a key');`,
+  rejects: `${whole} void Promise.reject(new Error('Nobody caught it'));`,
+  'waits-for-ever': `${whole} document.querySelector('main').innerHTML += '<output data-waiting>Loading</output>';`,
+  'waits-a-while': `${whole} document.querySelector('main').innerHTML += '<output data-waiting>Loading</output>';
+    setTimeout(() => document.querySelector('output').remove(), 2000);`,
+  'is-wide-on-a-telephone':
+    "document.querySelector('main').innerHTML = '<h1 style=min-width:500px>Orders</h1>';",
+  'is-pale-in-the-dark': `${whole} if (matchMedia('(prefers-color-scheme: dark)').matches)
+    document.querySelector('main').innerHTML += '<p style=color:#777;background:#555>Orders</p>';`,
+  'is-wide-with-long-texts': `${whole} fetch('/api/bookings').then((answer) => answer.json()).then((orders) => {
+    const text = JSON.stringify(orders.map(({ product }) => product)).replaceAll(' ', '');
+    document.querySelector('main').innerHTML += '<p>' + text.slice(0, text.length > 2000 ? 400 : 4) + '</p>';
+  });`,
+  'breaks-for-strangers': `${whole} fetch('/api/bookings').then((answer) => {
+    if (answer.status === 401) throw new Error('Who are you?');
+  });`,
+  speaks:
+    "document.querySelector('main').innerHTML = location.pathname.startsWith('/bn/') ? '<h1>আমার অর্ডার</h1>' : '<h1>My Orders</h1>';",
 };
 
 let server: Server;
@@ -95,14 +114,21 @@ const composition = { revision: 7, role: 'buyer', remotes: [] } as unknown as Si
 
 const order = { id: 'o1', application: 'mfe-buyer' } as SmokeOrder;
 
-async function resultOf(name: string, change: Partial<SmokeView> = {}, isPortrait = true) {
+async function resultOf(
+  name: string,
+  change: Partial<SmokeView> = {},
+  isPortrait = true,
+  more: Partial<PlannedPage> = {},
+) {
   const calls = openWorkCalls(url, token, new AbortController().signal).forOrder(order);
   const planned: PlannedView = {
     page: {
+      name,
       path: `/dashboard/${name}`,
       role: 'buyer',
       files: '/remotes/mfe-buyer/r2/',
       compositions: { en: composition, bn: composition },
+      ...more,
     },
     of: 'candidate',
     view: {
@@ -126,6 +152,7 @@ test.concurrent.each([
   'asks-a-vendor',
   'becomes-live',
   'goes-on-when-pressed',
+  'waits-a-while',
 ])('nothing is found on a page that %s', async (name) => {
   const { faults, picture } = await resultOf(name);
   expect(faults).toEqual([]);
@@ -148,6 +175,9 @@ test.concurrent.each([
   ['is-wide', 'px wider than its window'],
   ['cannot-be-read', 'Accessibility (critical): image-alt'],
   ['breaks-when-pressed', 'Uncaught error: Not paid'],
+  ['rejects', 'Uncaught error: Nobody caught it'],
+  ['waits-for-ever', 'It says that something is still to come, and has all that it asked for.'],
+  ['is-wide-on-a-telephone', 'px wider than its window when that is made 360 px wide'],
   ['is-another', 'Another page stands in its place: none of its files was asked for.'],
 ])('a page that %s fails', async (name, finding) => {
   const { faults: findings } = await resultOf(name);
@@ -164,12 +194,42 @@ test.each([
   expect(faults).toEqual([finding]);
 });
 
+test.concurrent.each([
+  ['is-pale-in-the-dark', { scheme: 'dark' }, 'Accessibility (serious): color-contrast'],
+  ['is-wide-with-long-texts', { state: 'longest', width: 360 }, 'px wider than its window'],
+  ['breaks-for-strangers', { state: 'signed-out' }, 'Uncaught error: Who are you?'],
+  ['is-whole', { language: 'bn' }, 'Its heading is in no Bangla: “Orders”'],
+] as const)('a page that %s fails, seen with %o, and nowhere else', async (name, view, finding) => {
+  const [usual, other] = await Promise.all([
+    resultOf(name, {}, false),
+    resultOf(name, view, false),
+  ]);
+  expect(usual.faults).toEqual([]);
+  expect(other.faults).toContainEqual(expect.stringContaining(finding));
+});
+
+test('a page that speaks Bangla may be asked for in it', async () => {
+  expect((await resultOf('speaks', { language: 'bn' })).faults).toEqual([]);
+});
+
+test('where a remote’s files do not come, the shell has to say so', async () => {
+  const away = { files: '/', without: '/remotes/mfe-admin/' };
+  const [silent, told] = await Promise.all([
+    resultOf('is-whole', {}, false, away),
+    resultOf('falls-back', {}, false, away),
+  ]);
+  expect(silent.faults).toEqual(['Nothing says in its place that its remote is away.']);
+  expect(told.faults).toEqual([]);
+});
+
 test('whoever was signed out meanwhile may be led to where one signs in', async () => {
   const { faults } = await resultOf('goes-on', { state: 'signed-out' }, false);
   expect(faults).toEqual([]);
 });
 
-test('what moves while it loads is noted, with what moved', async () => {
-  const { notes } = await resultOf('moves');
-  expect(notes).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.\d+ .*<p/));
+test('what moves a little while it loads is noted, what moves far is refused, with what moved', async () => {
+  const [little, far] = await Promise.all([resultOf('moves-a-little'), resultOf('moves')]);
+  expect(little.faults).toEqual([]);
+  expect(little.notes).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.[12]\d* .*<p/));
+  expect(far.faults).toContainEqual(expect.stringMatching(/^Its parts moved by 0\.\d+ .*<p/));
 });

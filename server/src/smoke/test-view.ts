@@ -10,7 +10,6 @@ import {
   measure,
   measureInOtherWidth,
   pressMainAct,
-  turnLight,
 } from './look-at.ts';
 import { isWithheld, type Network, openedWindow, standBetween } from './network.ts';
 import { addressOf, type PlannedView } from './planned-view.ts';
@@ -98,8 +97,8 @@ async function open(
     await measure(page, findings);
     if (view.drawnBy === 'browser') await listenTo(page, findings, view, network.answers());
     await holdAgainstRules(page, findings);
+    await measureInOtherWidth(page, findings, view);
     if (isPortrait) await press(watched, { findings, network, pace });
-    else await measureInOtherWidth(page, findings, view);
     return shown;
   } catch (error) {
     findings.add(`It could not be looked at: ${(error as Error).message}`);

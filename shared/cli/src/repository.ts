@@ -18,10 +18,6 @@ import type { Workplace } from './workplace.ts';
 export async function repository(folder: string): Promise<Workplace> {
   const name = await nameIn(folder);
   const applications = () => (name === undefined ? [] : [name]);
-  const checkTypes = async () => {
-    const { code, output } = await run('tsc', ['--noEmit', '--pretty', 'false'], { cwd: folder });
-    return code === 0 ? '' : output.trim();
-  };
   return {
     command: (verb) => `npx motohaat ${verb}`,
     state: join(folder, '.motohaat'),
@@ -32,9 +28,6 @@ export async function repository(folder: string): Promise<Workplace> {
     },
     sourcesOf: () => [join(folder, 'src')],
     async build(_, tell) {
-      tell('Checking types');
-      const types = await checkTypes();
-      if (types) throw new UserError(`It has type errors:\n${types}`);
       tell(`Building ${name}`);
       const env = { NODE_ENV: 'production' };
       const { code, output } = await run('rsbuild', ['build'], { cwd: folder, env });
@@ -42,7 +35,10 @@ export async function repository(folder: string): Promise<Workplace> {
         throw new UserError(`${name} does not build:\n${output.trim().slice(-4000)}`);
       }
     },
-    checkTypes,
+    async checkTypes() {
+      const { code, output } = await run('tsc', ['--noEmit', '--pretty', 'false'], { cwd: folder });
+      return code === 0 ? '' : output.trim();
+    },
     check: async () => (await run('tsc', ['--noEmit'], { cwd: folder, show: true })).code,
     make: async (words) => create(words, 'npx motohaat new'),
   };

@@ -26,8 +26,8 @@ export type Workplace = {
    * @throws UserError with what the build says when it fails
    */
   build: (applications: string[], tell: Tell) => Promise<void>;
-  /** What the compiler says of the types of a remote; nothing when they are right. */
-  checkTypes: (remote: string) => Promise<string>;
+  /** What the compiler says of the types of an application; nothing when they are right. */
+  checkTypes: (application: string) => Promise<string>;
   /** Types, lint and tests, as they are here. @returns an exit code */
   check: (words: string[]) => Promise<number>;
   /** Makes a remote. @returns an exit code */

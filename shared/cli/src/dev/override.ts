@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { buildChecked } from '../build-checked.ts';
 import { findAccess } from '../release/access.ts';
 import { openRegistry, ServerRefusal } from '../release/registry.ts';
 import { findPorts } from '../terminal/ports.ts';
@@ -33,7 +34,7 @@ export async function serveOverride(
   const { site: port } = await findPorts(firstPort);
   const builds = await startBuildServer(access.server, port);
   try {
-    await place.build([remote], say);
+    await buildChecked(remote, place, say);
     const edits = watchSources(place.sourcesOf(remote), watching.signal);
     const { origin } = builds;
     const release = await builds.take(dist);
@@ -45,7 +46,7 @@ export async function serveOverride(
     );
     try {
       await followEdits(edits, end, async () => {
-        await place.build([remote], say);
+        await buildChecked(remote, place, say);
         await registry.refreshOverride(made.id, await builds.take(dist));
         say(`${remote} is built: reload the page`);
       });

@@ -5,6 +5,7 @@ import { previewNameOf } from '@motohaat/domain/preview';
 import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { releaseId } from '@motohaat/releases/release-id';
 
+import { buildChecked } from '../build-checked.ts';
 import { run } from '../terminal/run.ts';
 import { type Tell, UserError } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
@@ -78,7 +79,7 @@ async function publishBranch(
   tell: Tell,
 ): Promise<string | Outcome> {
   const { application } = registry;
-  await place.build([application], tell);
+  await buildChecked(application, place, tell);
   const folder = join(place.folderOf(application), 'dist');
   const { release } = await readDistFolder(folder);
   // Of every content of the branch its own: what is published never changes.

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { RemoteRelease } from '@motohaat/contract/composition';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { publish } from './publish.ts';
+import { publish, publishApplication } from './publish.ts';
 import { openRegistry } from './registry.ts';
 import { aRelease, aStatus } from './testing/examples.ts';
 import { type Answers, fakeRegistry } from './testing/fake-registry.ts';
+import { place } from './testing/run-release.ts';
 
 const script = 'export default {};';
 const release: RemoteRelease = {
@@ -114,5 +115,16 @@ test.each([
 test('a build of another application is not sent', async () => {
   const { registry, received } = await open({}, 'mfe-seller');
   await expect(publish(registry, folder)).rejects.toThrow('holds a build of mfe-buyer, not of');
+  expect(received).toEqual([]);
+});
+
+test('what has type errors is neither built nor sent', async () => {
+  const { registry, received } = await open({});
+  const said = 'src/remote.tsx(3,7): error TS2322: Type number is not assignable to type string.';
+  const build = vi.fn<typeof place.build>();
+  const broken = { ...place, build, checkTypes: async () => said };
+  const published = publishApplication(registry, broken, {}, () => {});
+  await expect(published).rejects.toThrow(`mfe-buyer has type errors:\n${said}`);
+  expect(build).not.toHaveBeenCalled();
   expect(received).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { readDistFolder } from '@motohaat/releases/dist-folder';
 import { ReleaseRefusedError } from '@motohaat/releases/refusals';
 import { releaseId } from '@motohaat/releases/release-id';
 
+import { buildChecked } from '../build-checked.ts';
 import { type Tell, UserError } from '../terminal/say.ts';
 import type { Workplace } from '../workplace.ts';
 import { count, kilobytes, weight } from './figures.ts';
@@ -31,7 +32,7 @@ export async function publishApplication(
   if (!known.includes(application)) {
     throw new UsageError(`There is no ${application} here to publish: ${known.join(', ')}.`);
   }
-  await place.build([application], tell);
+  await buildChecked(application, place, tell);
   return publish(registry, join(place.folderOf(application), 'dist'), options);
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-import { UserError } from '@motohaat/cli/terminal/say';
+import { say, UserError } from '@motohaat/cli/terminal/say';
 
 import { applications } from './builds.ts';
 import { compositionKeyFile } from './keys.ts';
@@ -112,7 +112,11 @@ export async function startStack(
 
 function startMachine(folder: string, url: string): ChildProcess {
   const settings = { SMOKE_SERVER: url, MOTOHAAT_DIR: folder };
-  return launch('server/src/smoke/worker.ts', join(folder, 'smoke.log'), settings);
+  const machine = launch('server/src/smoke/worker.ts', join(folder, 'smoke.log'), settings);
+  machine.on('message', ({ failed }: Message) => {
+    if (failed) say(`No machine looks at releases here. ${failed}`);
+  });
+  return machine;
 }
 
 function launch(script: string, log: string, settings: Record<string, string>): ChildProcess {

@@ -10,6 +10,8 @@ import type { OrderCalls } from './work-calls.ts';
 
 /** Most of a page's time is waiting. */
 const viewsAtOnce = 4;
+/** Letters of all pictures: what a report may have (`reportLimit` of the server), less its sentences. */
+const mostLetters = 20_000_000;
 
 /** What was found, and what the pages looked like. */
 export type Found = { report: SmokeTest; pictures: Picture[] };
@@ -30,7 +32,7 @@ export type OnProgress = (done: number, of: number) => void;
  * Looks at the pages of an order's set in the ways that were planned, several at once.
  *
  * @param signal breaks it off between two views
- * @throws Error when the release has no page that could be looked at, or the set cannot be read
+ * @throws Error when the release has no page that could be looked at, the set cannot be read, or the browser ends
  */
 export async function runOrder(
   browser: Browser,
@@ -54,6 +56,8 @@ export async function runOrder(
   };
   await Promise.all(Array.from({ length: viewsAtOnce }, next));
   signal.throwIfAborted();
+  // What is found on a page that could not be looked at any more tells nothing of the release.
+  if (!browser.isConnected()) throw new Error('Chromium ended while it was looked at.');
   const own = looked.filter(({ planned }) => planned.of === 'candidate');
   const report: SmokeTest = {
     revision: order.revision,
@@ -61,7 +65,7 @@ export async function runOrder(
     milliseconds: Date.now() - began,
     pages: await gatherPages(files, pages, own, order),
   };
-  return { report, pictures: looked.flatMap((each) => pictureOf(calls, each)) };
+  return { report, pictures: asManyAsFit(looked.flatMap((each) => pictureOf(calls, each))) };
 }
 
 /** Those that the candidate has too: another page has nothing to be compared with. */
@@ -78,4 +82,13 @@ function pictureOf({ order }: OrderCalls, { planned, result }: Looked): Picture[
   const version = of === 'live' ? (order.live ?? '') : order.version;
   const content = result.picture.toString('base64');
   return [{ path: page.name, of, version, width: view.width, content }];
+}
+
+/** Of many pages those that were looked at first. */
+function asManyAsFit(pictures: readonly Picture[]): Picture[] {
+  let left = mostLetters;
+  return pictures.filter(({ content }) => {
+    left -= content.length;
+    return left >= 0;
+  });
 }

@@ -77,6 +77,8 @@ async function make(
     });
   }, pace.tell);
   const browser = await launchChromium(chromium);
+  // A view takes longer than a process that is asked to end may.
+  ending.addEventListener('abort', () => void browser.close());
   try {
     const onProgress = (done: number, of: number) => Object.assign(progress, { done, of });
     const { report, pictures } = await runOrder(browser, calls, { onProgress, signal: ending });

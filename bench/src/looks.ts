@@ -14,6 +14,7 @@ import { say, UserError, verb } from '@motohaat/cli/terminal/say';
 import { applications, buildStale } from '../../scripts/lib/builds.ts';
 import { root } from '../../scripts/lib/run.ts';
 import { startStack } from '../../scripts/lib/stack.ts';
+import { cpuOfAll } from './paint/process-tree.ts';
 
 /** ms that a page may take on two cores: ten of them within a minute. */
 const goal = 6_000;
@@ -44,13 +45,14 @@ async function lookAt(name: string, server: string): Promise<boolean> {
   const { code, lines } = await publish(registry, join(root, name, 'dist'), { version });
   if (code !== 0) throw new UserError(lines.join('\n'));
   const load = loadavg()[0]!.toFixed(1);
+  const before = cpuOfAll(process.pid);
   const { passed, pages, milliseconds = 0 } = await smokeTest(registry, version, say);
   const views = pages.reduce((sum, page) => sum + (page.views ?? 0), 0);
   const each = milliseconds / pages.length;
   const seconds = (value: number) => (value / 1_000).toFixed(1);
   say(
     `${passed ? 'passed' : 'FAILED'}: ${name}, ${pages.length} pages, ${views} views, ${seconds(milliseconds)} s, ` +
-      `${seconds(each)} s for each page (goal ${seconds(goal)}); ${availableParallelism()} CPUs at a load of ${load}`,
+      `${seconds(each)} s for each page (goal ${seconds(goal)}), ${seconds(cpuOfAll(process.pid) - before)} s of CPU; ${availableParallelism()} CPUs at a load of ${load}`,
   );
   return passed && each <= goal;
 }

@@ -6,7 +6,7 @@
     (element) => element.getBoundingClientRect().right > width + 1,
   );
   return {
-    moved: window.smokeShift?.sum ?? 0,
+    moved: window.smokeShift?.most ?? 0,
     mover: window.smokeShift?.culprit ?? '',
     wider: root.scrollWidth - width,
     culprit: outside?.outerHTML.slice(0, 120) ?? '',

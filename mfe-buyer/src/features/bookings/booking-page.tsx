@@ -6,7 +6,7 @@ import { Page } from '@motohaat/ui/page';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { links } from '../../links.ts';
 import { useMessages } from '../../messages/index.ts';
@@ -31,6 +31,8 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
   const client = useQueryClient();
   const { booking: t } = useMessages();
   const booking = query.data;
+  const [first, setFirst] = useState(booking);
+  if (booking && !first) setFirst(booking);
   if (query.failureReason instanceof ApiError && query.failureReason.status === 404) {
     return <NotFound home={links.href('home')} />;
   }
@@ -50,7 +52,7 @@ export function BookingPage({ id, title, children }: BookingPageProps) {
   );
 
   function next(current: Booking): ReactNode {
-    if (current.paid) return <PaidBooking booking={current} />;
+    if (current.paid) return <PaidBooking booking={current} isNews={!first?.paid} />;
     if (current.status !== 'pending_payment') return <EndedBooking booking={current} />;
     return children(current, (transactionId) =>
       client.setQueryData(options.queryKey, {

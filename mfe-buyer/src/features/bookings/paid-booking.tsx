@@ -8,14 +8,20 @@ import { useMessages } from '../../messages/index.ts';
 
 import styles from './outcome.module.css';
 
+type PaidBookingProps = {
+  booking: Booking;
+  /** Whether it was paid while somebody looked. */
+  isNews: boolean;
+};
+
 /** The specification's success message, with the transaction's id. */
-export function PaidBooking({ booking }: { booking: Booking }) {
+export function PaidBooking({ booking, isNews }: PaidBookingProps) {
   const { booking: t } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The Pay button that held the focus has gone.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (isNews && document.activeElement === document.body) heading.current?.focus();
+  }, [isNews]);
   return (
     <section className={styles.outcome}>
       <span className={styles.success}>

@@ -39,6 +39,8 @@ await verb(async () => {
   }
 });
 
+const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
+
 /** @returns whether nothing was found, in time */
 async function lookAt(name: string, server: string): Promise<boolean> {
   const registry = openRegistry(findAccess(name, { server }, folder));
@@ -49,7 +51,6 @@ async function lookAt(name: string, server: string): Promise<boolean> {
   const { passed, pages, milliseconds = 0 } = await smokeTest(registry, version, say);
   const views = pages.reduce((sum, page) => sum + (page.views ?? 0), 0);
   const each = milliseconds / pages.length;
-  const seconds = (value: number) => (value / 1_000).toFixed(1);
   say(
     `${passed ? 'passed' : 'FAILED'}: ${name}, ${pages.length} pages, ${views} views, ${seconds(milliseconds)} s, ` +
       `${seconds(each)} s for each page (goal ${seconds(goal)}), ${seconds(cpuOfAll(process.pid) - before)} s of CPU; ${availableParallelism()} CPUs at a load of ${load}`,

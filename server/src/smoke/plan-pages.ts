@@ -21,10 +21,7 @@ export async function planPages(
   const visitor = await inBoth(calls, of);
   const pages =
     application === 'shell'
-      ? shellPagesOf(
-          visitor,
-          await Promise.all(roles.map((role) => inBoth(calls, of, role))),
-        )
+      ? shellPagesOf(visitor, await Promise.all(roles.map((role) => inBoth(calls, of, role))))
       : remotePagesOf(application, visitor);
   return pages.slice(0, smokeLimits.pages);
 }

@@ -28,7 +28,12 @@ async function judge(outcomes: Outcomes, drawnBy: string, live: string | null = 
 
 test.each([
   ['it was drawn', { candidate: ['drawn'] }, 'server', 'candidate'],
-  ['it was drawn at the second time', { candidate: ['failed', 'drawn'] }, 'server', 'candidate candidate'],
+  [
+    'it was drawn at the second time',
+    { candidate: ['failed', 'drawn'] },
+    'server',
+    'candidate candidate',
+  ],
   ['nothing is drawn there', {}, 'server', 'candidate live'],
   ['the browser is to draw it', {}, 'browser', 'candidate'],
 ])('a document is as it should be when %s', async (_case, outcomes, drawnBy, all) => {

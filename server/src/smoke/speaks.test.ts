@@ -15,8 +15,16 @@ test.each([
 
 test.each([
   ['no word', '', ['Rahim Motors', 'Save'], 'It has not a word of Bangla: “Save”'],
-  ['no heading', 'My Orders', ['My Orders', 'আবার চেষ্টা করুন'], 'Its heading is in no Bangla: “My Orders”'],
-])('a page that has %s in Bangla does not, and may be English in English', (_case, heading, texts, why) => {
-  expect(whyUnspoken('bn', { heading, texts }, answers)).toBe(why);
-  expect(whyUnspoken('en', { heading, texts }, answers)).toBeUndefined();
-});
+  [
+    'no heading',
+    'My Orders',
+    ['My Orders', 'আবার চেষ্টা করুন'],
+    'Its heading is in no Bangla: “My Orders”',
+  ],
+])(
+  'a page that has %s in Bangla does not, and may be English in English',
+  (_case, heading, texts, why) => {
+    expect(whyUnspoken('bn', { heading, texts }, answers)).toBe(why);
+    expect(whyUnspoken('en', { heading, texts }, answers)).toBeUndefined();
+  },
+);

@@ -4,6 +4,7 @@ import type { Language } from '@motohaat/domain/language';
 export type Texts = { heading: string; texts: readonly string[] };
 
 const isWord = { bn: /[\u0985-\u09b9]/, en: /[a-z]{3}/i } as const;
+const isForeign = (text: string) => isWord.en.test(text) && !isWord.bn.test(text);
 
 /**
  * Whether a page speaks the language that it is asked for, as a sentence; nothing when it does. What it got as
@@ -19,7 +20,6 @@ export function whyUnspoken(
   // The product was written in English.
   if (language === 'en') return undefined;
   const isOwn = (text: string) => !answers.includes(JSON.stringify(text).slice(1, -1));
-  const isForeign = (text: string) => isWord.en.test(text) && !isWord.bn.test(text);
   const own = texts.filter(isOwn);
   if (isForeign(heading) && isOwn(heading)) return `Its heading is in no Bangla: “${heading}”`;
   const isSilent = own.some(isForeign) && !own.some((text) => isWord.bn.test(text));

@@ -94,7 +94,7 @@ async function open(
     if (missing) return undefined;
     const shown = isPortrait ? await takePicture(page) : undefined;
     if (planned.of === 'live') return shown;
-    await measure(page, findings);
+    await measure(page, findings, view);
     if (view.drawnBy === 'browser') await listenTo(page, findings, view, network.answers());
     await holdAgainstRules(page, findings);
     await measureInOtherWidth(page, findings, view);
@@ -138,7 +138,13 @@ function listen(
   { findings, network }: Pick<Looking, 'findings' | 'network'>,
 ): void {
   const isOwnDoing = (url: string) => isOfThisTest(url, site, planned);
-  page.on('pageerror', (error) => findings.add(`Uncaught error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // The shell lets everybody know which file did not come.
+    const { without } = planned.page;
+    if (without === undefined || !message.includes(without)) {
+      findings.add(`Uncaught error: ${message}`);
+    }
+  });
   page.on('crash', () => findings.add('The page crashed.'));
   page.on('console', (message) => {
     // Chromium also writes here what the content security policy and the integrity check refused.

@@ -57,9 +57,9 @@ export function useSearch(): SearchResult {
   const isStale = list.status !== 'ready' || list.isStale;
   const refused = isStale ? [] : (first?.refused ?? []);
   const search = without(sought, ...filterNames.filter((name) => refused.includes(name)));
-  // While another answer is on its way, of the one before what still stands in the text.
-  const understood = (first?.answer.understood ?? []).filter(
-    ({ words }) => !isStale || search.q.includes(words),
+  // While another answer is on its way, of the one before what still stands in the text; of no text nothing.
+  const understood = (first?.answer.understood ?? []).filter(({ words }) =>
+    isStale ? search.q.includes(words) : search.q !== '',
   );
   const nothing = !isStale && rows.length === 0 && start === undefined;
   return {

@@ -48,7 +48,11 @@ export function Seller({ id, heart }: { id: string; heart: BikeHeart }) {
       <div className={styles.seller}>
         {seller ? <SellerBlock seller={seller} own /> : <Skeleton className={styles.bone} />}
       </div>
-      {seller && <SellerReviews id={id} standing={seller} />}
+      {seller ? (
+        <SellerReviews id={id} standing={seller} />
+      ) : (
+        <Skeleton className={styles.reviewsBone} />
+      )}
       <h2 className={styles.heading}>{t.bikesTitle}</h2>
       <PagedList
         list={list}

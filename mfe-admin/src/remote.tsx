@@ -51,6 +51,7 @@ export default {
   disputes: withWords(
     () => import(/* webpackChunkName: "disputes" */ './routes/disputes.tsx'),
     commonWords,
+    bookingsWords,
     disputesWords,
     uiWords,
   ),

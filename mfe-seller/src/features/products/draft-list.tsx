@@ -1,4 +1,5 @@
 import { useApi } from '@motohaat/platform';
+import { NotYetKnown } from '@motohaat/ui/not-yet-known';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
@@ -12,9 +13,8 @@ import styles from './draft-list.module.css';
 export function DraftList() {
   const { drafts: t } = useMessages();
   const { data, failureCount, refetch } = useQuery(myDraftsQuery(useApi()));
-  if (!data) {
-    return failureCount > 0 && <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
-  }
+  if (!data && failureCount === 0) return <NotYetKnown />;
+  if (!data) return <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
   if (data.length === 0) return null;
   return (
     <section className={styles.drafts} aria-labelledby="drafts">

@@ -34,7 +34,7 @@ const remotes: Record<string, string> = {
     "document.querySelector('main').innerHTML = '<section data-fallback=broken><h1>This page could not be loaded</h1></section>';",
   'is-slow': `document.querySelector('main').innerHTML = '<section data-fallback=slow><h1>This page is taking long</h1></section>';
     setTimeout(() => { ${whole} }, 1000);`,
-  'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 400);`,
+  'breaks-later': `${whole} setTimeout(() => { document.querySelector('main').innerHTML = '<section data-fallback=crashed><h1>Something Went Wrong</h1></section>'; }, 1000);`,
   'asks-a-vendor': `${whole} new Image().src = 'http://other.invalid/pixel';`,
   'goes-on': `${whole} location.href = '/dashboard/is-whole';`,
   'opens-a-window': `${whole} window.open('/dashboard/is-whole');`,
@@ -141,7 +141,7 @@ async function resultOf(
     },
     isPortrait,
   };
-  return testView(browser, keepSetFiles(calls), planned, { page: 5000, watch: 600 });
+  return testView(browser, keepSetFiles(calls), planned, { page: 5000, watch: 1200 });
 }
 
 test.concurrent.each([

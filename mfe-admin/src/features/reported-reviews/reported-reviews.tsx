@@ -1,7 +1,7 @@
 import { keyOf } from '@motohaat/api/query-keys';
 import * as calls from '@motohaat/contract/calls';
 import { useApi } from '@motohaat/platform';
-import { NotYetKnown } from '@motohaat/ui/not-yet-known';
+import { Spinner } from '@motohaat/ui/spinner';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -21,7 +21,7 @@ export function ReportedReviews() {
     queryFn: ({ signal }) => api.list(calls.dealReviews.reported, { query: {}, signal }),
     staleTime: 0,
   });
-  if (query.isPending && query.failureCount === 0) return <NotYetKnown />;
+  if (query.isPending && query.failureCount === 0) return <Spinner page />;
   const rows = query.data?.rows ?? [];
   if (!query.isError && rows.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ export const messages = {
     empty: 'Nobody says that something is wrong.',
   },
   look: 'Look into it',
-  lookNamed: (bike: string) => `Look into the dispute about ${bike}`,
+  lookNamed: (bike: string) => `Look into it: the dispute about ${bike}`,
   one: {
     title: 'Dispute',
     back: 'Disputes',

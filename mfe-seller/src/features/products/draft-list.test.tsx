@@ -35,5 +35,5 @@ test('an unfinished listing is there to go on with, and is deleted once that is 
 test('where nothing is unfinished, nothing is said', async () => {
   const { container, platform } = renderWithPlatform(<DraftList />, { api: { 'GET /drafts': [] } });
   await waitFor(() => expect(platform.api.calls).toHaveLength(1));
-  expect(container.textContent).toBe('');
+  await waitFor(() => expect(container.textContent).toBe(''));
 });

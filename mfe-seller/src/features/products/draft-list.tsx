@@ -1,5 +1,5 @@
 import { useApi } from '@motohaat/platform';
-import { NotYetKnown } from '@motohaat/ui/not-yet-known';
+import { Spinner } from '@motohaat/ui/spinner';
 import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,7 +13,7 @@ import styles from './draft-list.module.css';
 export function DraftList() {
   const { drafts: t } = useMessages();
   const { data, failureCount, refetch } = useQuery(myDraftsQuery(useApi()));
-  if (!data && failureCount === 0) return <NotYetKnown />;
+  if (!data && failureCount === 0) return <Spinner page />;
   if (!data) return <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>;
   if (data.length === 0) return null;
   return (

@@ -14,6 +14,7 @@ const slotPages: Readonly<Record<SlotName, Purpose>> = {
   'bike.actions': 'bike',
   'bike.notice': 'bike',
   'bike.acts': 'bike',
+  'search.acts': 'search',
 };
 
 /** No page has it, of the site or of the dashboard. */

@@ -8,14 +8,19 @@ import type { OrderCalls } from './work-calls.ts';
 type Outcomes = Partial<Record<'candidate' | 'live', string[]>>;
 
 /** How a document of a view is judged, where the server's drawings end so, one after another. */
-async function judge(outcomes: Outcomes, drawnBy: string, live: string | null = '1.0.0') {
+async function judge(
+  { candidate, live: drawnLive }: Outcomes,
+  drawnBy: string,
+  live: string | null = '1.0.0',
+) {
   const asked: string[] = [];
+  const left = { candidate: [...(candidate ?? [])], live: [...(drawnLive ?? [])] };
   const calls = {
     site: 'http://site.invalid',
     order: { live } as SmokeOrder,
     document: async ({ of = 'candidate' }: { of?: 'candidate' | 'live' }) => {
       asked.push(of);
-      const outcome = outcomes[of]?.shift() ?? 'none';
+      const outcome = left[of].shift() ?? 'none';
       return { status: 200, headers: { 'x-drawing': outcome }, body: Buffer.from('') };
     },
   } as unknown as OrderCalls;
@@ -37,7 +42,7 @@ test.each([
   ['nothing is drawn there', {}, 'server', 'candidate live'],
   ['the browser is to draw it', {}, 'browser', 'candidate'],
 ])('a document is as it should be when %s', async (_case, outcomes, drawnBy, all) => {
-  expect(await judge(outcomes, drawnBy)).toEqual({ why: undefined, asked: all });
+  expect(await judge(unbundled, drawnBy)).toEqual({ why: undefined, asked: all });
 });
 
 test('a page that cannot be drawn is found', async () => {
@@ -45,8 +50,9 @@ test('a page that cannot be drawn is found', async () => {
   expect(why).toBe('The server could not draw it.');
 });
 
+const unbundled = { candidate: ['none'], live: ['drawn'] };
+
 test('a release that brings nothing to draw its pages with is found where another one was live', async () => {
-  const outcomes = () => ({ candidate: ['none'], live: ['drawn'] });
-  expect((await judge(outcomes(), 'server')).why).toMatch(/cannot draw this release/);
-  expect((await judge(outcomes(), 'server', null)).why).toBeUndefined();
+  expect((await judge(unbundled, 'server')).why).toMatch(/cannot draw this release/);
+  expect((await judge(unbundled, 'server', null)).why).toBeUndefined();
 });

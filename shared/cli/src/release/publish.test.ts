@@ -123,8 +123,8 @@ test('what has type errors is neither built nor sent', async () => {
   const said = 'src/remote.tsx(3,7): error TS2322: Type number is not assignable to type string.';
   const build = vi.fn<typeof place.build>();
   const broken = { ...place, build, checkTypes: async () => said };
-  const published = publishApplication(registry, broken, {}, () => {});
-  await expect(published).rejects.toThrow(`mfe-buyer has type errors:\n${said}`);
+  const publishing = publishApplication(registry, broken, {}, () => {});
+  await expect(publishing).rejects.toThrow(`mfe-buyer has type errors:\n${said}`);
   expect(build).not.toHaveBeenCalled();
   expect(received).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each([
   ['nothing is drawn there', {}, 'server', 'candidate live'],
   ['the browser is to draw it', {}, 'browser', 'candidate'],
 ])('a document is as it should be when %s', async (_case, outcomes, drawnBy, all) => {
-  expect(await judge(unbundled, drawnBy)).toEqual({ why: undefined, asked: all });
+  expect(await judge(outcomes, drawnBy)).toEqual({ why: undefined, asked: all });
 });
 
 test('a page that cannot be drawn is found', async () => {

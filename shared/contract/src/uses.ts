@@ -119,3 +119,16 @@ export const UsesOverview = v.object({
   answers: v.array(Key),
 });
 export type UsesOverview = v.InferOutput<typeof UsesOverview>;
+
+/** Kinds of what applications have for others. */
+const givenKinds = ['pages', 'slots', 'events', 'platform', 'modules'] as const;
+export type GivenKind = (typeof givenKinds)[number];
+
+/** `GET /registry/{application}/uses`: who uses what an application has, and what of it will go. */
+export const OwnUses = v.object({
+  /** Of its live release. Users are releases of others, such as `mfe-seller 0.2.0`. */
+  given: v.array(v.object({ kind: v.picklist(givenKinds), name: Key, users: v.array(Key) })),
+  /** What its own releases use of the platform that will go; `users`: which of them. */
+  deprecated: UsesOverview.entries.deprecated,
+});
+export type OwnUses = v.InferOutput<typeof OwnUses>;

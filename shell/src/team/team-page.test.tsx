@@ -1,6 +1,7 @@
 import { ApiError } from '@motohaat/api/errors';
 import type { FaultRecord } from '@motohaat/contract/faults';
 import type { ApplicationStatus, RevisionRecord } from '@motohaat/contract/registry';
+import type { OwnUses } from '@motohaat/contract/uses';
 import type { Session } from '@motohaat/platform';
 import { fillBrowserGaps } from '@motohaat/testing';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -71,6 +72,14 @@ const fault: FaultRecord = {
   stack: [{ place: 'mfe-buyer/src/book.ts:12:7', name: 'book' }],
 };
 
+const uses: OwnUses = {
+  given: [
+    { kind: 'pages', name: 'wishlist', users: [] },
+    { kind: 'pages', name: 'orders', users: ['mfe-storefront 0.1.0'] },
+  ],
+  deprecated: [],
+};
+
 const draw = (answers: Record<string, unknown>) => {
   vi.stubGlobal('scrollTo', vi.fn<() => void>());
   fillBrowserGaps();
@@ -83,12 +92,13 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 test('an account of a team sees what is live, how it does and how it came so', async () => {
-  draw({
+  const { user } = draw({
     'GET /teams': [{ application: 'mfe-buyer' }],
     'GET /registry/mfe-buyer': status,
     'GET /registry/revisions': [record],
     'GET /registry/mfe-buyer/faults': [fault],
     'GET /registry/mfe-buyer/previews': [],
+    'GET /registry/mfe-buyer/uses': uses,
   });
   const part = within(await screen.findByRole('region', { name: 'mfe-buyer' }));
   await part.findByText(/^0\.3\.0 is live since/);
@@ -100,6 +110,8 @@ test('an account of a team sees what is live, how it does and how it came so', a
   await part.findByText('ApiError: It did not work.');
   part.getByText('POST /bookings: answered 500');
   part.getByText('mfe-buyer/src/book.ts:12:7');
+  await user.click(await part.findByText('Pages: others use 1 of 2'));
+  part.getByText('Used by mfe-storefront 0.1.0.');
   await part.findByText('New order list');
   part.getByText('0.2.0 → 0.3.0');
   const buttons = part.getAllByRole('button').map(({ textContent }) => textContent);
@@ -115,6 +127,7 @@ test('what a machine found on the pages of a release stands behind it, with pict
     'GET /registry/mfe-buyer/faults': [],
     'GET /registry/revisions': [],
     'GET /registry/mfe-buyer/previews': [],
+    'GET /registry/mfe-buyer/uses': uses,
     [`GET ${smoke}`]: {
       state: 'done',
       attended: true,
@@ -165,6 +178,7 @@ test('a preview is made of a branch’s release and listed with its address; a r
     'GET /registry/mfe-buyer/faults': [],
     'GET /registry/revisions': [],
     'GET /registry/mfe-buyer/previews': () => made,
+    'GET /registry/mfe-buyer/uses': uses,
     'POST /registry/mfe-buyer/previews': make,
     'DELETE /registry/mfe-buyer/previews/orders': () => undefined,
   });

@@ -12,6 +12,7 @@ import { TeamHistory } from './team-history.tsx';
 import { TeamPreviews } from './team-previews.tsx';
 import { TeamReleases } from './team-releases.tsx';
 import { TeamStanding } from './team-standing.tsx';
+import { TeamUses } from './team-uses.tsx';
 import { partQuery } from './team.queries.ts';
 
 import styles from './team.module.css';
@@ -36,6 +37,7 @@ export function TeamPart({ application }: { application: string }) {
         </SkeletonGroup>
       )}
       <TeamFaults application={application} />
+      <TeamUses application={application} />
       <TeamHistory application={application} />
     </section>
   );

@@ -47,6 +47,13 @@ export async function readSmokePicture(api: ApiClient, release: ReleaseKey, numb
   return (await api.call(calls.registry.smokePicture, { params })).picture;
 }
 
+/** Who uses what of an application. */
+export const usesQuery = (api: ApiClient, application: string) =>
+  queryOptions({
+    queryKey: keyOf('releases', 'team uses', application),
+    queryFn: ({ signal }) => api.call(calls.registry.uses, { params: { application }, signal }),
+  });
+
 /** What was done with an application, newest first. */
 export const historyQuery = (api: ApiClient, application: string): PagedQuery<RevisionRecord> => ({
   queryKey: keyOf('releases', 'team history', application),

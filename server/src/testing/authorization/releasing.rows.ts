@@ -35,6 +35,7 @@ const teamCalls: (Sent & { team: Expectation })[] = [
   { call: calls.registry.previewDocument, team: 200 },
   { call: calls.registry.status, team: [200, { revision: 1 }] },
   { call: calls.registry.faults, team: [200, []] },
+  { call: calls.registry.uses, team: [200, { deprecated: [] }] },
 ];
 
 /** What leaves the live revision as it is, so that one cell does not spoil the next. */

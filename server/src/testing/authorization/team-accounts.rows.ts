@@ -10,6 +10,7 @@ const application = 'mfe-seller';
 const open: { call: Endpoint; query?: string; body?: Request['body']; answer: Expectation }[] = [
   { call: calls.registry.status, answer: [200, { revision: 1 }] },
   { call: calls.registry.faults, answer: [200, []] },
+  { call: calls.registry.uses, answer: [200, { deprecated: [] }] },
   { call: calls.registry.smoke, answer: 200 },
   { call: calls.registry.smokePicture, answer: 404 },
   { call: calls.registry.previews, answer: [200, []] },

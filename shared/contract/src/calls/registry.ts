@@ -8,6 +8,7 @@ import {
   ReleasePublished,
   VersionParam,
 } from '../registry.ts';
+import { OwnUses } from '../uses.ts';
 import { call } from './call.ts';
 import * as decisions from './decisions.ts';
 
@@ -112,6 +113,17 @@ export const status = call({
   path: '/registry/:application',
   access,
   teamAccounts: true,
+});
+
+export const uses = call({
+  method: 'GET',
+  path: '/registry/:application/uses',
+  summary: 'Who uses what an application has for others, and what it uses that will go',
+  access,
+  teamAccounts: true,
+  params: ApplicationParam,
+  answer: OwnUses,
+  refusals: ['not_found'],
 });
 
 export const faults = call({

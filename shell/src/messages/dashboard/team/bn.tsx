@@ -52,6 +52,25 @@ export const messages = {
       loading: 'প্রতিবেদন লোড হচ্ছে',
       lost: 'প্রতিবেদন লোড করা যায়নি।',
     },
+    uses: {
+      title: 'কে ব্যবহার করে',
+      loading: 'কে ব্যবহার করে, আনা হচ্ছে',
+      failed: 'কে ব্যবহার করে, আনা যায়নি।',
+      none: 'অন্যদের ব্যবহারের মতো এতে কিছু নেই।',
+      users: (releases) => `ব্যবহার করে ${f.list(releases)}।`,
+      nobody: 'কেউ ব্যবহার করে না।',
+      goes: (member, until, instead, users) =>
+        `প্ল্যাটফর্মের ${member} বাদ যাবে ${until} তারিখে, অথচ ${f.list(users)} এটি ব্যবহার করে। এর বদলে: ${instead}।`,
+      kind: {
+        pages: (all, used) => `পাতা: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
+        slots: (all, used) => `স্লট: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
+        events: (all, used) => `ইভেন্ট: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
+        platform: (all, used) =>
+          `প্ল্যাটফর্ম: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
+        modules: (all, used) =>
+          `লাইব্রেরি: ${f.number(all)}টির মধ্যে ${f.number(used)}টি অন্যরা ব্যবহার করে`,
+      },
+    },
     history: 'ইতিহাস',
     historyOf: (application) => `${application}: ইতিহাস`,
     historyLoading: 'ইতিহাস লোড হচ্ছে',

@@ -52,6 +52,24 @@ export const messages = {
       loading: 'Loading the report',
       lost: 'The report could not be loaded.',
     },
+    uses: {
+      title: 'Who uses it',
+      loading: 'Loading who uses it',
+      failed: 'Who uses it could not be loaded.',
+      none: 'It has nothing for others.',
+      users: (releases: readonly string[]) => `Used by ${f.list(releases)}.`,
+      nobody: 'Nobody uses it.',
+      /** @param users releases of the application itself */
+      goes: (member: string, until: string, instead: string, users: readonly string[]) =>
+        `${member} of the platform goes on ${until}, and ${f.list(users)} ${f.plural(users.length, { one: 'uses', other: 'use' })} it. In its place: ${instead}.`,
+      kind: {
+        pages: (all: number, used: number) => `Pages: others use ${used} of ${all}`,
+        slots: (all: number, used: number) => `Slots: others use ${used} of ${all}`,
+        events: (all: number, used: number) => `Events: others use ${used} of ${all}`,
+        platform: (all: number, used: number) => `Platform: others use ${used} of ${all}`,
+        modules: (all: number, used: number) => `Libraries: others use ${used} of ${all}`,
+      },
+    },
     history: 'History',
     historyOf: (application: string) => `History of ${application}`,
     historyLoading: 'Loading the history',

@@ -1,7 +1,7 @@
-import { IconButton } from '@motohaat/ui/button';
+import { commonWords } from '@motohaat/platform';
+import { Button, IconButton } from '@motohaat/ui/button';
 import { CloseIcon } from '@motohaat/ui/icons';
 import { useMessages } from '@motohaat/ui/messages';
-import { FailedState } from '@motohaat/ui/states';
 import { useState } from 'react';
 
 import styles from './act-failed.module.css';
@@ -14,7 +14,8 @@ type ActFailedProps = {
 
 /** Says over the page that the code of what somebody has begun did not come; leaving it leads back there. */
 export function ActFailed({ onRetry, onClose }: ActFailedProps) {
-  const { dialog: t } = useMessages();
+  const { failed: t } = commonWords.useMessages();
+  const { dialog } = useMessages();
   const [opener] = useState(() => document.activeElement);
   const leave = (go: () => void) => () => {
     if (opener instanceof HTMLElement) opener.focus();
@@ -22,10 +23,13 @@ export function ActFailed({ onRetry, onClose }: ActFailedProps) {
   };
   return (
     <div className={styles.failed}>
-      <IconButton label={t.close} className={styles.close} onClick={leave(onClose)}>
+      <div role="alert" className={styles.told}>
+        <p>{t.generally}</p>
+        <Button onClick={leave(onRetry)}>{t.retry}</Button>
+      </div>
+      <IconButton label={dialog.close} onClick={leave(onClose)}>
         <CloseIcon />
       </IconButton>
-      <FailedState onRetry={leave(onRetry)} />
     </div>
   );
 }

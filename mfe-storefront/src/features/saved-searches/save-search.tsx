@@ -61,7 +61,7 @@ export function SaveSearch({ address, name }: SaveSearchProps) {
   );
   return (
     <>
-      <Button busy={begun !== undefined} onClick={save}>
+      <Button className={styles.save} busy={begun !== undefined} onClick={save}>
         {t.saveSearch}
       </Button>
       {begun && (

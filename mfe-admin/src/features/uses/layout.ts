@@ -88,40 +88,63 @@ function linesOf(arrows: readonly Arrow[], places: ReadonlyMap<string, Point>): 
       { arrow, name: arrow.to, other: arrow.from, side: to.y > from.y ? 'top' : 'bottom' },
     ];
   });
-  const at = (arrow: Arrow, name: string): Point => pointOf(ends, places, arrow, name);
+  const at = (arrow: Arrow, name: string) => touch(ends, places, arrow, name);
   return known.map((arrow) => lineOf(arrow, at(arrow, arrow.from), at(arrow, arrow.to)));
 }
 
-/** Where an arrow touches a box: those of one side stand apart, in the order of where they lead. */
-function pointOf(
+/** Where an arrow touches a box, and the how manyth of its side it is. */
+type Touch = Point & { number: number };
+
+/** Those of one side of a box stand apart, in the order of where they lead. */
+function touch(
   ends: readonly End[],
   places: ReadonlyMap<string, Point>,
   arrow: Arrow,
   name: string,
-): Point {
+): Touch {
   const own = ends.find((end) => end.arrow === arrow && end.name === name)!;
   const { x, y } = places.get(name)!;
   const beside = ends
     .filter((end) => end.name === name && end.side === own.side)
     .toSorted((one, other) => places.get(one.other)!.x - places.get(other.other)!.x);
-  const share = (beside.indexOf(own) + 1) / (beside.length + 1) - 0.5;
-  return { x: x + share * box.width, y: y + (own.side === 'top' ? -1 : 1) * (box.height / 2) };
+  const number = beside.indexOf(own);
+  const share = (number + 1) / (beside.length + 1) - 0.5;
+  const down = own.side === 'top' ? -1 : 1;
+  return { number, x: x + share * box.width, y: y + (down * box.height) / 2 };
 }
 
-function lineOf(arrow: Arrow, from: Point, to: Point): Line {
+function lineOf(arrow: Arrow, from: Touch, to: Touch): Line {
   const isSameRow = from.y === to.y;
   const bend = isSameRow ? gap.down / 2 : (to.y - from.y) / 2;
   const first = { x: from.x, y: from.y + bend };
   const second = { x: to.x, y: isSameRow ? to.y + bend : to.y - bend };
   const path = `M${spot(from)} C${spot(first)} ${spot(second)} ${spot(to)}`;
-  return { ...arrow, path, label: onCurve([from, first, second, to], 0.2) };
+  const away = labelsAway[from.number % labelsAway.length] ?? 0;
+  return { ...arrow, path, label: awayFrom([from, first, second, to], away) };
+}
+
+/**
+ * How far from where an arrow begins its number stands, up or down: before anything else is there, and not
+ * beside that of the next arrow.
+ */
+const labelsAway = [18, 34];
+
+/** The first point of a curve that is so far above or below its beginning, or nearly its middle. */
+function awayFrom(curve: Curve, away: number): Point {
+  const [start] = curve;
+  const shares = Array.from({ length: 45 }, (_none, step) => (step + 1) / 100);
+  const points = shares.map((share) => onCurve(curve, share));
+  return points.find(({ y }) => Math.abs(y - start.y) >= away) ?? points.at(-1) ?? start;
 }
 
 const spot = ({ x, y }: Point) => `${round(x)},${round(y)}`;
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A point of a cubic Bézier curve. @param share of its way, 0 to 1 */
-function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], share: number): Point {
+/** A cubic Bézier curve: its ends, and what it bends to between them. */
+type Curve = readonly [Point, Point, Point, Point];
+
+/** @param share of the curve's way, 0 to 1 */
+function onCurve([a, b, c, d]: Curve, share: number): Point {
   const rest = 1 - share;
   const of = (axis: 'x' | 'y') =>
     rest ** 3 * a[axis] +

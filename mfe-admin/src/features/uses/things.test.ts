@@ -72,5 +72,13 @@ test.each([280, 480, 900, 1600])(
       }
     }
     expect(lines).toHaveLength(14);
+    // A number is never behind a box.
+    for (const { label } of lines) {
+      const isFree = spots.every(
+        ({ x, y }) =>
+          Math.abs(label.x - x) > box.width / 2 || Math.abs(label.y - y) > box.height / 2 + 6,
+      );
+      expect(isFree).toBe(true);
+    }
   },
 );

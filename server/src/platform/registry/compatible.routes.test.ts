@@ -1,4 +1,5 @@
 import type { ProvidedContract, UsesOverview } from '@motohaat/contract/uses';
+import type { Shape } from '@motohaat/domain/shape';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findLastRevision } from '../revisions/revisions.repository.ts';
@@ -35,6 +36,7 @@ function remote(name: string, built: string, ...uses: string[]) {
 let site: Site;
 let shells: Team;
 let one: Team;
+let two: Team;
 beforeAll(async () => {
   site = await startSite();
   await site.goLive(
@@ -42,7 +44,11 @@ beforeAll(async () => {
     remote('mfe-one', '1.0.0', 'useApi', 'Toasts.success'),
     remote('mfe-two', '1.0.0', 'useApi'),
   );
-  [shells, one] = await Promise.all([startTeam(site, 'shell'), startTeam(site, 'mfe-one')]);
+  [shells, one, two] = await Promise.all([
+    startTeam(site, 'shell'),
+    startTeam(site, 'mfe-one'),
+    startTeam(site, 'mfe-two'),
+  ]);
 });
 afterAll(() => site.stop());
 
@@ -108,7 +114,6 @@ test('a major is released while remotes of the one before are live, and stays as
   ]);
   await shells.ready(shell(next, former), '2.0.1');
   expect(await shells.act('promote', { version: '2.0.1', reason })).toMatchObject([200, {}]);
-  const two = await startTeam(site, 'mfe-two');
   await two.ready(remote('mfe-two', '2.0.0', 'useApi', 'Toasts.undo'), '2.0.0');
   expect(await two.act('promote', { version: '2.0.0', reason })).toMatchObject([200, {}]);
   expect(await shells.act('rollback', { from: '2.0.1', reason })).toMatchObject(
@@ -120,4 +125,37 @@ test('a major is released while remotes of the one before are live, and stays as
     { version: '2.0.0', until: null, users: ['mfe-two 2.0.0'] },
     { version: '1.1.0', until: '2027-03-31', users: expect.arrayContaining(['mfe-one 1.0.0']) },
   ]);
+});
+
+test('a slot stays as it is while somebody fills it or can be brought back to, and may tell less as soon as nobody asks for it', async () => {
+  const slot = (...names: string[]): Record<string, Shape> => {
+    const members = names.map((name) => [name, { shape: { is: 'scalar', type: 'string' } }]);
+    return { 'bike.notice': { is: 'object', members: Object.fromEntries(members) } };
+  };
+  const draws = (slots: Record<string, Shape>) => {
+    const { release, files } = remote('mfe-one', '1.0.0', 'useApi');
+    return { release: { ...release, offered: { slots, events: {} } }, files };
+  };
+  const fills = (slots: Record<string, Shape>) => {
+    const { release, files } = remote('mfe-two', '2.0.0', 'useApi');
+    return { release: { ...release, consumed: { ...release.consumed, slots } }, files };
+  };
+  const promote = async (team: Team, version: string, build: ReturnType<typeof remote>) => {
+    await team.ready(build, version);
+    return team.act('promote', { version, reason });
+  };
+  expect(await promote(one, '3.0.0', draws(slot('name', 'place')))).toMatchObject([200, {}]);
+  expect(await promote(two, '3.0.0', fills(slot('name')))).toMatchObject([200, {}]);
+  expect(await promote(one, '3.1.0', draws(slot('place')))).toMatchObject(
+    refusedFor('mfe-two 3.0.0 fills the slot "bike.notice" as it was: "name" is not the same'),
+  );
+  const lost = 'fills the slot "bike.notice", which nobody would have any more.';
+  expect(await promote(one, '3.2.0', draws({}))).toMatchObject(refusedFor(`mfe-two 3.0.0 ${lost}`));
+  expect(await one.act('remove', { reason })).toMatchObject(refusedFor(`mfe-two 3.0.0 ${lost}`));
+  expect(await promote(two, '3.1.0', fills({}))).toMatchObject([200, {}]);
+  expect(await one.act('promote', { version: '3.2.0', reason })).toMatchObject(
+    refusedFor(`mfe-two 3.0.0, which can be gone back to, ${lost}`),
+  );
+  // What it tells besides nobody has asked for.
+  expect(await promote(one, '3.3.0', draws(slot('name')))).toMatchObject([200, {}]);
 });

@@ -3,13 +3,8 @@ import { lazy, Suspense } from 'react';
 
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
 import { RevisionHistory } from '../features/releases/revision-history.tsx';
-import { UsesSkeleton } from '../features/uses/uses-skeleton.tsx';
+import { LateUses } from '../features/uses/late-uses.tsx';
 import { useMessages } from '../messages/releases/index.ts';
-
-/** A picture and a long table: the page does not wait for them. */
-const UsesSection = lazy(async () => ({
-  default: (await import('../features/uses/uses-section.tsx')).UsesSection,
-}));
 
 /** At the foot of the page, and seldom looked at. */
 const PreviewSection = lazy(async () => ({
@@ -24,9 +19,7 @@ export default function ReleasesPage() {
   return (
     <Page title={t.title} lead={t.lead}>
       <ReleaseConsole />
-      <Suspense fallback={<UsesSkeleton />}>
-        <UsesSection />
-      </Suspense>
+      <LateUses />
       <RevisionHistory />
       <Suspense>
         <PreviewSection />

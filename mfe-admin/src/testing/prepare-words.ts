@@ -13,6 +13,7 @@ import { modelsWords } from '../messages/models/index.ts';
 import { consoleWords } from '../messages/releases/index.ts';
 import { reviewWords } from '../messages/review/index.ts';
 import { stolenWords } from '../messages/stolen/index.ts';
+import { usesWords } from '../messages/uses/index.ts';
 
 await Promise.all(
   [
@@ -29,6 +30,7 @@ await Promise.all(
     releaseWords,
     reviewWords,
     stolenWords,
+    usesWords,
     conversationsWords,
     talkWords,
   ].map(({ prepare }) => prepare('en')),

@@ -1,7 +1,7 @@
 import { Field } from '@motohaat/ui/field';
 import { Select } from '@motohaat/ui/text-input';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/uses/index.ts';
 import { ListControls } from '../../ui/list-controls.tsx';
 import type { ListState } from '../../ui/list-state.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -12,7 +12,7 @@ type UsesFiltersProps = { applications: readonly string[]; list: ListState; plac
 
 /** What the table of uses can be narrowed by. */
 export function UsesFilters({ applications, list, place }: UsesFiltersProps) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const choose = (name: string) => (event: { target: { value: string } }) =>
     list.set({ [name]: event.target.value }, { replace: true });
   return (

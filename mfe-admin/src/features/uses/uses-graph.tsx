@@ -2,7 +2,7 @@ import { classNames } from '@motohaat/ui/class-names';
 import { VisuallyHidden } from '@motohaat/ui/visually-hidden';
 import { useId } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/uses/index.ts';
 import type { Arrow, Party } from './arrows.ts';
 import { box, layersOf, layOut, type Line } from './layout.ts';
 import { server } from './things.ts';
@@ -23,7 +23,7 @@ type UsesGraphProps = {
 
 /** Who uses things of whom, drawn: pressing an application picks it out, and once more lets it go. */
 export function UsesGraph({ parties, arrows, chosen, onChoose }: UsesGraphProps) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const [frame, room] = useWidth<HTMLElement>();
   const width = Math.max(room, narrowest);
   const names = parties.map(({ name }) => name);
@@ -80,7 +80,7 @@ type LinesProps = {
 
 /** The arrows with their numbers; for screen readers the boxes say the same. */
 function Lines({ lines, chosen, width, height }: LinesProps) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const head = useId();
   const isNear = ({ from, to }: Line) => chosen === from || chosen === to;
   // Those of the application that was picked out lie above the others.

@@ -4,7 +4,7 @@ import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/uses/index.ts';
 import { useListState } from '../../ui/list-state.ts';
 import { arrowsOf, partiesOf } from './arrows.ts';
 import { narrowed, thingsOf } from './things.ts';
@@ -20,7 +20,7 @@ import styles from './uses-section.module.css';
 
 /** Who uses what of the platform, of the API and of each other, and what of it will go. */
 export function UsesSection() {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const { data, isError, refetch } = useQuery(usesQuery(useApi()));
   return (
     <section className={styles.section} aria-labelledby="uses">
@@ -36,7 +36,7 @@ export function UsesSection() {
 }
 
 function Uses({ uses }: { uses: UsesOverview }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const list = useListState();
   const things = useMemo(() => thingsOf(uses), [uses]);
   const parties = useMemo(() => partiesOf(uses.releases), [uses]);

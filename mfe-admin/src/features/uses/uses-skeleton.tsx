@@ -6,9 +6,9 @@ import styles from './uses-section.module.css';
 
 /** The place of the picture while its code or what it shows is on its way. */
 export function UsesSkeleton() {
-  const { uses: t } = useMessages();
+  const { usesLoading } = useMessages();
   return (
-    <SkeletonGroup label={t.loading}>
+    <SkeletonGroup label={usesLoading}>
       <Skeleton className={styles.bone} />
     </SkeletonGroup>
   );

@@ -2,7 +2,7 @@ import { Button } from '@motohaat/ui/button';
 import { EmptyState } from '@motohaat/ui/states';
 import { useState } from 'react';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/uses/index.ts';
 import { Cell, Header, Table } from '../../ui/table.tsx';
 import { type Owner, server, type Thing, type User } from './things.ts';
 
@@ -13,7 +13,7 @@ const most = { rows: 10, users: 8 };
 
 /** Things with who has them and who uses them. */
 export function UsesTable({ things }: { things: readonly Thing[] }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const [shown, setShown] = useState(most.rows);
   if (things.length === 0) return <EmptyState>{t.table.empty}</EmptyState>;
   const left = things.length - shown;
@@ -51,7 +51,7 @@ export function UsesTable({ things }: { things: readonly Thing[] }) {
 }
 
 function Owners({ owners }: { owners: readonly Owner[] }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   if (owners.length === 0) return <span className={styles.quiet}>{t.table.noOwner}</span>;
   return owners
     .map(({ application, version = '' }) =>
@@ -61,7 +61,7 @@ function Owners({ owners }: { owners: readonly Owner[] }) {
 }
 
 function Users({ users }: { users: readonly User[] }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   if (users.length === 0) return <span className={styles.quiet}>{t.nobody}</span>;
   const [first, rest] = [users.slice(0, most.users), users.slice(most.users)];
   return (
@@ -78,7 +78,7 @@ function Users({ users }: { users: readonly User[] }) {
 }
 
 function UserList({ users }: { users: readonly User[] }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   return (
     <ul className={styles.users}>
       {users.map(({ release: { application, version, standing }, library }) => (

@@ -1,12 +1,12 @@
 import type { UsesOverview } from '@motohaat/contract/uses';
 
-import { useMessages } from '../../messages/releases/index.ts';
+import { useMessages } from '../../messages/uses/index.ts';
 
 import styles from './uses-section.module.css';
 
 /** The majors of the platform contract that are served, the members that will go, and who needs them. */
 export function WhatWillGo({ uses: { contracts, deprecated } }: { uses: UsesOverview }) {
-  const { uses: t } = useMessages();
+  const t = useMessages();
   const usedBy = (users: readonly string[]) => (users.length > 0 ? t.users(users) : t.nobody);
   return (
     <div className={styles.card}>

@@ -12,7 +12,6 @@ import {
 import { dialogs } from './dialogs/bn.tsx';
 import type { Messages } from './en.tsx';
 import { sets } from './sets/bn.ts';
-import { usesWords } from './uses/bn.ts';
 import { webhooks } from './webhooks/bn.tsx';
 
 const f = bangla;
@@ -44,12 +43,12 @@ type Weighed = Parameters<Messages['size']>[0];
 
 export const messages = {
   ...dialogs,
-  ...usesWords,
   sets,
   webhooks,
   title: 'রিলিজ',
   lead: 'কোন অ্যাপ্লিকেশনের কোন রিলিজ চালু আছে, কেমন চলছে, আর কীভাবে এ পর্যন্ত এসেছে।',
   retry: 'আবার চেষ্টা করুন',
+  usesLoading: 'কে কী ব্যবহার করে, আনা হচ্ছে',
   moment,
   clock,
   percent,

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
 import { sets } from './sets/en.ts';
-import { usesWords } from './uses/en.ts';
 import { webhooks } from './webhooks/en.tsx';
 
 const f = english;
@@ -33,12 +32,12 @@ type Weighed = Pick<RegisteredRelease, 'size' | 'budget'>;
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
   ...dialogs,
-  ...usesWords,
   sets,
   webhooks,
   title: 'Releases',
   lead: 'What is live of each application, how it does, and how it came so.',
   retry: 'Retry',
+  usesLoading: 'Loading who uses what',
   moment,
   clock,
   percent,

@@ -24,4 +24,6 @@ export const uses = {
   notCarried: (user, event, shell) =>
     `${user} “${event}” ইভেন্ট ব্যবহার করে, যা ${shell} সেভাবে পৌঁছে দেয় না।`,
   noPage: (user, purpose) => `${user}-এ “${purpose}” পাতার লিংক আছে, অথচ পাতাটি থাকবে না।`,
+  otherPage: (user, purpose) =>
+    `${user}-এ “${purpose}” পাতার লিংক আগের মতো: পাতার ঠিকানায় এখন অন্য কিছু লাগে।`,
 } satisfies typeof english;

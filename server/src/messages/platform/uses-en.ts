@@ -30,4 +30,6 @@ export const uses = {
     `${user} uses the event "${event}", which ${shell} does not carry in that way.`,
   noPage: (user: string, purpose: string) =>
     `${user} links to the page "${purpose}", which would be missing.`,
+  otherPage: (user: string, purpose: string) =>
+    `${user} links to the page "${purpose}" as it was: its address needs something else.`,
 };

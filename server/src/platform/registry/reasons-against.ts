@@ -4,6 +4,7 @@ import {
   type Registered,
   type RegisteredLookup,
 } from '../releases/registered.repository.ts';
+import type { Published } from '../releases/releases.repository.ts';
 import { readRevision } from '../revisions/live-revision.ts';
 import { missingPages } from '../revisions/missing-pages.ts';
 import { checkPromotion, type Promotion } from '../revisions/promotion-gate.ts';
@@ -16,8 +17,8 @@ import { withCandidate } from '../revisions/with-candidate.ts';
 import { type World, worldsOf } from '../revisions/worlds.ts';
 import { findTrusted } from '../smoke/smoke.repository.ts';
 import { readAnsweredCalls } from '../uses/call-shapes.repository.ts';
-import { leavingExchange } from '../uses/exchange-use.ts';
 import { listKeptForRollBack } from '../uses/kept-releases.repository.ts';
+import { reasonsByLeaving } from '../uses/use-reasons.ts';
 import type { Operation, OperationRequest, Plan, Reasons, Registry } from './act.ts';
 import { damagedFiles } from './damaged-files.ts';
 import { releasesIn } from './live-state.ts';
@@ -44,10 +45,11 @@ export async function reasonsAgainst(
       return reasonsOf(registry, act, { candidate, beside, last, state, registered });
     }),
   );
+  const kept = leaving.length > 0 ? await listKeptForRollBack(db) : [];
   const reasons: Reasons = (t) => [
     ...new Set([
       ...promotions.flatMap((of) => of(t)),
-      ...leaving.flatMap((left) => leavingReasons(registry, left, { state, registered }, t)),
+      ...leaving.flatMap((left) => leavingReasons(registry, left, { state, registered, kept }, t)),
     ]),
   ];
   const isNew = operation === 'promote' || operation === 'canary' || operation === 'handover';
@@ -110,18 +112,22 @@ async function reasonsOf(
   return (t) => checkPromotion({ ...promotion, damagedFiles: damages.map((say) => say(t)) }, t);
 }
 
-/** Whether a remote that goes has a page, a slot or an event that somebody needs. */
+/** Whether a remote that goes has a page, a slot or an event that somebody needs, or who can be brought back. */
 function leavingReasons(
   { linkedByServer }: Registry,
   leaving: Registered,
-  { state, registered }: { state: SetState; registered: RegisteredLookup },
+  {
+    state,
+    registered,
+    kept,
+  }: { state: SetState; registered: RegisteredLookup; kept: readonly Published[] },
   t: Messages,
 ): string[] {
   return worldsOf(state).flatMap((world) => {
     const set = releasesOf(world, registered);
     return [
       ...missingPages(set, leaving, linkedByServer, false, t),
-      ...leavingExchange(set, leaving, t),
+      ...reasonsByLeaving(set, leaving, kept, t),
     ];
   });
 }

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../../messages/index.ts';
 import { checkPromotion } from '../revisions/promotion-gate.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
-import { exchangeReasons, leavingExchange } from './exchange-use.ts';
+import { exchangeReasons } from './exchange-use.ts';
+import { reasonsByLeaving } from './use-reasons.ts';
 
 const t = messagesIn('en');
 const published = (manifest: Release) => ({ id: `${manifest.name}-${manifest.version}`, manifest });
@@ -147,7 +148,7 @@ describe('who takes or changes a slot or an event', () => {
 
   test('a remote that is to go and has a slot that others fill is named with them', () => {
     const rest = [shell('1'), buyer('1')].map(published);
-    expect(leavingExchange(rest, published(store('1', market)), t)).toEqual([
+    expect(reasonsByLeaving(rest, published(store('1', market)), [], t)).toEqual([
       'mfe-buyer 1 fills the slot "bike", which nobody would have any more.',
     ]);
   });

@@ -50,22 +50,6 @@ export function exchangeReasons(
   return [...new Set([...ofSet, ...ofKept])];
 }
 
-/**
- * Which slots and events somebody needs that only a remote has which is to go, in sentences.
- *
- * @param set without it
- */
-export function leavingExchange(
-  set: readonly Published[],
-  leaving: Published,
-  t: Messages,
-): string[] {
-  const all = manifestsOf(set);
-  return all.flatMap((user) =>
-    lost(user, all, [...all, leaving.manifest]).map((lack) => sentence(named(user), lack, t)),
-  );
-}
-
 /** What a release needs that somebody had, and nobody would have. */
 function lost(user: Release, set: readonly Release[], had: readonly Release[]): Thing[] {
   const things = [

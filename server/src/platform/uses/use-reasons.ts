@@ -1,10 +1,11 @@
 import type { Release, RemoteRelease } from '@motohaat/contract/composition';
-import { shellPages } from '@motohaat/contract/pages';
+import { parametersOf, shellPages } from '@motohaat/contract/pages';
 
 import type { Messages } from '../../messages/index.ts';
 import type { Published } from '../releases/releases.repository.ts';
 import { isRemote, isShell } from '../releases/releases.repository.ts';
 import { type AnsweredCalls, callReasons } from './call-use.ts';
+import { exchangeReasons } from './exchange-use.ts';
 import { platformReasons } from './platform-use.ts';
 
 /** What is known of who uses what, where it is asked for. */
@@ -94,29 +95,55 @@ function keptPlatform(
     );
 }
 
-/** Pages that would be missing, to which only releases link that can be gone back to. */
+/** Pages that would be missing or need something else, to which only releases link that can be gone back to. */
 function keptPages(
   kept: readonly Published[],
   releases: readonly Published[],
   before: readonly Published[],
-  t: Messages,
+  { platform: { uses } }: Messages,
 ): string[] {
-  const has = purposesOf(releases);
-  const lost = new Set([...purposesOf(before)].filter((purpose) => !has.has(purpose)));
+  const [had, has] = [pagesOf(before), pagesOf(releases)];
+  const changed = new Set(
+    [...had.keys()].filter((purpose) => has.get(purpose) !== had.get(purpose)),
+  );
   return kept.flatMap(({ manifest }) =>
     (manifest.uses ?? [])
-      .filter((purpose) => lost.has(purpose))
-      .map((purpose) => t.platform.uses.noPage(t.platform.uses.kept(named(manifest)), purpose)),
+      .filter((purpose) => changed.has(purpose))
+      .map((purpose) => {
+        const say = has.has(purpose) ? uses.otherPage : uses.noPage;
+        return say(uses.kept(named(manifest)), purpose);
+      }),
   );
 }
 
-function purposesOf(releases: readonly Published[]): Set<string> {
-  return new Set([
-    ...Object.keys(shellPages),
-    ...releases
-      .filter(isRemote)
-      .flatMap(({ manifest }) => manifest.routes.flatMap(({ purpose }) => purpose ?? [])),
-  ]);
+/** Purpose → what the address of its page needs, as one text. */
+function pagesOf(releases: readonly Published[]): Map<string, string> {
+  const routes = releases.filter(isRemote).flatMap(({ manifest }) => manifest.routes);
+  const own = Object.entries(shellPages).map(([purpose, { path }]) => ({ purpose, path }));
+  return new Map(
+    [...own, ...routes].flatMap(({ purpose, path }) =>
+      purpose === undefined ? [] : [[purpose, parametersOf(path).toSorted().join()] as const],
+    ),
+  );
+}
+
+/**
+ * What a remote that is to go takes from others but the pages of those who stay, in sentences.
+ *
+ * @param set without it
+ */
+export function reasonsByLeaving(
+  set: readonly Published[],
+  leaving: Published,
+  kept: readonly Published[],
+  t: Messages,
+): string[] {
+  const before = [...set, leaving];
+  const others = keptBeside({ candidate: leaving, releases: set, before }, kept);
+  return [
+    ...keptPages(others, set, before, t),
+    ...exchangeReasons({ fresh: [], set, before }, others, t),
+  ];
 }
 
 const keyOf = ({ id, manifest }: Published) => `${manifest.name} ${id}`;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../../messages/index.ts';
 import { remoteBuild, shellBuild } from '../testing/builds.ts';
 import { platformReasons } from './platform-use.ts';
-import { reasonsByUse } from './use-reasons.ts';
+import { reasonsByLeaving, reasonsByUse } from './use-reasons.ts';
 
 const t = messagesIn('en');
 const id = (manifest: { name: string; version: string }) => `${manifest.name}-${manifest.version}`;
@@ -245,5 +245,26 @@ describe('what can be gone back to', () => {
     ).toEqual([
       'mfe-buyer 1.0.0, which can be gone back to, links to the page "drafts", which would be missing.',
     ]);
+  });
+
+  test('so is one whose page needs another address, and one that is to go with its pages', () => {
+    const before = published(pages('sales', 'drafts'));
+    const moved = pages('sales', 'drafts');
+    const candidate = published({
+      ...moved,
+      version: '2.0.0',
+      routes: moved.routes.map((route) => ({ ...route, path: `${route.path}/:id` })),
+    });
+    const kept = [published(remote({ uses: ['drafts'] }))];
+    const change = {
+      candidate,
+      releases: [...live, candidate],
+      before: [...live, before],
+    };
+    const who = 'mfe-buyer 1.0.0, which can be gone back to, links to the page "drafts"';
+    expect(reasonsByUse(change, { kept }, t)).toEqual([
+      `${who} as it was: its address needs something else.`,
+    ]);
+    expect(reasonsByLeaving(live, before, kept, t)).toEqual([`${who}, which would be missing.`]);
   });
 });

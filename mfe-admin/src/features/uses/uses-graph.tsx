@@ -59,7 +59,10 @@ export function UsesGraph({ parties, arrows, chosen, onChoose }: UsesGraphProps)
                 >
                   <span className={styles.name}>{name === server ? t.graph.server : name}</span>
                   <span className={styles.versions}>{versions.join(', ')}</span>
-                  <VisuallyHidden>{t.graph.around(uses, usedBy)}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {` ${uses.length > 0 ? t.graph.uses(uses) : t.graph.usesNothing} `}
+                    {usedBy.length > 0 ? t.graph.usedBy(usedBy) : t.nobody}
+                  </VisuallyHidden>
                 </button>
               </li>
             );

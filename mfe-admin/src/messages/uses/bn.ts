@@ -6,7 +6,7 @@ import type { Messages } from './en.ts';
 const f = bangla;
 const lists = new Intl.ListFormat('bn');
 
-const standings = { canary: 'পরীক্ষামূলক', kept: 'এটিতে ফেরা যায়' };
+const standings = { live: '', canary: ' (পরীক্ষামূলক)', kept: ' (এটিতে ফেরা যায়)' };
 const day = (date: string) => longBangla.day(new Date(date));
 const counted = (all: readonly { name: string; count: number }[]) =>
   lists.format(all.map(({ name, count }) => `${name} (${f.number(count)})`));
@@ -20,10 +20,9 @@ export const messages = {
     lead: 'তীর যায় যার জিনিস ব্যবহার হয় তার দিকে; সংখ্যাটি বলে কয়টি জিনিস। কোনো অ্যাপ্লিকেশনে চাপ দিলে শুধু তার যা আছে আর সে যা ব্যবহার করে তা দেখা যায়।',
     server: 'সার্ভার',
     count: f.number,
-    around: (uses, usedBy) =>
-      `${uses.length > 0 ? `ব্যবহার করে ${counted(uses)}।` : 'কারও কিছু ব্যবহার করে না।'} ${
-        usedBy.length > 0 ? `একে ব্যবহার করে ${counted(usedBy)}।` : 'একে কেউ ব্যবহার করে না।'
-      }`,
+    uses: (others) => `ব্যবহার করে ${counted(others)}।`,
+    usesNothing: 'কারও কিছু ব্যবহার করে না।',
+    usedBy: (others) => `একে ব্যবহার করে ${counted(others)}।`,
   },
   filters: {
     find: 'নাম দিয়ে খুঁজুন',
@@ -52,8 +51,7 @@ export const messages = {
     noOwner: 'এখন কারও নয়',
     more: (left) => `আরও দেখুন (${f.number(left)})`,
     furtherUsers: (count) => `আরও ${f.number(count)}টি`,
-    user: (release, standing) =>
-      standing === 'live' ? release : `${release} (${standings[standing]})`,
+    user: (release, standing) => `${release}${standings[standing]}`,
     library: ({ range, built }) =>
       built === null ? `${range} হলে চলে` : `${range} হলে চলে, বানানো হয়েছে ${built} দিয়ে`,
   },

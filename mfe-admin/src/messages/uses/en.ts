@@ -4,7 +4,7 @@ import { longEnglish } from '@motohaat/domain/long-formats-en';
 const f = english;
 const lists = new Intl.ListFormat('en-GB');
 
-const standings = { canary: 'canary', kept: 'can be gone back to' };
+const standings = { live: '', canary: ' (canary)', kept: ' (can be gone back to)' };
 const day = (date: string) => longEnglish.day(new Date(date));
 
 type Counted = { name: string; count: number };
@@ -21,11 +21,9 @@ export const messages = {
     lead: 'An arrow leads to what is used; its number says how many things. Press an application to see only what it has and uses.',
     server: 'Server',
     count: f.number,
-    /** What a screen reader says of an application: its arrows. */
-    around: (uses: readonly Counted[], usedBy: readonly Counted[]) =>
-      `${uses.length > 0 ? `Uses ${counted(uses)}.` : 'Uses nothing.'} ${
-        usedBy.length > 0 ? `Used by ${counted(usedBy)}.` : 'Nobody uses it.'
-      }`,
+    uses: (others: readonly Counted[]) => `Uses ${counted(others)}.`,
+    usesNothing: 'Uses nothing.',
+    usedBy: (others: readonly Counted[]) => `Used by ${counted(others)}.`,
   },
   filters: {
     find: 'Find by name',
@@ -56,8 +54,7 @@ export const messages = {
     more: (left: number) => `Show more (${f.number(left)})`,
     furtherUsers: (count: number) =>
       f.plural(count, { one: 'One more', other: `${f.number(count)} more` }),
-    user: (release: string, standing: 'live' | 'canary' | 'kept') =>
-      standing === 'live' ? release : `${release} (${standings[standing]})`,
+    user: (release: string, standing: keyof typeof standings) => `${release}${standings[standing]}`,
     library: ({ range, built }: { range: string; built: string | null }) =>
       built === null ? `takes ${range}` : `takes ${range}, built with ${built}`,
   },

@@ -127,19 +127,23 @@ test('a major is released while remotes of the one before are live, and stays as
   ]);
 });
 
+/** The one slot, which tells texts of these names. */
+function slot(...names: string[]): Record<string, Shape> {
+  const told = names.map((name) => [name, { shape: { is: 'scalar', type: 'string' } }]);
+  return { 'bike.notice': { is: 'object', members: Object.fromEntries(told) } };
+}
+
+function draws(slots: Record<string, Shape>) {
+  const { release, files } = remote('mfe-one', '1.0.0', 'useApi');
+  return { release: { ...release, offered: { slots, events: {} } }, files };
+}
+
+function fills(slots: Record<string, Shape>) {
+  const { release, files } = remote('mfe-two', '2.0.0', 'useApi');
+  return { release: { ...release, consumed: { ...release.consumed, slots } }, files };
+}
+
 test('a slot stays as it is while somebody fills it or can be brought back to, and may tell less as soon as nobody asks for it', async () => {
-  const slot = (...names: string[]): Record<string, Shape> => {
-    const members = names.map((name) => [name, { shape: { is: 'scalar', type: 'string' } }]);
-    return { 'bike.notice': { is: 'object', members: Object.fromEntries(members) } };
-  };
-  const draws = (slots: Record<string, Shape>) => {
-    const { release, files } = remote('mfe-one', '1.0.0', 'useApi');
-    return { release: { ...release, offered: { slots, events: {} } }, files };
-  };
-  const fills = (slots: Record<string, Shape>) => {
-    const { release, files } = remote('mfe-two', '2.0.0', 'useApi');
-    return { release: { ...release, consumed: { ...release.consumed, slots } }, files };
-  };
   const promote = async (team: Team, version: string, build: ReturnType<typeof remote>) => {
     await team.ready(build, version);
     return team.act('promote', { version, reason });

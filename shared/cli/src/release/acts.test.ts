@@ -34,6 +34,35 @@ test('a remote is removed, and the history tells of one application unless all a
   expect(all.received.at(-1)?.call).not.toContain('application=');
 });
 
+const mine = (change: object) => [{ application: 'mfe-buyer', ...change }];
+const heads = (out: string) => out.split('\n').filter((line) => /^\d/.test(line));
+
+test('the history says what was tried by whom, and of a start what concerns the application', async () => {
+  const started = [
+    { application: 'mfe-buyer', version: { from: null, to: '0.1.0' } },
+    { application: 'shell', version: { from: null, to: '0.1.0' } },
+  ];
+  const body = [
+    aRevision({
+      act: 'rollback',
+      differences: mine({ canary: { from: '0.2.0 for 5 %', to: null } }),
+    }),
+    aRevision({
+      act: 'canary',
+      differences: mine({ canary: { from: null, to: '0.2.0 for 5 %' } }),
+    }),
+    aRevision({ act: 'start', author: 'server', differences: started }),
+  ];
+  const answers = { 'GET /revisions': { body } };
+  expect(heads((await runRelease('history mfe-buyer', answers)).out)).toEqual([
+    '8  2026-11-20 16:42  rollback, by team mfe-seller: mfe-buyer has no canary any more',
+    '8  2026-11-20 16:42  canary, by team mfe-seller: mfe-buyer 0.2.0 for 5 %',
+    '8  2026-11-20 16:42  start, by server: mfe-buyer - → 0.1.0',
+  ]);
+  const { out } = await runRelease('history mfe-buyer --all', answers);
+  expect(heads(out).at(-1)).toContain('shell - → 0.1.0');
+});
+
 test('a call that the server tells to wait is made again, and whoever waits is told', async () => {
   const answers: Answers = {
     'GET /mfe-buyer': {

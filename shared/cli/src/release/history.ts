@@ -1,4 +1,4 @@
-import type { RevisionRecord } from '@motohaat/contract/registry';
+import type { Difference, RevisionRecord } from '@motohaat/contract/registry';
 
 import { moment } from './figures.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,26 +10,33 @@ const shown = 20;
 /** Who did what, when and why, the latest first; of one application unless all are wanted. */
 export async function showHistory(registry: Registry, { all }: { all: boolean }): Promise<Outcome> {
   const records = await registry.revisions(shown, all ? undefined : registry.application);
-  const lines = records.length > 0 ? records.flatMap(linesOf) : ['Nothing was ever done with it.'];
+  const lines =
+    records.length > 0
+      ? records.flatMap((record) => linesOf(record, registry.application, all))
+      : ['Nothing was ever done with it.'];
   return { code: 0, data: records, lines };
 }
 
-function linesOf({
-  number,
-  at,
-  act,
-  author,
-  reason,
-  again,
-  differences,
-}: RevisionRecord): string[] {
-  const what = differences.map(({ application, version }) => {
-    if (!version) return application;
-    return `${application} ${version.from ?? '-'} → ${version.to ?? '-'}`;
-  });
+function linesOf(
+  { number, at, act, author, reason, again, differences }: RevisionRecord,
+  own: string,
+  all: boolean,
+): string[] {
+  // A start changes everything at once; what else is in a revision belongs together.
+  const told =
+    act === 'start' && !all
+      ? differences.filter(({ application }) => application === own)
+      : differences;
   return [
-    `${number}  ${moment(at)}  ${act}, by ${author}: ${what.join(', ')}`,
+    `${number}  ${moment(at)}  ${act}, by ${author}: ${told.map(inShort).join(', ')}`,
     `    ${reason}`,
     ...(again === undefined ? [] : [`    Again: ${again}`]),
   ];
+}
+
+/** `mfe-buyer 0.1.0 → 0.2.0`, or what of it is tried by whom. */
+function inShort({ application, version, canary }: Difference): string {
+  if (version) return `${application} ${version.from ?? '-'} → ${version.to ?? '-'}`;
+  if (canary) return `${application} ${canary.to ?? 'has no canary any more'}`;
+  return application;
 }

@@ -1,3 +1,4 @@
+import type { FaultRecord } from '@motohaat/contract/faults';
 import type { Browser, Page } from '@playwright/test';
 
 import { expect, test } from '../../fixtures/releasing.ts';
@@ -144,6 +145,64 @@ test('a canary that fails on people’s pages is taken back by itself, with figu
   await enter(page, await account('admin'));
   await page.goto('/dashboard/audit');
   await expect(page.getByText(last!.reason).first()).toBeVisible();
+});
+
+test('what goes wrong on a page is seen once, by the release whose code it was and where it was', async ({
+  page,
+  request,
+  market,
+}) => {
+  const storefront = market.team('mfe-storefront');
+  await storefront.publishVariant(
+    '0.4.0',
+    `document.addEventListener('go-wrong', ({ detail }) => {
+      if (detail === 'later') Promise.reject(new Error('in a promise'));
+      else throw new Error('in a handler');
+    });`,
+  );
+  const body = { version: '0.4.0', percent: 100, accounts: [], ...why };
+  await storefront.carryOut({ verb: 'canary', body });
+  const { release } = (await storefront.status()).standing!.canary!;
+  await page.context().addCookies([{ name: 'bucket', value: '1', url: market.url }]);
+  await expect(async () => {
+    await page.goto('/blogs');
+    expect(await page.content()).toContain(release);
+  }).toPass({ timeout: 8_000 });
+
+  await expect(page.getByRole('heading', { name: /prototypal inheritance/i })).toBeVisible();
+  await expect(page.locator('#root:not([data-drawn])')).toBeVisible();
+  await page.evaluate(() => {
+    for (const detail of ['now', 'now', 'later'])
+      document.dispatchEvent(new CustomEvent('go-wrong', { detail }));
+    setTimeout(() => {
+      throw new Error('of no release');
+    });
+  });
+  await page.route('**/api/categories', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.waitForResponse('**/api/categories');
+
+  const faults = async () => {
+    const headers = { authorization: `Bearer ${storefront.token}` };
+    const answer = await request.get('/api/registry/mfe-storefront/faults', { headers });
+    return ((await answer.json()) as FaultRecord[]).filter(({ version }) => version === '0.4.0');
+  };
+  await expect
+    .poll(
+      async () => (await faults()).map(({ kind, message }) => `${kind} ${message}`).toSorted(),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toEqual([
+      'call Something went wrong. Try again.',
+      'uncaught in a handler',
+      'uncaught in a promise',
+    ]);
+  const call = (await faults()).find(({ kind }) => kind === 'call');
+  expect(call).toMatchObject({ call: 'GET /categories', status: 500, views: 1 });
+  expect(call!.stack[0]!.place).toContain('/src/');
+  await rollBack(storefront);
 });
 
 test('a remote that is taken off says why in its place while all else works, and comes back', async ({

@@ -82,7 +82,7 @@ export function ApplicationCard({ entry, onChoose }: ApplicationCardProps) {
       )}
       {canary?.with && <p className={styles.size}>{t.together(canary.with.map(nameOf))}</p>}
       <ReleaseFigures standing={standing} health={health} />
-      {application !== 'shell' && <FaultPanel application={application} />}
+      <FaultPanel application={application} />
     </article>
   );
 }

@@ -1,14 +1,16 @@
 import { safeReturnPath } from '@motohaat/domain/return-path';
 import { type SignInState, usePlatform, useSession } from '@motohaat/platform';
+import { lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { AccountCard, AccountSwitch } from '../features/account/account-card.tsx';
-import { AdminOnlyNotice } from '../features/account/admin-only-notice.tsx';
 import { Agreement } from '../features/account/agreement.tsx';
 import { GoogleButton } from '../features/account/google-button.tsx';
 import { SignInForm } from '../features/account/sign-in-form.tsx';
 import { links } from '../links.ts';
 import { useAccountMessages } from '../messages/account/index.ts';
+
+const AdminOnlyNotice = lazy(async () => import('../features/account/admin-only-notice.tsx'));
 
 /** The login page. Whoever is signed in goes on to where they wanted to be. */
 export default function Login() {
@@ -20,7 +22,12 @@ export default function Login() {
 
   if (current.status === 'ready') {
     const refused = state?.notice === 'admin-only' && current.user.role !== 'admin';
-    if (refused) return <AdminOnlyNotice />;
+    if (refused)
+      return (
+        <Suspense>
+          <AdminOnlyNotice />
+        </Suspense>
+      );
     return <Navigate to={from ?? links.href('home')} replace />;
   }
   return (

@@ -8,7 +8,7 @@ import { AccountCard } from './account-card.tsx';
 import styles from './account.module.css';
 
 /** For a signed-in person who asked for an admin's page: no way back to what was just refused. */
-export function AdminOnlyNotice() {
+export default function AdminOnlyNotice() {
   const { adminOnly: t } = useAccountMessages();
   const { session } = usePlatform();
   return (

@@ -22,16 +22,16 @@ const budgets: Record<
   Record<'home' | 'login' | 'site' | 'dashboard' | 'forms', number>
 > = {
   en: {
-    home: 133.7 * kB,
-    login: 150.7 * kB,
-    site: 155.3 * kB,
+    home: 133.4 * kB,
+    login: 150 * kB,
+    site: 154.9 * kB,
     dashboard: 154.6 * kB,
     forms: 187.5 * kB,
   },
   bn: {
-    home: 135 * kB,
-    login: 152.6 * kB,
-    site: 158.7 * kB,
+    home: 134.7 * kB,
+    login: 151.9 * kB,
+    site: 158.4 * kB,
     dashboard: 159.3 * kB,
     forms: 193.9 * kB,
   },

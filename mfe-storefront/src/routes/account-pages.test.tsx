@@ -44,7 +44,8 @@ test('whoever is signed in already goes straight on', () => {
 test('tells a signed-in person that a page is an admin’s, and does not send them back to it', async () => {
   const view = login({ from: '/dashboard/users', notice: 'admin-only' }, ready);
   expect(view.path()).toBe('/login');
-  expect(screen.getByRole('heading', { name: 'This page needs an admin account' })).toBeTruthy();
+  const title = 'This page needs an admin account';
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
   const dashboard = screen.getByRole('link', { name: 'Go to my dashboard' });
   expect(dashboard.getAttribute('href')).toBe('/dashboard');
   await view.user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -1,53 +1,26 @@
 import { shellPages } from '@motohaat/contract/pages';
-import { uiWords } from '@motohaat/ui/messages';
-import { offersWords } from '@motohaat/ui/messages/offers';
-import { releaseWords } from '@motohaat/ui/messages/release';
-import { talkWords } from '@motohaat/ui/messages/talk';
 import { matchPath } from 'react-router-dom';
 
-import {
-  frameWords,
-  noticesWords,
-  profileWords,
-  teamWords,
-} from '../messages/dashboard/sections.ts';
+import { frameWords } from '../messages/dashboard/frame-words.ts';
 import { part } from '../pages/part.ts';
 
 const dashboard = async () => import(/* webpackChunkName: "dashboard" */ '../dashboard/index.ts');
+type OwnPage = keyof Awaited<ReturnType<typeof dashboard>>['ownPages'];
+
+/** The dashboard knows what a page of its own needs: nobody else has to. */
+const ownPage = (name: OwnPage) =>
+  part(async () => ({ default: await (await dashboard()).ownPages[name].load() }));
 
 /** What is drawn around or in place of pages for some people only, so that its code comes late. */
 export const parts = {
   dashboardFrame: part(async () => ({ default: (await dashboard()).DashboardFrame }), frameWords),
   dashboardStart: part(async () => ({ default: (await dashboard()).StartPage }), frameWords),
   dashboardUnknown: part(async () => ({ default: (await dashboard()).UnknownPath }), frameWords),
-  profile: part(
-    async () => import(/* webpackChunkName: "profile" */ '../profile/profile-page.tsx'),
-    frameWords,
-    profileWords,
-    uiWords,
-  ),
-  notices: part(
-    async () => import(/* webpackChunkName: "notices" */ '../notices/notices-page.tsx'),
-    noticesWords,
-    uiWords,
-  ),
-  messages: part(
-    async () => import(/* webpackChunkName: "messages" */ '../talk/messages-page.tsx'),
-    talkWords,
-    uiWords,
-  ),
-  team: part(
-    async () => import(/* webpackChunkName: "team" */ '../team/team-page.tsx'),
-    teamWords,
-    releaseWords,
-    uiWords,
-  ),
-  conversation: part(
-    async () => import(/* webpackChunkName: "conversation" */ '../talk/conversation-page.tsx'),
-    talkWords,
-    offersWords,
-    uiWords,
-  ),
+  profile: ownPage('profile'),
+  notices: ownPage('notices'),
+  messages: ownPage('messages'),
+  team: ownPage('team'),
+  conversation: ownPage('conversation'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { joinMessages } from '@motohaat/platform/messages';
 
-import { frameWords, noticesWords, profileWords } from './sections.ts';
+import { frameWords } from './frame-words.ts';
+import { noticesWords, profileWords } from './sections.ts';
 
 /** The words of the dashboard’s frame and of the shell’s pages in it. They come with the code of these. */
 export const dashboardWords = joinMessages([frameWords, noticesWords, profileWords], {

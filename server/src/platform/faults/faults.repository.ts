@@ -7,14 +7,18 @@ import { faultId } from './fault-id.ts';
 /** Different faults of a release that are kept: whoever reads them looks at no more. */
 export const mostOfRelease = 100;
 
+/** Those of them that one view may tell of; a page that is not made up tells of no more. */
+const mostOfView = 10;
+
 /** Tellings of one address that count in an hour; see `viewsAnHour`. */
 const mostOfOrigin = 120;
 
 type TellingView = { id: string; at: Date; origin: string };
 
 /**
- * Counts a fault, once for each page view. A release that has had too many different ones gets no more,
- * and neither does an address that has told too many.
+ * Counts a fault, once for each page view, unless the view or its address has told of too many. A release that
+ * has too many different ones gives up one that fewest views have told of: who makes faults up, or tells
+ * of each with other words, must not keep those out that many people have.
  */
 export async function addFault(db: Queryable, view: TellingView, fault: Fault): Promise<void> {
   const id = faultId(fault);
@@ -22,14 +26,20 @@ export async function addFault(db: Queryable, view: TellingView, fault: Fault): 
   const hour = new Date(view.at.getTime() - 3_600_000);
   await sql`
     WITH room AS (
-      SELECT 1 WHERE (
-        EXISTS (SELECT FROM faults WHERE id = ${id}) OR (
-          SELECT count(*) FROM faults WHERE application = ${remote} AND release = ${release}
-        ) < ${mostOfRelease}::int
-      ) AND (
-        SELECT count(*) FROM fault_views WHERE origin = ${view.origin} AND at > ${hour}
-      ) < ${mostOfOrigin}::int
-      AND NOT EXISTS (SELECT FROM fault_views WHERE fault = ${id} AND view = ${view.id})
+      SELECT 1 FROM (
+        SELECT count(*) AS told, count(*) FILTER (WHERE view = ${view.id}) AS of_view
+        FROM fault_views WHERE origin = ${view.origin} AND at > ${hour}
+      ) AS same
+      WHERE told < ${mostOfOrigin}::int AND of_view < ${mostOfView}::int
+        AND NOT EXISTS (SELECT FROM fault_views WHERE fault = ${id} AND view = ${view.id})
+    ), given_up AS (
+      DELETE FROM faults WHERE EXISTS (SELECT FROM room) AND id = (
+        SELECT id FROM (
+          SELECT id, views, last_at, count(*) OVER () AS kept, bool_or(id = ${id}) OVER () AS has
+          FROM faults WHERE application = ${remote} AND release = ${release}
+        ) AS of_release
+        WHERE kept >= ${mostOfRelease}::int AND NOT has ORDER BY views, last_at LIMIT 1
+      )
     ), counted AS (
       INSERT INTO faults
         (id, application, release, kind, name, message, call, status, frames, first_at, last_at)
@@ -87,15 +97,19 @@ export async function listFaults(
   return query.execute();
 }
 
-/** Removes what was not told again since, at most so many. @returns how many */
+/**
+ * Removes what was not told again since, and which views told before, at most so many of either.
+ *
+ * @returns how many of that of which there were more
+ */
 export async function forgetFaults(db: Queryable, before: Date, limit: number): Promise<number> {
-  await sql`
+  const views = await sql`
     DELETE FROM fault_views WHERE (fault, view) IN (
       SELECT fault, view FROM fault_views WHERE at < ${before} ORDER BY at LIMIT ${limit}
     )`.execute(db);
-  const { numAffectedRows } = await sql`
+  const faults = await sql`
     DELETE FROM faults WHERE id IN (
       SELECT id FROM faults WHERE last_at < ${before} ORDER BY last_at LIMIT ${limit}
     )`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  return Math.max(...[views, faults].map(({ numAffectedRows }) => Number(numAffectedRows ?? 0)));
 }

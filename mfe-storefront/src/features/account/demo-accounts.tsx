@@ -1,5 +1,6 @@
-import type { DemoAccount, PublicConfig } from '@motohaat/contract/composition';
+import type { DemoAccount } from '@motohaat/contract/composition';
 import { chosenRoles } from '@motohaat/domain/role';
+import { usePlatform } from '@motohaat/platform';
 import { Button } from '@motohaat/ui/button';
 import { Email } from '@motohaat/ui/email';
 
@@ -7,14 +8,11 @@ import { useAccountMessages } from '../../messages/account/index.ts';
 
 import styles from './demo-accounts.module.css';
 
-type DemoAccountsProps = {
-  demo: NonNullable<PublicConfig['demo']>;
-  onUse: (account: DemoAccount) => void;
-};
-
 /** The demo credentials, where the site runs as a demo (ruling S2.8). */
-export default function DemoAccounts({ demo, onUse }: DemoAccountsProps) {
+export function DemoAccounts({ onUse }: { onUse: (account: DemoAccount) => void }) {
   const { demo: t, roles } = useAccountMessages();
+  const { demo } = usePlatform().config;
+  if (!demo) return null;
   return (
     <section className={styles.hints} aria-labelledby="demo-title">
       <h2 id="demo-title" className={styles.title}>

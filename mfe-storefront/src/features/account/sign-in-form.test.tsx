@@ -10,9 +10,9 @@ const demo = {
   seller: { email: 'seller@motohaat.example', password: 'Demo#2026' },
 };
 
-function draw(outcome: Promise<SessionOutcome> | SessionOutcome = { ok: true }) {
+function draw(outcome: Promise<SessionOutcome> | SessionOutcome = { ok: true }, config = {}) {
   const onSignIn = vi.fn(async () => outcome);
-  const view = renderWithPlatform(<SignInForm onSignIn={onSignIn} />);
+  const view = renderWithPlatform(<SignInForm onSignIn={onSignIn} />, { config });
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   const login = screen.getByRole('button', { name: 'Login' });
@@ -73,11 +73,9 @@ test('lets password managers fill both fields', () => {
 });
 
 test('a demo account fills the form, and only a demo shows any', async () => {
-  const form = <SignInForm onSignIn={async () => ({ ok: true })} />;
-  const { user } = renderWithPlatform(form, { config: { demo } });
-  await user.click(await screen.findByRole('button', { name: 'Use the seller account' }));
-  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect([valueOf('Email'), valueOf('Password')]).toEqual(['seller@motohaat.example', 'Demo#2026']);
+  const form = draw({ ok: true }, { demo });
+  await form.user.click(screen.getByRole('button', { name: 'Use the seller account' }));
+  expect([form.email.value, form.password.value]).toEqual(['seller@motohaat.example', 'Demo#2026']);
 });
 
 test('shows no accounts where the site is no demo', () => {

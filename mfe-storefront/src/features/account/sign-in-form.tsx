@@ -1,21 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type SessionOutcome, usePlatform } from '@motohaat/platform';
+import type { SessionOutcome } from '@motohaat/platform';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Button } from '@motohaat/ui/button';
 import { Failure } from '@motohaat/ui/failure';
 import { Field } from '@motohaat/ui/field';
 import { PasswordInput, TextInput } from '@motohaat/ui/text-input';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { useAccountMessages } from '../../messages/account/index.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { type SignIn, signInSchema } from './sign-in.schema.ts';
 
 import styles from './account.module.css';
-
-/** Few sites run as a demo. */
-const DemoAccounts = lazy(async () => import('./demo-accounts.tsx'));
 
 type SignInFormProps = {
   onSignIn: (input: SignIn) => Promise<SessionOutcome>;
@@ -24,7 +22,6 @@ type SignInFormProps = {
 /** E-mail and password. What was typed stays when the sign-in fails. */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const { signIn: t, fields } = useAccountMessages();
-  const { demo } = usePlatform().config;
   const draft = useDraft('sign-in', { email: '' });
   const form = useForm({
     resolver: valibotResolver(signInSchema(t)),
@@ -41,17 +38,13 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
   });
 
   return (
-    // As one, so that nothing moves when the demo's part comes.
-    <Suspense>
-      {demo && (
-        <DemoAccounts
-          demo={demo}
-          onUse={(account) => {
-            form.reset(account);
-            setFailure(undefined);
-          }}
-        />
-      )}
+    <>
+      <DemoAccounts
+        onUse={(account) => {
+          form.reset(account);
+          setFailure(undefined);
+        }}
+      />
       <form
         className={styles.form}
         noValidate
@@ -70,6 +63,6 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         </Button>
       </form>
       <ForgotPassword typedEmail={() => form.getValues('email')} />
-    </Suspense>
+    </>
   );
 }

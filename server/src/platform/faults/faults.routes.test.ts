@@ -136,7 +136,7 @@ describe('what went wrong on a page', () => {
 
   test('is bounded for each view', async () => {
     const view = newView();
-    const faults = [...'abcdefghijkl'].map((message) => fault({ message }));
+    const faults = 'a b c d e f g h i j k l'.split(' ').map((message) => fault({ message }));
     await tell(view, ...faults.slice(0, 6));
     await tell(view, ...faults.slice(6));
     expect(await find('j')).toBeDefined();

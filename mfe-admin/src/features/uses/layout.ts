@@ -4,7 +4,8 @@ import { server } from './things.ts';
 /** In pixels, as all of this. */
 export const box = { width: 124, height: 56 };
 const gap = { across: 16, down: 84 };
-const edge = { top: 4, bottom: 4 };
+/** Below the last row there is room for arrows from one to another of it. */
+const edge = { top: 4, bottom: 46 };
 
 type Point = { x: number; y: number };
 /** Where an arrow leads along, and where its number stands. */
@@ -60,20 +61,8 @@ export function layOut(
       places.set(name, { x, y: edge.top + box.height / 2 + row * (box.height + gap.down) });
     }
   }
-  const height =
-    edge.top + edge.bottom + rows.length * box.height + Math.max(0, rows.length - 1) * gap.down;
-  return {
-    width,
-    height: height + (hasLowArc(rows, arrows) ? gap.down / 2 : 0),
-    places,
-    lines: linesOf(arrows, places),
-  };
-}
-
-/** Whether an arrow between two of the last row needs room below it. */
-function hasLowArc(rows: readonly (readonly string[])[], arrows: readonly Arrow[]): boolean {
-  const last = rows.at(-1) ?? [];
-  return arrows.some(({ from, to }) => last.includes(from) && last.includes(to));
+  const height = edge.top + rows.length * (box.height + gap.down) - gap.down + edge.bottom;
+  return { width, height, places, lines: linesOf(arrows, places) };
 }
 
 type Side = 'top' | 'bottom';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { useMessages } from '../../messages/uses/index.ts';
 import type { Arrow, Party } from './arrows.ts';
-import { box, layersOf, layOut, type Line } from './layout.ts';
+import { box, layOut, type Line } from './layout.ts';
 import { server } from './things.ts';
 import { useWidth } from './use-width.ts';
 
@@ -15,6 +15,8 @@ const narrowest = 280;
 
 type UsesGraphProps = {
   parties: readonly Party[];
+  /** From the top to the bottom, whichever arrows are shown. */
+  layers: readonly (readonly string[])[];
   arrows: readonly Arrow[];
   /** The application that was picked out. */
   chosen: string | undefined;
@@ -22,12 +24,11 @@ type UsesGraphProps = {
 };
 
 /** Who uses things of whom, drawn: pressing an application picks it out, and once more lets it go. */
-export function UsesGraph({ parties, arrows, chosen, onChoose }: UsesGraphProps) {
+export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGraphProps) {
   const t = useMessages();
   const [frame, room] = useWidth<HTMLElement>();
   const width = Math.max(room, narrowest);
-  const names = parties.map(({ name }) => name);
-  const { height, places, lines } = layOut(layersOf(names, arrows), arrows, width);
+  const { height, places, lines } = layOut(layers, arrows, width);
   return (
     <figure ref={frame} className={styles.figure} aria-label={t.graph.label}>
       <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
@@ -93,25 +94,15 @@ function Lines({ lines, chosen, width, height }: LinesProps) {
   return (
     <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <defs>
-        <marker
-          id={head}
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-        >
-          <path d="M0,0 L8,4 L0,8 Z" className={styles.head} />
-        </marker>
+        <Head id={head} className={styles.head} />
+        <Head id={`${head}near`} className={styles.nearHead} />
       </defs>
       {sorted.map((line) => (
         <path
           key={`${line.from} ${line.to}`}
           d={line.path}
           className={look(line)}
-          markerEnd={`url(#${head})`}
+          markerEnd={`url(#${head}${isNear(line) ? 'near' : ''})`}
         />
       ))}
       {sorted.map((line) => (
@@ -125,5 +116,22 @@ function Lines({ lines, chosen, width, height }: LinesProps) {
         </text>
       ))}
     </svg>
+  );
+}
+
+function Head({ id, className }: { id: string; className: string | undefined }) {
+  return (
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="8"
+      markerHeight="8"
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path d="M0,0 L8,4 L0,8 Z" className={className} />
+    </marker>
   );
 }

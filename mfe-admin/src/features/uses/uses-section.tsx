@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/uses/index.ts';
 import { useListState } from '../../ui/list-state.ts';
 import { arrowsOf, partiesOf } from './arrows.ts';
+import { layersOf } from './layout.ts';
 import { narrowed, thingsOf } from './things.ts';
 import { UsesFilters } from './uses-filters.tsx';
 import { UsesGraph } from './uses-graph.tsx';
@@ -40,6 +41,14 @@ function Uses({ uses }: { uses: UsesOverview }) {
   const list = useListState();
   const things = useMemo(() => thingsOf(uses), [uses]);
   const parties = useMemo(() => partiesOf(uses.releases), [uses]);
+  const layers = useMemo(
+    () =>
+      layersOf(
+        parties.map(({ name }) => name),
+        arrowsOf(things),
+      ),
+    [parties, things],
+  );
   const applications = [
     ...new Set([
       ...parties.map(({ name }) => name),
@@ -58,6 +67,7 @@ function Uses({ uses }: { uses: UsesOverview }) {
       <div className={styles.card}>
         <UsesGraph
           parties={parties}
+          layers={layers}
           arrows={arrows}
           chosen={place.application}
           onChoose={(application) => list.set({ application }, { replace: true })}

@@ -36,7 +36,7 @@ function tellWider(
   if (wider > tolerance) findings.add(`It is ${wider} px wider than its window${as}: ${culprit}`);
 }
 
-/** Makes the window of a page as wide as the other ones are, looks whether the page follows, and puts it back. */
+/** Makes the window of a page as wide as the other ones are, and looks whether the page follows. */
 export async function measureInOtherWidth(
   page: Page,
   findings: Findings,
@@ -45,12 +45,11 @@ export async function measureInOtherWidth(
   const other = width === 360 ? 1280 : 360;
   await widen(page, other);
   const measured = await page.evaluate<Measured>(inPage.measure);
-  await widen(page, width);
   tellWider(findings, measured, ` when that is made ${other} px wide`);
 }
 
-/** Ends when the page has been drawn so. */
-async function widen(page: Page, width: SmokeView['width']): Promise<void> {
+/** Makes the window of a page so wide; ends when it has been drawn so. */
+export async function widen(page: Page, width: SmokeView['width']): Promise<void> {
   await page.setViewportSize({ width, height: heights[width] });
   await page.evaluate(inPage.nextFrame);
 }

@@ -12,6 +12,8 @@ export type Pace = {
   watch: number;
 };
 
+/** ms from one look to the next. */
+const pause = 100;
 /** ms that a page which stood may be empty. */
 const patience = 3_000;
 
@@ -58,9 +60,9 @@ export async function settled(
     if (!isAway && !fallback && hasText && !isServers) break;
     if (late && isServers) return 'The server drew it, and it never became live.';
     if (late) return 'Nothing was drawn in its place.';
-    await sleep(50);
+    await sleep(pause);
   }
-  while (quietFor() < pace.watch && Date.now() < deadline) await sleep(50);
+  while (quietFor() < pace.watch && Date.now() < deadline) await sleep(pause);
   // It may be on its way to another page, which is empty for a moment.
   const last = Math.max(deadline, Date.now() + patience);
   for (;;) {
@@ -73,7 +75,7 @@ export async function settled(
         ? 'It says that something is still to come, and has all that it asked for.'
         : 'It vanished after it was drawn.';
     }
-    await sleep(50);
+    await sleep(pause);
   }
 }
 

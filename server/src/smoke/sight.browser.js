@@ -7,15 +7,19 @@
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && element.checkVisibility();
   };
-  const main = document.querySelector('main')?.cloneNode(true);
-  for (const other of main?.querySelectorAll('aside, nav, output') ?? []) other.remove();
+  const main = document.querySelector('main');
+  const isPart = ({ data, parentElement }) =>
+    data.trim() !== '' && !parentElement?.closest('aside, nav, output');
+  const texts = main && document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  let text = texts?.nextNode();
+  while (text && !isPart(text)) text = texts.nextNode();
   return {
     fallback: region && {
       heading: region.querySelector('h1')?.textContent ?? '',
       slow: region.dataset.fallback === 'slow',
     },
     waits: [...document.querySelectorAll('main [data-waiting]')].some(isInSight),
-    hasText: (main?.textContent ?? '').trim() !== '',
+    hasText: Boolean(text),
     isServers: document.querySelector('[data-drawn]') !== null,
   };
 })();

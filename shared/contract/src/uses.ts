@@ -5,6 +5,8 @@ import { Key } from './values.ts';
 
 /** The beginning of a hash: enough to tell two forms of one thing apart. */
 const Mark = v.pipe(v.string(), v.maxLength(24));
+/** As 2026-12-31. */
+const Day = v.pipe(v.string(), v.isoDate());
 const Names = v.array(v.pipe(v.string(), v.maxLength(200)));
 
 /** An event: who hears it, and what it says. */
@@ -48,7 +50,7 @@ export const ProvidedContract = v.object({
   /** The version that is provided: its major, and its highest minor. */
   version: v.string(),
   /** Of a major of before: the day until which it is served. */
-  until: v.optional(v.pipe(v.string(), v.isoDate())),
+  until: v.optional(Day),
   /** Whether that is all that the last version of the major had. */
   whole: v.boolean(),
   /** Every member of the platform → the mark of its type. */
@@ -64,7 +66,7 @@ export type ProvidedContract = v.InferOutput<typeof ProvidedContract>;
 export const Deprecation = v.object({
   member: v.string(),
   since: v.string(),
-  until: v.pipe(v.string(), v.isoDate()),
+  until: Day,
   instead: v.string(),
 });
 export type Deprecation = v.InferOutput<typeof Deprecation>;
@@ -84,7 +86,7 @@ const standings = ['live', 'canary', 'kept'] as const;
 /** `GET /releases/uses`, for the admin. */
 export const UsesOverview = v.object({
   /** Majors of the platform contract that the live shell serves, the newest first. */
-  contracts: v.array(v.object({ version: Key, until: v.nullable(Key), users: v.array(Key) })),
+  contracts: v.array(v.object({ version: Key, until: v.nullable(Day), users: v.array(Key) })),
   /** What will go, and the releases that use it. */
   deprecated: v.array(v.object({ ...Deprecation.entries, users: v.array(Key) })),
   releases: v.array(

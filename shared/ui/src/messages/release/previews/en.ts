@@ -21,7 +21,7 @@ export const previews = {
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   copy: 'Copy address',
-  copyOf: (name: string) => `Copy the address of ${name}`,
+  copyOf: (name: string) => `Copy address of ${name}`,
   copied: 'The address is copied.',
   notCopied: 'The browser did not copy it. Copy the address of the link “Open”.',
   end: 'End',

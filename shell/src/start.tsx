@@ -65,7 +65,7 @@ export function start({ element, config, first, accept }: Parts): void {
   const toasts = createToasts();
 
   const language = pageLanguage();
-  const reports = startReports(() => composition);
+  const reports = startReports(() => ({ ...composition, api }));
   const api = reports.watch(
     createApiClient({
       language,

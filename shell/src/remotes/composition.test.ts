@@ -40,30 +40,6 @@ it('goes from everybody’s composition to the role’s, and back at sign-out', 
   expect(state()).toEqual({ status: 'current', composition: anonymous });
 });
 
-it('knows in which view each remote was given, also when a later one holds it again', async () => {
-  const { refresh, viewOf } = setUp(() => ({ ...admins, view: 'the admin’s' }));
-  await refresh();
-  expect([viewOf(shop), viewOf(office)]).toEqual([anonymous.view, 'the admin’s']);
-});
-
-it('has the view of a composition that many get named, once the page has time', async () => {
-  const asked: unknown[] = [];
-  const api = stubApi({
-    'GET /composition': () => signed({ ...admins, revision: 7, view: null }),
-    'GET /composition/view': ({ query }: { query?: unknown }) => {
-      asked.push(query);
-      return { view: `named ${asked.length}` };
-    },
-  });
-  const store = createCompositionStore({ ...anonymous, view: null }, api, takeUp, () => []);
-  await store.refresh();
-  expect([asked, store.viewOf(office)]).toEqual([[], null]);
-  await store.nameView();
-  expect([asked, store.viewOf(office)]).toEqual([[{ revision: 7 }], 'named 1']);
-  await store.refresh();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-});
-
 it('drops an answer that comes after the sign-out', async () => {
   const { refresh, reset, state } = setUp(() => admins);
   const answered = refresh();

@@ -19,21 +19,14 @@ type CompositionState = {
   composition: Composition;
 };
 
-/** A release that a page was given, by the name of its application. */
-export type GivenRelease = Pick<ComposedRemote, 'name' | 'release' | 'canary'>;
-
 export type CompositionStore = {
   use: UseBoundStore<StoreApi<CompositionState>>;
   /** Asks the server for the signed-in person's composition. It does not throw. */
   refresh: () => Promise<void>;
   /** Back to what everybody may have. */
   reset: () => void;
-  /** The shell that this page has, where the server said so. */
-  shell: GivenRelease | undefined;
-  /** The name of the view in which a release was given, at first; `null` until it has one. */
-  viewOf: (given: GivenRelease) => string | null;
-  /** From now on has views named whose composition is one that many get. It does not throw. */
-  nameView: () => Promise<void>;
+  /** The first one, which the document carries. */
+  inlined: Composition;
 };
 
 /**
@@ -49,30 +42,7 @@ export function createCompositionStore(
   held: () => ComposedRemote[],
 ): CompositionStore {
   const use = create<CompositionState>(() => ({ status: 'current', composition: inlined }));
-  const views = new Map<string, string>();
   let latest = 0;
-
-  function noteViews(given: Pick<Composition, 'remotes' | 'shell'>, view: string | null): void {
-    if (view === null) return;
-    for (const each of [...given.remotes, shellOf(given)]) {
-      if (each && !views.has(keyOf(each))) views.set(keyOf(each), view);
-    }
-  }
-  noteViews(inlined, inlined.view);
-
-  /** Whether the page has come so far that a call more makes nothing later. */
-  let hasTime = false;
-
-  async function nameView(given: Composition): Promise<void> {
-    if (given.view !== null || !hasTime) return;
-    try {
-      const query = { revision: given.revision };
-      const { view } = await api.call(calls.composition.view, { query });
-      noteViews(given, view);
-    } catch {
-      // This view goes unmeasured.
-    }
-  }
 
   async function obtain(): Promise<Composition> {
     for (let attempt = 1; ; attempt += 1) {
@@ -95,10 +65,8 @@ export function createCompositionStore(
       try {
         const answer = await obtain();
         if (mine !== latest) return;
-        noteViews(answer, answer.view);
         const known = use.getState().composition.remotes;
         use.setState({ status: 'current', composition: keepReleases(answer, known, held()) });
-        void nameView(answer);
       } catch {
         // What is in use stays. The screen that waits for more says so and offers to try again.
         if (mine === latest) use.setState({ status: 'failed' });
@@ -108,18 +76,9 @@ export function createCompositionStore(
       latest += 1;
       use.setState({ status: 'current', composition: keepReleases(inlined, [], held()) });
     },
-    shell: shellOf(inlined),
-    viewOf: (given) => views.get(keyOf(given)) ?? inlined.view,
-    async nameView() {
-      hasTime = true;
-      await nameView(use.getState().composition);
-    },
+    inlined,
   };
 }
-
-const shellOf = ({ shell }: Pick<Composition, 'shell'>) => shell && { name: 'shell', ...shell };
-
-const keyOf = ({ name, release, canary }: GivenRelease) => `${name} ${release} ${canary}`;
 
 /**
  * A tab keeps the releases that it knows; a newer one is for the next document. Only a remote that

@@ -1,8 +1,8 @@
 import type { Fault } from '@motohaat/contract/faults';
 import { scrub } from '@motohaat/domain/scrub';
 
-import type { GivenRelease } from '../remotes/composition.ts';
 import type { CallName } from './happened.ts';
+import type { GivenRelease } from './views.ts';
 
 /** Who is told of, where it was, and of a call that did not work which. */
 export type About = { subject: GivenRelease; frames: Fault['frames']; call?: CallName };

@@ -1,6 +1,6 @@
 import type { Frame } from '@motohaat/contract/faults';
 
-import type { GivenRelease } from '../remotes/composition.ts';
+import type { GivenRelease } from './views.ts';
 
 /** The end of a line of a stack, in every browser: an address, a line and a column. */
 const place = /([a-z-]+:\/\/[^\s()@]*?):(\d+):(\d+)\)?$/;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { GivenRelease } from '../remotes/composition.ts';
 import { createLedger } from './ledger.ts';
 import type { Told } from './send.ts';
+import type { GivenRelease } from './views.ts';
 
 const shop = { name: 'mfe-shop', release: 'r1', canary: false };
 const office = { name: 'mfe-office', release: 'r7', canary: true };

@@ -1,8 +1,8 @@
 import type { Fault } from '@motohaat/contract/faults';
 import type { Measurement, MeasurementKind } from '@motohaat/contract/measurements';
 
-import type { GivenRelease } from '../remotes/composition.ts';
 import type { Told } from './send.ts';
+import type { GivenRelease } from './views.ts';
 
 /** After this many ms what happened is sent, so that a release that fails is noticed while it does. */
 const patience = 5000;

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import type { Happened } from './happened.ts';
-import { createPageReports, type Page } from './page-reports.ts';
+import { createPageReports } from './page-reports.ts';
 import type { Told } from './send.ts';
+import type { Page } from './views.ts';
 
 const shop = composedRemote('mfe-shop', {});
 const office = composedRemote('mfe-office', {}, { release: 'r7', canary: true });
-const ofShell = { name: 'shell', release: 's1', canary: false };
 const site = window.location.origin;
 const file = { shop: '/remotes/mfe-shop/r1/a.js', shell: '/shell/s1/main.js' };
 
@@ -48,12 +48,11 @@ const refusal = (status: number, message = '') =>
 /** @returns what is sent of what happened: figures as `name kind`, and faults whole */
 function told(happened: readonly Happened[], override: object | null = null) {
   const sent: Told[] = [];
-  const composition = { ...compositionOf([shop, office]), override };
+  const shell = { release: 's1', canary: false };
+  const composition = { ...compositionOf([shop, office]), override, shell };
   const page = {
-    use: { getState: () => ({ composition }) },
-    viewOf: () => 'view',
-    nameView: async () => {},
-    shell: ofShell,
+    use: { getState: () => ({ composition }), subscribe: () => () => {} },
+    inlined: composition,
   } as unknown as Page;
   const reports = createPageReports(page, (_view, of) => sent.push(of));
   for (const one of happened) reports.take(one);

@@ -1,12 +1,12 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { lowDataStore } from '@motohaat/platform';
 
-import type { CompositionStore, GivenRelease } from '../remotes/composition.ts';
 import { type About, faultOf, isFaultOfCall } from './fault-of.ts';
 import { framesOf, ownerOf, stackOf } from './frames.ts';
 import type { Happened } from './happened.ts';
 import { createLedger, type Ledger, type NotedKind } from './ledger.ts';
 import { sendTold } from './send.ts';
+import { followViews, type GivenRelease, type Page } from './views.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** When the page has come to rest, the vitals' code waits this many ms, and then for an idle moment. */
@@ -34,17 +34,15 @@ export type PageReports = {
   finish: () => void;
 };
 
-/** What is asked of the composition. */
-export type Page = Pick<CompositionStore, 'use' | 'viewOf' | 'nameView' | 'shell'>;
-
 /**
  * Tells the server what happens in this page view, of each release once. What happens in a view happens in its
  * shell too: it is compared with another one beside the same remotes.
  */
 export function createPageReports(page: Page, send = sendTold): PageReports {
+  const views = followViews(page);
   /** Beside a build on somebody's own machine the shell is not what people have. */
-  const shellNow = () => (page.use.getState().composition.override ? undefined : page.shell);
-  const ledger = createLedger(page.viewOf, shellNow, send);
+  const shellNow = () => (page.use.getState().composition.override ? undefined : views.shell);
+  const ledger = createLedger(views.of, shellNow, send);
   const known = new Set<unknown>();
   let faults = 0;
 
@@ -116,7 +114,7 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
     },
     async settle() {
       setTimeout(() => whenIdle(() => void loadVitals(ledger.measure)), restOfVitals);
-      await page.nameView();
+      await views.name();
       ledger.flush();
     },
     finish: ledger.finish,

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createPageReports, type Page } from './page-reports.ts';
+import { createPageReports } from './page-reports.ts';
 import { startReports } from './start-reports.ts';
+import type { Page } from './views.ts';
 
 vi.mock('./page-reports.ts');
 const take = vi.fn<(happened: object) => void>();

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@motohaat/api/client';
 
 import type { Happened } from './happened.ts';
-import type { Page, PageReports } from './page-reports.ts';
+import type { PageReports } from './page-reports.ts';
+import type { Page } from './views.ts';
 import { watchCalls } from './watch-calls.ts';
 import { whenIdle } from './when-idle.ts';
 

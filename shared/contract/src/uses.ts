@@ -107,7 +107,10 @@ export const UsesOverview = v.object({
           libraries: v.array(v.object({ module: Key, range: Key, built: v.nullable(Key) })),
         }),
       ),
-      /** What it has for others; of what remotes get of the platform, what those of its own major do. */
+      /**
+       * What it has for others: of the platform what remotes of its own major get, and nothing of one that can
+       * only be gone back to.
+       */
       gives: v.object({
         platform: v.array(Key),
         pages: v.array(Key),

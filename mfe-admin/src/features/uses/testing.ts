@@ -67,6 +67,8 @@ export const overview: UsesOverview = {
       standing: 'kept',
       uses: { calls: ['bookings.create', 'bookings.old'] },
     }),
+    release('mfe-buyer', '0.1.0', { standing: 'kept', uses: { calls: ['bookings.old'] } }),
+    release('mfe-seller', '0.1.0', { standing: 'kept', uses: null }),
     release('mfe-seller', '0.1.0', { standing: 'kept', uses: null }),
   ],
   answers: ['bookings.create', 'session.read', 'bikes.list'],

@@ -35,12 +35,11 @@ export function thingsOf({ releases, answers }: UsesOverview): Thing[] {
   };
   for (const name of answers) at('calls', name).owners.push({ application: server });
   for (const release of releases) {
-    // What can only be gone back to has nothing that anybody could use now.
-    for (const [kind, name, version] of release.standing === 'kept' ? [] : given(release)) {
+    for (const [kind, name, version] of given(release)) {
       addOwner(at(kind, name), { application: release.application, ...(version && { version }) });
     }
     for (const [kind, name, library] of used(release)) {
-      at(kind, name).users.push({ release, ...(library && { library }) });
+      addUser(at(kind, name), { release, ...(library && { library }) });
     }
   }
   return [...things.values()].toSorted(inOrder);
@@ -76,6 +75,15 @@ function addOwner(thing: Thing, owner: Owner): void {
   );
   if (!isKnown) thing.owners.push(owner);
 }
+
+/** Starts of a server bring further builds of one version, which count as one. */
+function addUser(thing: Thing, user: User): void {
+  const isKnown = thing.users.some(({ release }) => nameOf(release) === nameOf(user.release));
+  if (!isKnown) thing.users.push(user);
+}
+
+const nameOf = ({ application, version, standing }: Release) =>
+  `${application} ${version} ${standing}`;
 
 function inOrder(one: Thing, other: Thing): number {
   if (one.kind !== other.kind) return kinds.indexOf(one.kind) - kinds.indexOf(other.kind);

@@ -28,6 +28,7 @@ export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGra
   const t = useMessages();
   const [frame, room] = useWidth<HTMLElement>();
   const width = Math.max(room, narrowest);
+  const shown = (name: string) => (name === server ? t.graph.server : name);
   const { height, places, lines } = layOut(layers, arrows, width);
   return (
     <figure ref={frame} className={styles.figure} aria-label={t.graph.label}>
@@ -36,14 +37,12 @@ export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGra
         <ul className={styles.boxes}>
           {parties.map(({ name, versions }) => {
             const { x, y } = places.get(name)!;
-            const [uses, usedBy] = [
-              arrows
-                .filter(({ from }) => from === name)
-                .map(({ to, count }) => ({ name: to, count })),
-              arrows
-                .filter(({ to }) => to === name)
-                .map(({ from, count }) => ({ name: from, count })),
-            ];
+            const uses = arrows
+              .filter(({ from }) => from === name)
+              .map(({ to, count }) => ({ name: shown(to), count }));
+            const usedBy = arrows
+              .filter(({ to }) => to === name)
+              .map(({ from, count }) => ({ name: shown(from), count }));
             return (
               <li key={name}>
                 <button
@@ -58,7 +57,7 @@ export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGra
                   aria-pressed={name === chosen}
                   onClick={() => onChoose(name === chosen ? undefined : name)}
                 >
-                  <span className={styles.name}>{name === server ? t.graph.server : name}</span>
+                  <span className={styles.name}>{shown(name)}</span>{' '}
                   <span className={styles.versions}>{versions.join(', ')}</span>
                   <VisuallyHidden>
                     {` ${uses.length > 0 ? t.graph.uses(uses) : t.graph.usesNothing} `}

@@ -61,7 +61,9 @@ function Uses({ uses }: { uses: UsesOverview }) {
     [things, place.kind],
   );
   const found = narrowed(things, place);
-  const untold = uses.releases.filter((release) => release.uses === null);
+  const untold = uses.releases
+    .filter((release) => release.uses === null)
+    .map(({ application, version }) => `${application} ${version}`);
   return (
     <>
       <div className={styles.card}>
@@ -77,11 +79,7 @@ function Uses({ uses }: { uses: UsesOverview }) {
       <output className={styles.quiet}>{t.table.found(found.length)}</output>
       {/* Another selection begins with its first rows. */}
       <UsesTable key={Object.values(place).join(' ')} things={found} />
-      {untold.length > 0 && (
-        <p className={styles.quiet}>
-          {t.unknown(untold.map(({ application, version }) => `${application} ${version}`))}
-        </p>
-      )}
+      {untold.length > 0 && <p className={styles.quiet}>{t.unknown([...new Set(untold)])}</p>}
       <WhatWillGo uses={uses} />
     </>
   );

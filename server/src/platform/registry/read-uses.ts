@@ -43,7 +43,7 @@ export async function readUses(db: Database): Promise<UsesOverview> {
       version: manifest.version,
       standing,
       uses: usesOf(manifest),
-      gives: givesOf(manifest),
+      gives: standing === 'kept' ? nothing : givesOf(manifest),
     })),
     answers: allCalls.map(({ name }) => name),
   };
@@ -72,6 +72,9 @@ function usesOf(manifest: Release): Uses['uses'] {
   };
 }
 
+/** What can only be gone back to has nothing that anybody could use now. */
+const nothing: Uses['gives'] = { platform: [], pages: [], modules: [], slots: [], events: [] };
+
 /** What a release has for others. */
 function givesOf(manifest: Release): Uses['gives'] {
   const { slots = {}, events = {} } = manifest.offered ?? {};
@@ -98,7 +101,10 @@ function named(releases: readonly Present[], isUser: (release: Published) => boo
   const users = releases.filter(
     ({ release }) => release.manifest.kind === 'remote' && isUser(release),
   );
-  return users.map(({ release: { manifest } }) => `${manifest.name} ${manifest.version}`);
+  // Starts of a server bring further builds of one version.
+  return [
+    ...new Set(users.map(({ release: { manifest } }) => `${manifest.name} ${manifest.version}`)),
+  ];
 }
 
 /** A member is one of the platform, or of a shared module: `@tanstack/react-query useQueries`. */

@@ -1,7 +1,5 @@
 import { useApi } from '@motohaat/platform';
 import { SmokeFindings } from '@motohaat/ui/release/smoke-findings';
-import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
-import { FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -27,20 +25,14 @@ export function TeamSmoke(release: TeamSmokeProps) {
 }
 
 function Report(release: TeamSmokeProps) {
-  const { team: t } = teamWords.useMessages();
   const api = useApi();
   const { data, isError, refetch } = useQuery(smokeQuery(api, release));
-  if (data) {
-    return (
-      <SmokeFindings standing={data} read={(number) => readSmokePicture(api, release, number)} />
-    );
-  }
-  if (isError) {
-    return <FailedState onRetry={() => void refetch()}>{t.smoke.lost}</FailedState>;
-  }
   return (
-    <SkeletonGroup label={t.smoke.loading}>
-      <Skeleton />
-    </SkeletonGroup>
+    <SmokeFindings
+      standing={data}
+      isLost={isError}
+      onRetry={() => void refetch()}
+      read={(number) => readSmokePicture(api, release, number)}
+    />
   );
 }

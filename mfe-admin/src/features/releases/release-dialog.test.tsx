@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
-import { canary, overview, record, release, status } from './testing.ts';
+import { canary, overview, record, release, status, unlooked } from './testing.ts';
 
 type Call = { body: unknown; headers: unknown; query?: { dryRun?: string } };
 const answer = { revision: 8, changed: true, message: 'mfe-buyer 0.3.0 is live.' };
@@ -26,6 +26,12 @@ async function open(
       'GET /releases': overview(changes),
       'GET /releases/revisions': [record()],
       'GET /releases/mfe-buyer': published,
+      ...Object.fromEntries(
+        published.releases.map(({ version }) => [
+          `GET /releases/mfe-buyer/versions/${version}/smoke`,
+          unlooked,
+        ]),
+      ),
       ...answers,
     },
   });

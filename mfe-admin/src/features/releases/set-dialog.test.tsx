@@ -5,9 +5,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
-import { liveStatus, record, release, status } from './testing.ts';
+import { liveStatus, record, release, status, unlooked } from './testing.ts';
 
-const smoke = { state: 'none', attended: true, problem: null, done: 0, of: null, report: null };
 const done = { revision: 8, changed: true, message: 'Both are live.' };
 
 /** The shell and a remote, each with a release to go to. */
@@ -33,8 +32,8 @@ async function open(answers: Record<string, unknown>) {
       'GET /releases/revisions': [record()],
       'GET /releases/shell': status([release({ version: '2.0.0' })]),
       'GET /releases/mfe-buyer': status([release()]),
-      'GET /releases/shell/versions/2.0.0/smoke': smoke,
-      'GET /releases/mfe-buyer/versions/0.3.0/smoke': smoke,
+      'GET /releases/shell/versions/2.0.0/smoke': unlooked,
+      'GET /releases/mfe-buyer/versions/0.3.0/smoke': unlooked,
       ...answers,
     },
   });
@@ -71,7 +70,7 @@ test('releases of several applications, the shell’s too, go live by one act ho
 
 test('a few people try a set, each release looked at with the others', async () => {
   const canary = vi.fn<(call: { body: unknown }) => unknown>(() => done);
-  const order = vi.fn<(call: { query?: unknown }) => unknown>(() => smoke);
+  const order = vi.fn<(call: { query?: unknown }) => unknown>(() => unlooked);
   const { user, dialog, choose } = await open({
     'POST /releases/shell/canary': canary,
     'POST /releases/shell/versions/2.0.0/smoke': order,

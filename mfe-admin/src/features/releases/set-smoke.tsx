@@ -23,7 +23,7 @@ type SetSmokeProps = {
 export function SetSmoke({ members, untested, onUntested }: SetSmokeProps) {
   const { sets: t } = useMessages();
   const api = useApi();
-  const { data = [], refetch } = useQuery(setSmokeQuery(api, members));
+  const { data = [], isError, refetch } = useQuery(setSmokeQuery(api, members));
   const order = useAction({
     run: (once) => Promise.all(members.map((member) => orderOne(once, member))),
     changes: [],
@@ -39,20 +39,17 @@ export function SetSmoke({ members, untested, onUntested }: SetSmokeProps) {
   return (
     <section className={styles.smoke} aria-label={t.smoke}>
       <p className={styles.help}>{t.smokeHelp}</p>
-      {members.map((member, place) => {
-        const standing = data[place];
-        return (
-          <div key={member.application} className={styles.member}>
-            <p className={styles.legend}>{nameOf(member)}</p>
-            {standing && (
-              <SmokeFindings
-                standing={standing}
-                read={(number) => readSmokePicture(api, member, number)}
-              />
-            )}
-          </div>
-        );
-      })}
+      {members.map((member, place) => (
+        <div key={member.application} className={styles.member}>
+          <p className={styles.legend}>{nameOf(member)}</p>
+          <SmokeFindings
+            standing={data[place]}
+            isLost={isError}
+            onRetry={() => void refetch()}
+            read={(number) => readSmokePicture(api, member, number)}
+          />
+        </div>
+      ))}
       {!data.some(isUnderWay) && (
         <Button busy={order.pending} onClick={() => void order.run()}>
           {t.order}

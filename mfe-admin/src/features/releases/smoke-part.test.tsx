@@ -4,18 +4,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { ReleaseConsole } from './release-console.tsx';
-import { overview, record, release, status } from './testing.ts';
+import { overview, record, release, status, unlooked } from './testing.ts';
 
 const smokeCall = '/releases/mfe-buyer/versions/0.3.0/smoke';
 
-const nobody: SmokeStanding = {
-  state: 'none',
-  attended: false,
-  problem: null,
-  done: 0,
-  of: null,
-  report: null,
-};
+const nobody: SmokeStanding = { ...unlooked, attended: false };
 const found: SmokeStanding = {
   ...nobody,
   state: 'done',
@@ -88,4 +81,12 @@ test('what is wrong on a page stands beside how it looks and how it looked', asy
     '/dashboard/orders. This release, 0.3.0',
     '/dashboard/orders. Live, 0.2.0',
   ]);
+});
+
+test('a smoke test that could not be loaded is told, and asked for again', async () => {
+  const { view, dialog } = await openPromote({});
+  await dialog.findByText('The smoke test could not be loaded.');
+  view.platform.api.answer({ [`GET ${smokeCall}`]: unlooked });
+  await view.user.click(dialog.getByRole('button', { name: 'Retry' }));
+  await dialog.findByText('No machine has looked at this release yet.');
 });

@@ -27,22 +27,29 @@ export function SmokePart({ application, version, untested, onUntested }: SmokeP
   const { title } = useReleaseMessages().smoke;
   const api = useApi();
   const params = { application, version };
-  const { data, refetch } = useQuery(smokeQuery(api, params));
+  const { data, isError, refetch } = useQuery(smokeQuery(api, params));
   const order = useAction({
     run: (once) => once.call(calls.releases.orderSmoke, { params }),
     changes: [],
     onDone: () => void refetch(),
   });
-  if (!data) return null;
+  if (version === '') return null;
   return (
     <section className={styles.part} aria-label={title}>
-      <SmokeFindings standing={data} read={(number) => readSmokePicture(api, params, number)} />
-      {!isUnderWay(data) && (
+      <SmokeFindings
+        standing={data}
+        isLost={isError}
+        onRetry={() => void refetch()}
+        read={(number) => readSmokePicture(api, params, number)}
+      />
+      {data && !isUnderWay(data) && (
         <Button busy={order.pending} onClick={() => void order.run()}>
           {data.report ? t.again : t.order}
         </Button>
       )}
-      {data.report?.passed !== false && <UntestedField checked={untested} onChange={onUntested} />}
+      {data && data.report?.passed !== false && (
+        <UntestedField checked={untested} onChange={onUntested} />
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type {
   RevisionRecord,
   LiveStatus,
 } from '@motohaat/contract/registry';
+import type { SmokeStanding } from '@motohaat/contract/smoke-tests';
 
 /** 9:00 in Dhaka. */
 const start = Date.parse('2026-11-20T03:00:00.000Z');
@@ -98,6 +99,16 @@ export function overview(
   const applications = [{ standing: liveStatus(changes), live, health: healths }];
   return { revision, at: at(10), applications };
 }
+
+/** Nobody has looked at a release, and a machine is there. */
+export const unlooked: SmokeStanding = {
+  state: 'none',
+  attended: true,
+  problem: null,
+  done: 0,
+  of: null,
+  report: null,
+};
 
 export function status(releases: RegisteredRelease[]): ApplicationStatus {
   return { revision: 7, standing: liveStatus(), releases, health: [] };

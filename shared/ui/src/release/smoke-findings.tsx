@@ -1,4 +1,6 @@
 import { useReleaseMessages } from '../messages/release/index.ts';
+import { Skeleton, SkeletonGroup } from '../skeleton.tsx';
+import { FailedState } from '../states.tsx';
 import { type ReadPicture, type Report, SmokeReport } from './smoke-report.tsx';
 
 /** How far a smoke test is, and what the latest one that ended found. */
@@ -13,11 +15,26 @@ type Standing = {
   report: Report | null;
 };
 
-type SmokeFindingsProps = { standing: Standing; read: ReadPicture };
+type SmokeFindingsProps = {
+  /** `undefined` until it is known. */
+  standing: Standing | undefined;
+  /** It could not be asked for. */
+  isLost: boolean;
+  onRetry: () => void;
+  read: ReadPicture;
+};
 
 /** How a release stands with its smoke test, in a sentence, with the report behind it. */
-export function SmokeFindings({ standing, read }: SmokeFindingsProps) {
+export function SmokeFindings({ standing, isLost, onRetry, read }: SmokeFindingsProps) {
   const { smoke: t } = useReleaseMessages();
+  if (!standing && isLost) return <FailedState onRetry={onRetry}>{t.lostReport}</FailedState>;
+  if (!standing) {
+    return (
+      <SkeletonGroup label={t.loading}>
+        <Skeleton />
+      </SkeletonGroup>
+    );
+  }
   return (
     <>
       <output>{sentenceOf(standing, t)}</output>

@@ -69,6 +69,8 @@ export const messages = {
   },
   smoke: {
     title: 'Smoke test',
+    loading: 'Loading the smoke test',
+    lostReport: 'The smoke test could not be loaded.',
     none: 'No machine has looked at this release yet.',
     waiting: 'It waits for a machine that looks at releases.',
     unattended: 'No machine looks at releases now. The smoke test waits until one does.',

@@ -49,8 +49,6 @@ export const messages = {
       none: 'প্রাথমিক পরীক্ষা হয়নি',
       report: 'প্রতিবেদন ও ছবি',
       reportOf: (version) => `প্রতিবেদন ও ছবি: ${version}`,
-      loading: 'প্রতিবেদন লোড হচ্ছে',
-      lost: 'প্রতিবেদন লোড করা যায়নি।',
     },
     uses: {
       title: 'কে ব্যবহার করে',

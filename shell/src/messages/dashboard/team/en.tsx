@@ -49,8 +49,6 @@ export const messages = {
       none: 'No smoke test',
       report: 'Report and pictures',
       reportOf: (version: string) => `Report and pictures: ${version}`,
-      loading: 'Loading the report',
-      lost: 'The report could not be loaded.',
     },
     uses: {
       title: 'Who uses it',

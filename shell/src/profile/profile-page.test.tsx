@@ -248,3 +248,15 @@ test('what keeps a seller from buying again is named, with the way there', async
   const link = screen.getByRole('link', { name: 'Honda CB' });
   expect(link.getAttribute('href')).toBe('/dashboard/bookings/b');
 });
+
+test('whoever belongs to a team is led to its releases, and nobody else', async () => {
+  draw({ 'GET /teams': [{ application: 'mfe-buyer' }, { application: 'shell' }] });
+  const link = (await part('Your teams')).getByRole('link', {
+    name: 'Releases of mfe-buyer, shell',
+  });
+  expect(link.getAttribute('href')).toBe('/dashboard/team');
+  cleanup();
+  draw({ 'GET /teams': [] });
+  await part('Your data');
+  expect(screen.queryByRole('region', { name: 'Your teams' })).toBeNull();
+});

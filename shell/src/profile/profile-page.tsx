@@ -12,6 +12,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { EditProfile } from './edit-profile.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { MyData } from './my-data.tsx';
+import { OwnTeams } from './own-teams.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { profileQuery } from './profile.queries.ts';
 import { RoleOfAccount } from './role-of-account.tsx';
@@ -57,6 +58,7 @@ function Account({ profile }: { profile: Profile }) {
       <Sessions />
       <MyData />
       <DeleteAccount profile={profile} />
+      <OwnTeams />
       <p className={styles.legal}>
         <Link to={links.href('terms')}>{footer.terms}</Link>{' '}
         <Link to={links.href('privacy')}>{footer.privacy}</Link>

@@ -14,6 +14,7 @@ export const dashboardWords = joinMessages([frameWords, noticesWords, profileWor
   mails: (language) => profileWords.messagesIn(language).mails,
   sessions: (language) => profileWords.messagesIn(language).sessions,
   data: (language) => profileWords.messagesIn(language).data,
+  teams: (language) => profileWords.messagesIn(language).teams,
   deletion: (language) => profileWords.messagesIn(language).deletion,
   consequences: (language) => profileWords.messagesIn(language).consequences,
 });

@@ -98,6 +98,10 @@ export const messages = {
     lead: 'A file with everything that MotoHaat keeps about you: account, bikes, bookings, payments, wishes and reports.',
     download: 'Download my data',
   },
+  teams: {
+    title: 'Your teams',
+    open: (applications: readonly string[]) => `Releases of ${applications.join(', ')}`,
+  },
   deletion: {
     title: 'Delete my account',
     demo: 'This is a demo account that everybody uses. It stays.',

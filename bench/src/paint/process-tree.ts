@@ -17,7 +17,9 @@ export function cpuOfAll(pid: number): number {
   const isOwn = (each: number): boolean =>
     each === pid || (each > 1 && isOwn(stats.get(each)?.parent ?? 0));
   const own = [...stats.keys()].filter(isOwn);
-  return own.reduce((sum, each) => sum + tryCpuOf(each), (stats.get(pid)?.endedTicks ?? 0) * 10);
+  // Whoever starts a process hears what it took when it has ended.
+  const ended = own.reduce((sum, each) => sum + (stats.get(each)?.endedTicks ?? 0) * 10, 0);
+  return own.reduce((sum, each) => sum + tryCpuOf(each), ended);
 }
 
 function tryCpuOf(pid: number): number {

@@ -5,6 +5,7 @@ const read = (name: string) =>
 
 /** What runs in the pages that are looked at, as text. */
 export const inPage = {
+  keepIn: read('keep-in'),
   countShifts: read('count-shifts'),
   sight: read('sight'),
   measure: read('measure'),

@@ -71,17 +71,24 @@ const remotes: Record<string, string> = {
   'breaks-for-strangers': `${whole} fetch('/api/bookings').then((answer) => {
     if (answer.status === 401) throw new Error('Who are you?');
   });`,
+  'sends-at-its-end': `${whole} addEventListener('pagehide', () => {
+    navigator.sendBeacon('/api/measurements', '{}');
+    fetch('/api/measurements', { method: 'POST', keepalive: true });
+  });`,
   speaks:
     "document.querySelector('main').innerHTML = location.pathname.startsWith('/bn/') ? '<h1>আমার অর্ডার</h1>' : '<h1>My Orders</h1>';",
 };
 
 let server: Server;
+/** Paths that somebody asked the site's own server for. */
+const asked: string[] = [];
 let browser: Browser;
 let url: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://site.invalid');
+    asked.push(pathname);
     const trusted = request.headers.authorization === `Bearer ${token}`;
     const name = (searchParams.get('path') ?? pathname).split('/').at(-1)!.replace('.js', '');
     if (trusted && pathname.endsWith('/document')) {
@@ -206,6 +213,11 @@ test.concurrent.each([
   ]);
   expect(usual.faults).toEqual([]);
   expect(other.faults).toContainEqual(expect.stringContaining(finding));
+});
+
+test('what a page sends at its end is not counted as what a person did', async () => {
+  expect((await resultOf('sends-at-its-end', {}, false)).faults).toEqual([]);
+  expect(asked).not.toContain('/api/measurements');
 });
 
 test('a page that speaks Bangla may be asked for in it', async () => {

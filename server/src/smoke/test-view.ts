@@ -81,6 +81,7 @@ async function open(
   const { page: wanted, view, isPortrait } = planned;
   try {
     if (wanted.role) await signIn(context, site);
+    await context.addInitScript(inPage.keepIn);
     await context.addInitScript(inPage.countShifts);
     const page = await context.newPage();
     listen(context, page, { site, planned }, { findings, network });
@@ -101,8 +102,10 @@ async function open(
     if (planned.of === 'live') return shown;
     await measure(page, findings, view);
     if (view.drawnBy === 'browser') await listenTo(page, findings, view, network.answers());
-    if (isOfItsOwn(view)) await holdAgainstRules(page, findings);
-    await measureInOtherWidth(page, findings, view);
+    if (isOfItsOwn(view)) {
+      await holdAgainstRules(page, findings);
+      await measureInOtherWidth(page, findings, view);
+    }
     if (isPortrait) {
       await widen(page, view.width);
       await press(watched, { findings, network, pace });

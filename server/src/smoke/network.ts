@@ -6,6 +6,7 @@ import { answerTo, documentPath } from './answers.ts';
 import type { Findings } from './findings.ts';
 import type { PlannedView } from './planned-view.ts';
 import { type SetFiles, whyUndrawn } from './set-files.ts';
+import { WorkCallError } from './work-calls.ts';
 
 /** A page that opens windows by itself fails. */
 export const openedWindow = 'It opened a window.';
@@ -13,6 +14,8 @@ export const openedWindow = 'It opened a window.';
 export type Network = {
   /** What the page has asked the site for. */
   paths: ReadonlySet<string>;
+  /** Why the site's own server could not be asked any more, which is nothing of the page's. */
+  lost: () => WorkCallError | undefined;
   /** All that it was answered, as JSON. */
   answers: () => string;
   /** From now on it may go elsewhere: somebody has pressed something. */
@@ -38,6 +41,7 @@ export async function standBetween(
   const state = { isOver: false, mayGo: false, underWay: 0, since: Date.now() };
   const paths = new Set<string>();
   const answers = new Set<string>();
+  let lost: WorkCallError | undefined;
   const address = documentPath(planned);
 
   async function answer(route: Route): Promise<void> {
@@ -83,6 +87,7 @@ export async function standBetween(
     } catch (error) {
       // A page that is gone waits for nothing any more.
       if (state.isOver) return;
+      if (error instanceof WorkCallError) lost ??= error;
       findings.add(`${new URL(route.request().url()).pathname}: ${(error as Error).message}`);
       await route.abort();
     } finally {
@@ -96,6 +101,7 @@ export async function standBetween(
   });
   return {
     paths,
+    lost: () => lost,
     answers: () => [...answers].join('\n'),
     letGo() {
       state.mayGo = true;

@@ -91,6 +91,7 @@ beforeAll(async () => {
     asked.push(pathname);
     const trusted = request.headers.authorization === `Bearer ${token}`;
     const name = (searchParams.get('path') ?? pathname).split('/').at(-1)!.replace('.js', '');
+    if (name === 'is-cut-off' && !pathname.endsWith('/document')) return response.destroy();
     if (trusted && pathname.endsWith('/document')) {
       const src =
         name === 'is-another' ? '/shell/r1/is-whole.js' : `/remotes/mfe-buyer/r2/${name}.js`;
@@ -213,6 +214,10 @@ test.concurrent.each([
   ]);
   expect(usual.faults).toEqual([]);
   expect(other.faults).toContainEqual(expect.stringContaining(finding));
+});
+
+test('a server that does not answer any more is no fault of the page', async () => {
+  await expect(resultOf('is-cut-off', {}, false)).rejects.toThrow(/does not answer/);
 });
 
 test('what a page sends at its end is not counted as what a person did', async () => {

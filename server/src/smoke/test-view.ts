@@ -32,7 +32,11 @@ export type ViewResult = {
   milliseconds: number;
 };
 
-/** Looks at one page of a set in one way, in a browser context of its own, and says what is wrong. */
+/**
+ * Looks at one page of a set in one way, in a browser context of its own, and says what is wrong.
+ *
+ * @throws WorkCallError when the site's server does not answer: that tells nothing of the page
+ */
 export async function testView(
   browser: Browser,
   files: SetFiles,
@@ -53,6 +57,8 @@ export async function testView(
   const network = await standBetween(context, files, planned, findings);
   try {
     const shown = await open(context, files.site, planned, { findings, network, pace });
+    const lost = network.lost();
+    if (lost) throw lost;
     return {
       faults: findings.faults(),
       notes: findings.notes(),

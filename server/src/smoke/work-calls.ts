@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import * as calls from '@motohaat/contract/calls';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@motohaat/contract/calls/call';
 import type { SmokeOrder } from '@motohaat/contract/smoke-tests';
 
 /** ms until a call counts as lost. */
 const patience = 30_000;
+/** ms until a file is asked for again that did not come. */
+const pause = 1_000;
 
 /** The server said no, or nothing. */
 export class WorkCallError extends Error {
@@ -63,8 +67,22 @@ export function openWorkCalls(site: string, token: string, asked: AbortSignal) {
     return response.status === 204 ? undefined : response.json();
   }
 
-  async function fetched(path: string): Promise<Fetched> {
+  /** @throws WorkCallError when the server answers nothing of use, several times */
+  async function fetched(path: string, tries = 3): Promise<Fetched> {
+    try {
+      return await fetchedOnce(path);
+    } catch (error) {
+      if (asked.aborted || tries === 1) throw error;
+      await sleep(pause);
+      return fetched(path, tries - 1);
+    }
+  }
+
+  async function fetchedOnce(path: string): Promise<Fetched> {
     const response = await fetchAt(path);
+    if (response.status >= 500) {
+      throw new WorkCallError(response.status, `${site} answered ${response.status}.`);
+    }
     // What says how it was sent is not true of the bytes any more.
     const headers = [...response.headers].filter(
       ([name]) =>

@@ -88,8 +88,10 @@ async function make(
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     log('a release could not be looked at', { ...about, problem, level: 'error' });
-    // Where it ends by itself, or another machine has the order, that one is made again.
-    if (!signal.aborted && !losing.signal.aborted) await giveUp(calls, machine, problem);
+    // Where it ends by itself, another machine has the order, or the server was away, that one is made again.
+    const isAway = error instanceof WorkCallError && (error.status === 0 || error.status >= 500);
+    const isMadeAgain = signal.aborted || losing.signal.aborted || isAway;
+    if (!isMadeAgain) await giveUp(calls, machine, problem);
   } finally {
     clearInterval(telling);
     await browser.close();

@@ -39,7 +39,9 @@ await verb(async () => {
   }
 });
 
-const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1_000).toFixed(1);
+}
 
 /** @returns whether nothing was found, in time */
 async function lookAt(name: string, server: string): Promise<boolean> {

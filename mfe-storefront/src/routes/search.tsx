@@ -77,7 +77,9 @@ function Found() {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        <FoundCount total={found.total} isAbout={found.isAbout} />
+        {(found.total !== undefined || !found.isUncounted) && (
+          <FoundCount total={found.total} isAbout={found.isAbout} />
+        )}
         {!asksNothing && <SaveSearch address={textsOf(search)} name={title} />}
       </header>
       <aside id={filters} aria-label={t.filters.title} className={styles.filters}>

@@ -34,6 +34,8 @@ export type SearchResult = {
   /** Whether the address begins behind the first bikes. */
   isLater: boolean;
   total: number | undefined;
+  /** Whether how many there are could not be had. */
+  isUncounted: boolean;
   /** Whether there are about so many. */
   isAbout: boolean;
   facets: Facets | undefined;
@@ -51,7 +53,11 @@ export function useSearch(): SearchResult {
     ...foundQuery(api, sought, start),
     hrefOf: (cursor) => laterOf(links.href('search') + queryOf(sought), cursor),
   });
-  const { data: counts, isPlaceholderData: isOld } = useQuery(countsQuery(api, sought));
+  const {
+    data: counts,
+    isPlaceholderData: isOld,
+    failureCount,
+  } = useQuery(countsQuery(api, sought));
 
   const rows = list.status === 'ready' ? list.rows : [];
   const isStale = list.status !== 'ready' || list.isStale;
@@ -70,6 +76,7 @@ export function useSearch(): SearchResult {
     list,
     isLater: start !== undefined,
     total: nothing ? 0 : counts?.total,
+    isUncounted: !counts && failureCount > 0,
     isAbout: counts?.capped ?? false,
     facets: counts?.facets,
     loosen: (nothing && !isOld ? (first?.answer.loosen ?? counts?.loosen) : undefined) ?? [],

@@ -3,23 +3,23 @@
 // something that is to come is named by the parts of the site's own library.
 (() => {
   const region = document.querySelector('main [data-fallback], main[role="alert"]');
-  const isInSight = (element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && element.checkVisibility();
-  };
   const main = document.querySelector('main');
-  const isPart = ({ data, parentElement }) =>
-    data.trim() !== '' && !parentElement?.closest('aside, nav, output');
   const texts = main && document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  let text = texts?.nextNode();
-  while (text && !isPart(text)) text = texts.nextNode();
+  let hasText = false;
+  while (!hasText && texts?.nextNode()) {
+    const { data, parentElement } = texts.currentNode;
+    hasText = data.trim() !== '' && !parentElement?.closest('aside, nav, output');
+  }
   return {
     fallback: region && {
       heading: region.querySelector('h1')?.textContent ?? '',
       slow: region.dataset.fallback === 'slow',
     },
-    waits: [...document.querySelectorAll('main [data-waiting]')].some(isInSight),
-    hasText: Boolean(text),
+    waits: [...document.querySelectorAll('main [data-waiting]')].some((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && element.checkVisibility();
+    }),
+    hasText,
     isServers: document.querySelector('[data-drawn]') !== null,
   };
 })();

@@ -1,5 +1,5 @@
 import { renderWithPlatform, setSession } from '@motohaat/testing';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
@@ -135,8 +135,8 @@ test.each([
     await view.user.click(screen.getByLabelText(/Seller/));
     act(() => setSession(ready));
     await view.user.click(await screen.findByRole('button', { name: answer }));
+    await waitFor(() => expect(view.path()).toBe('/'));
     expect(become).toHaveBeenCalledTimes(calls);
-    expect(view.path()).toBe('/');
     expect(view.platform.shown).toHaveLength(calls);
     cleanup();
     setSession({ status: 'anonymous' });

@@ -10,6 +10,7 @@ describe('what an error says', () => {
       "Cannot read properties of undefined (reading 'title')",
     ],
     ['No row for rahim.uddin@example.com', 'No row for <mail>'],
+    ["No row for d'costa@example.com", 'No row for <mail>'],
     ['call +880 1712-345678 back', 'call <number> back'],
     ['call ০১৭১২৩৪৫৬৭৮ back', 'call <number> back'],
     ['bike 0192f0c1-7b1e-7cc3-98c4-dc0c0c07398f is gone', 'bike <id> is gone'],

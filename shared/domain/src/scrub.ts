@@ -3,7 +3,8 @@ const personal: readonly (readonly [RegExp, string])[] = [
   // Of an address, where it is; what it asks for may be anything.
   [/([a-z][a-z\d+.-]*:\/\/[^\s"'<>?#]+)[?#][^\s"'<>]*/gi, '$1'],
   [/(?<=\/[^\s"'<>?#]*)\?[^\s"'<>]*/g, ''],
-  [/[^\s"'<>(),:;@]+@[^\s"'<>(),:;@]+/g, '<mail>'],
+  // Before its sign an address may have an apostrophe; after it, that ends a quotation.
+  [/[^\s"<>(),:;@]+@[^\s"'<>(),:;@]+/g, '<mail>'],
   // Bearer tokens, keys, ids: long, and of letters with digits.
   [/\b[\w-]{8,}(?:\.[\w-]{8,}){2}\b/g, '<token>'],
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{12,}\b/gi, '<id>'],

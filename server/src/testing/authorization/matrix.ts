@@ -51,8 +51,8 @@ export const matrix: readonly Row[] = [
   ...noticeRows,
   ...platformRows,
   ...releasingRows,
-  ...teamAccountRows,
   ...smokeWorkRows,
   ...liveRows,
   ...formerBuyerRows,
+  ...teamAccountRows,
 ];

@@ -1,7 +1,7 @@
 import type { Arrow } from './arrows.ts';
 import { server } from './things.ts';
 
-/** In pixels, as all of this. */
+/** In pixels where text is as large as usual, as all of this; with the text it grows. */
 export const box = { width: 124, height: 56 };
 const gap = { across: 16, down: 84 };
 /** Below the last row there is room for arrows from one to another of it. */

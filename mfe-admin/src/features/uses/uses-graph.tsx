@@ -6,11 +6,11 @@ import { useMessages } from '../../messages/uses/index.ts';
 import type { Arrow, Party } from './arrows.ts';
 import { box, layOut, type Line } from './layout.ts';
 import { server } from './things.ts';
-import { useWidth } from './use-width.ts';
+import { growing, useWidth } from './use-width.ts';
 
 import styles from './uses-graph.module.css';
 
-/** A phone's width, which everything is laid out for. */
+/** A phone's width, which everything is laid out for; with larger text it may be moved sideways. */
 const narrowest = 280;
 
 type UsesGraphProps = {
@@ -32,7 +32,10 @@ export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGra
   const { height, places, lines } = layOut(layers, arrows, width);
   return (
     <figure ref={frame} className={styles.figure} aria-label={t.graph.label}>
-      <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
+      <div
+        className={styles.picture}
+        style={{ inlineSize: growing(width), blockSize: growing(height) }}
+      >
         <Lines lines={lines} chosen={chosen} width={width} height={height} />
         <ul className={styles.boxes}>
           {parties.map(({ name, versions }) => {
@@ -49,10 +52,10 @@ export function UsesGraph({ parties, layers, arrows, chosen, onChoose }: UsesGra
                   type="button"
                   className={styles.box}
                   style={{
-                    insetInlineStart: x - box.width / 2,
-                    insetBlockStart: y - box.height / 2,
-                    inlineSize: box.width,
-                    blockSize: box.height,
+                    insetInlineStart: growing(x - box.width / 2),
+                    insetBlockStart: growing(y - box.height / 2),
+                    inlineSize: growing(box.width),
+                    blockSize: growing(box.height),
                   }}
                   aria-pressed={name === chosen}
                   onClick={() => onChoose(name === chosen ? undefined : name)}

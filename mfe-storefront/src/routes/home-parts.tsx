@@ -1,9 +1,9 @@
 import { withWords } from '@motohaat/platform/messages';
+import { late } from '@motohaat/ui/late';
 import { Skeleton } from '@motohaat/ui/skeleton';
 import type { ComponentType } from 'react';
 
 import { lowerWords } from '../messages/lower/index.ts';
-import { late } from '../ui/late.tsx';
 
 import styles from './home-parts.module.css';
 

@@ -1,6 +1,5 @@
+import { useIsNear } from '@motohaat/ui/use-is-near';
 import type { ReactNode } from 'react';
-
-import { useIsNear } from './use-is-near.ts';
 
 type NearViewportProps = {
   /** Stands there until then; it should take the room that the children will take. */

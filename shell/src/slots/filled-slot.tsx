@@ -1,11 +1,11 @@
 import type { SlotProps } from '@motohaat/platform';
+import { useIsNear } from '@motohaat/ui/use-is-near';
 import type { ComponentType } from 'react';
 
 import { ErrorBoundary } from '../pages/error-boundary.tsx';
 import { usePage } from '../pages/use-page.ts';
 import { useServices } from '../services.ts';
 import { fillingsOf, type OwnedFilling } from './fillings.ts';
-import { useIsNear } from './use-is-near.ts';
 
 /** What the remotes of the composition put into a slot, each late and in a boundary of its own. */
 export function FilledSlot({ name, properties, renderNone, ...stands }: SlotProps) {
@@ -32,7 +32,9 @@ type FillingProps = OwnedFilling & Omit<SlotProps, 'name' | 'renderNone'>;
 function Filling(props: FillingProps) {
   const { loader } = useServices();
   const { remote, filling, near = false, waiting } = props;
-  const [place, isNear] = useIsNear(near || loader.loaded(remote, filling.id) !== undefined);
+  const [place, isNear] = useIsNear({
+    already: near || loader.loaded(remote, filling.id) !== undefined,
+  });
   return isNear ? <NearFilling {...props} /> : <div ref={place}>{waiting}</div>;
 }
 

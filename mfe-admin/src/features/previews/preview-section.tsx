@@ -13,7 +13,7 @@ import { previewsQuery } from './previews.queries.ts';
 import styles from './previews.module.css';
 
 /** What teams show of their releases before they are live. */
-export function PreviewSection() {
+export default function PreviewSection() {
   const { previews: t } = useReleaseMessages();
   const [isMaking, setMaking] = useState(false);
   const list = usePagedList(previewsQuery(useApi()));

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { overview } from './testing.ts';
-import { UsesSection } from './uses-section.tsx';
+import UsesSection from './uses-section.tsx';
 
 const render = () =>
   renderWithPlatform(<UsesSection />, { api: { 'GET /releases/uses': overview } });

@@ -20,7 +20,7 @@ import { WhatWillGo } from './what-will-go.tsx';
 import styles from './uses-section.module.css';
 
 /** Who uses what of the platform, of the API and of each other, and what of it will go. */
-export function UsesSection() {
+export default function UsesSection() {
   const t = useMessages();
   const { data, isError, refetch } = useQuery(usesQuery(useApi()));
   return (

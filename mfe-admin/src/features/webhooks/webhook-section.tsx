@@ -11,7 +11,7 @@ import { webhooksQuery } from './webhooks.queries.ts';
 import styles from './webhooks.module.css';
 
 /** The addresses that are told of each act on what is live. */
-export function WebhookSection() {
+export default function WebhookSection() {
   const { webhooks: t } = useMessages();
   return (
     <section className={styles.section} aria-labelledby="webhooks">

@@ -4,7 +4,7 @@ import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { WebhookSection } from './webhook-section.tsx';
+import WebhookSection from './webhook-section.tsx';
 
 const at = '2026-11-20T03:10:00.000Z';
 const webhook = (changes: Partial<Webhook> = {}): Webhook => ({

@@ -1,10 +1,10 @@
 import type { BikePage } from '@motohaat/contract/bike-facts';
 import { placeName } from '@motohaat/domain/shown';
 import { PlaceIcon } from '@motohaat/ui/icons';
+import { useIsNear } from '@motohaat/ui/use-is-near';
 import { type ComponentType, useEffect, useState } from 'react';
 
 import { useBikeMessages } from '../../messages/bike/index.ts';
-import { useIsNear } from '../../ui/use-is-near.ts';
 import { BikePart } from './bike-part.tsx';
 import type { DistrictMapProps } from './district-map.tsx';
 
@@ -13,7 +13,7 @@ import styles from './where-part.module.css';
 /** Where a bike stands: its district on a map, which comes when somebody is near it. */
 export function WherePart({ bike }: { bike: BikePage }) {
   const { place: t } = useBikeMessages();
-  const [place, isNear] = useIsNear(300);
+  const [place, isNear] = useIsNear({ distance: 300 });
   const [loaded, setLoaded] = useState<{ Map: ComponentType<DistrictMapProps> }>();
   const { district, area } = bike;
   const isWanted = isNear && district !== null;

@@ -1,10 +1,10 @@
 import { useLowData } from '@motohaat/platform';
 import { withWords } from '@motohaat/platform/messages';
+import { late } from '@motohaat/ui/late';
 import { Skeleton } from '@motohaat/ui/skeleton';
 
 import { useMessages } from '../../messages/index.ts';
 import { lowerWords } from '../../messages/lower/index.ts';
-import { late } from '../../ui/late.tsx';
 import { Section } from '../../ui/section.tsx';
 
 import styles from './reviews-section.module.css';

@@ -1,16 +1,18 @@
 import type { Language } from '@motohaat/domain/language';
 import { useLanguage } from '@motohaat/platform';
-import { FailedState } from '@motohaat/ui/states';
-import { useWasDrawn } from '@motohaat/ui/use-is-live';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
+import { FailedState } from './states.tsx';
+import { useWasDrawn } from './use-is-live.ts';
 import { useIsNear } from './use-is-near.ts';
 
 type LateProps = {
   /** Whether what the server drew is all that there is to it: then its code is not asked for. */
   still?: boolean;
+  /** Whether it is asked for at once, wherever on the page it stands. */
+  near?: boolean;
   /** Stands there until it has come; it should take the room that it will take. */
-  fallback: ReactNode;
+  fallback?: ReactNode;
 };
 
 /** Never changed, so that React never touches what stands there. */
@@ -28,10 +30,10 @@ export function late(
   // Only the server draws by these, which tries again until nothing is missing.
   const drawn = { en: lazy(() => load('en')), bn: lazy(() => load('bn')) };
 
-  return function Late({ still = false, fallback }) {
+  return function Late({ still = false, near = false, fallback }) {
     const language = useLanguage();
     const wasDrawn = useWasDrawn();
-    const [place, isNear] = useIsNear();
+    const [place, isNear] = useIsNear({ already: near });
     const [Content, setContent] = useState<ComponentType>();
     const [hasFailed, setHasFailed] = useState(false);
     const isWanted = isNear && !(wasDrawn && still) && !hasFailed;

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far from what a person sees a place counts as near, in pixels. */
-const distance = 600;
-
 /**
  * Whether a place on the page has once been near what the person sees.
  *
- * @param already it counts as near from the beginning
+ * @param options.already it counts as near from the beginning
+ * @param options.distance how far away counts as near, in pixels
  * @returns where to put the place, and whether it was near
  */
-export function useIsNear(already: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+export function useIsNear({ already = false, distance = 600 } = {}): [
+  RefObject<HTMLDivElement | null>,
+  boolean,
+] {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(already);
   useEffect(() => {
@@ -22,6 +23,6 @@ export function useIsNear(already: boolean): [RefObject<HTMLDivElement | null>, 
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isNear, distance]);
   return [place, isNear];
 }

@@ -7,10 +7,9 @@ import { useReleaseMessages } from '@motohaat/ui/messages/release';
 import { type PreviewKey, PreviewList } from '@motohaat/ui/release/preview-list';
 import { useState } from 'react';
 
+import { PagePart } from '../../ui/page-part.tsx';
 import { MakePreview } from './make-preview.tsx';
 import { previewsQuery } from './previews.queries.ts';
-
-import styles from './previews.module.css';
 
 /** What teams show of their releases before they are live. */
 export default function PreviewSection() {
@@ -25,18 +24,12 @@ export default function PreviewSection() {
     unknowns: 'here',
   });
   return (
-    <section className={styles.section} aria-labelledby="previews">
-      <header className={styles.words}>
-        <h2 id="previews" className={styles.heading}>
-          {t.title}
-        </h2>
-        <p className={styles.quiet}>{t.lead}</p>
-      </header>
+    <PagePart id="previews" title={t.title} lead={t.lead}>
       <PreviewList list={list} end={end} />
       <p>
         <Button onClick={() => setMaking(true)}>{t.add}</Button>
       </p>
       {isMaking && <MakePreview onClose={() => setMaking(false)} />}
-    </section>
+    </PagePart>
   );
 }

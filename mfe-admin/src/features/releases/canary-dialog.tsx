@@ -1,12 +1,13 @@
 import * as calls from '@motohaat/contract/calls';
 import { useDraft } from '@motohaat/platform/use-draft';
 import { Field } from '@motohaat/ui/field';
-import { TextArea, TextInput } from '@motohaat/ui/text-input';
+import { TextArea } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { addressesIn, percentIn } from './canary-people.ts';
 import { DecisionDialog, type DecisionProps } from './decision-dialog.tsx';
+import { PercentField } from './percent-field.tsx';
 import { RampField } from './ramp-field.tsx';
 import { ReleaseField } from './release-field.tsx';
 import { SmokePart } from './smoke-part.tsx';
@@ -90,16 +91,7 @@ export function CanaryDialog({ decision, onClose }: DecisionProps) {
             untested={untested}
             onUntested={setUntested}
           />
-          <Field label={t.percent} help={t.percentHelp} error={errors.percent}>
-            <TextInput
-              name="percent"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={6}
-              value={percent}
-              onChange={({ target }) => setPercent(target.value)}
-            />
-          </Field>
+          <PercentField value={percent} error={errors.percent} onChange={setPercent} />
           <RampField checked={ramp} onChange={setRamp} />
           <Field
             label={t.accounts}

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
 import { useListState } from '../../ui/list-state.ts';
+import { PagePart } from '../../ui/page-part.tsx';
 import { Comparison } from './comparison.tsx';
 import { overviewQuery, revisionsQuery } from './releases.queries.ts';
 import { RevisionEntry } from './revision-entry.tsx';
@@ -24,10 +25,7 @@ export function RevisionHistory() {
   const page = usePage(useQuery(revisionsQuery(api, list.cursor)), list);
   const live = useQuery(overviewQuery(api)).data?.revision;
   return (
-    <section className={styles.history} aria-labelledby="history">
-      <h2 id="history" className={styles.title}>
-        {t.title}
-      </h2>
+    <PagePart id="history" title={t.title}>
       <Comparison compared={compared} place={comparison} />
       <PagedList
         list={page}
@@ -51,6 +49,6 @@ export function RevisionHistory() {
           />
         )}
       </PagedList>
-    </section>
+    </PagePart>
   );
 }

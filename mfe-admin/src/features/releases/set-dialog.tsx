@@ -2,11 +2,9 @@ import * as calls from '@motohaat/contract/calls';
 import type { ReleasesOverview } from '@motohaat/contract/registry';
 import { cleanText } from '@motohaat/domain/text';
 import { useDraft } from '@motohaat/platform/use-draft';
-import { Field } from '@motohaat/ui/field';
 import { RadioGroup } from '@motohaat/ui/radio-group';
 import { Skeleton, SkeletonGroup } from '@motohaat/ui/skeleton';
 import { FailedState } from '@motohaat/ui/states';
-import { TextInput } from '@motohaat/ui/text-input';
 import { useState } from 'react';
 
 import { useMessages } from '../../messages/releases/index.ts';
@@ -14,6 +12,7 @@ import { AgainField } from './again-field.tsx';
 import { AnywayField } from './anyway-field.tsx';
 import { percentIn } from './canary-people.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { PercentField } from './percent-field.tsx';
 import { RampField } from './ramp-field.tsx';
 import { convictedIn, unprovenIn, versionsIn } from './set-choices.ts';
 import { SetFields } from './set-fields.tsx';
@@ -131,16 +130,7 @@ export function SetDialog({ overview, onClose }: SetDialogProps) {
       />
       {isCanary && (
         <>
-          <Field label={canaryWords.percent} help={canaryWords.percentHelp} error={errors.percent}>
-            <TextInput
-              name="percent"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={6}
-              value={percent}
-              onChange={({ target }) => setPercent(target.value)}
-            />
-          </Field>
+          <PercentField value={percent} error={errors.percent} onChange={setPercent} />
           <RampField checked={ramp} onChange={setRamp} />
         </>
       )}

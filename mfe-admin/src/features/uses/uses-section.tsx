@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 
 import { useMessages } from '../../messages/uses/index.ts';
 import { useListState } from '../../ui/list-state.ts';
+import { PagePart } from '../../ui/page-part.tsx';
 import { arrowsOf, partiesOf } from './arrows.ts';
 import { layersOf } from './layout.ts';
 import { narrowed, thingsOf } from './things.ts';
@@ -24,15 +25,11 @@ export default function UsesSection() {
   const t = useMessages();
   const { data, isError, refetch } = useQuery(usesQuery(useApi()));
   return (
-    <section className={styles.section} aria-labelledby="uses">
-      <h2 id="uses" className={styles.title}>
-        {t.title}
-      </h2>
-      <p className={styles.quiet}>{t.lead}</p>
+    <PagePart id="uses" title={t.title} lead={t.lead}>
       {data && <Uses uses={data} />}
       {!data && isError && <FailedState onRetry={() => void refetch()}>{t.failed}</FailedState>}
       {!data && !isError && <UsesSkeleton />}
-    </section>
+    </PagePart>
   );
 }
 

@@ -4,6 +4,7 @@ import { EmptyState, FailedState } from '@motohaat/ui/states';
 import { useQuery } from '@tanstack/react-query';
 
 import { useMessages } from '../../messages/releases/index.ts';
+import { PagePart } from '../../ui/page-part.tsx';
 import { AddWebhook } from './add-webhook.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhooksQuery } from './webhooks.queries.ts';
@@ -14,16 +15,10 @@ import styles from './webhooks.module.css';
 export default function WebhookSection() {
   const { webhooks: t } = useMessages();
   return (
-    <section className={styles.section} aria-labelledby="webhooks">
-      <div className={styles.words}>
-        <h2 id="webhooks" className={styles.heading}>
-          {t.title}
-        </h2>
-        <p className={styles.quiet}>{t.lead}</p>
-      </div>
+    <PagePart id="webhooks" title={t.title} lead={t.lead}>
       <WebhookList />
       <AddWebhook />
-    </section>
+    </PagePart>
   );
 }
 

@@ -12,16 +12,13 @@ type OfferHereProps = {
 
 /** What comes of an offer, in its card: how far it is, and what this side can do about it. */
 export function OfferHere({ offer, onBook }: OfferHereProps) {
-  const { _id: id, version, status } = offer;
+  const { status } = offer;
   const answer = useAction({ ...answerOffer, refusals: 'here', unknowns: 'here' });
   return (
     <OfferState
       offer={offer}
       answer={answer}
       isSaid={!isLiveOffer(status) && status !== 'expired'}
-      onAnswer={async (act, amount) =>
-        (await answer.run({ id, act, version, amount })).status === 'done'
-      }
       onBook={onBook}
     />
   );

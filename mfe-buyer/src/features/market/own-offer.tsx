@@ -71,17 +71,13 @@ export function OwnOffer({ bike, buyer }: OwnOfferProps) {
 }
 
 function Own({ offer, onBook }: { offer: Offer; onBook: () => void }) {
-  const { _id: id, version, conversationId } = offer;
   const answer = useAction({ ...answerOffer, refusals: 'here', unknowns: 'here' });
   return (
     <OfferCard
       offer={offer}
       answer={answer}
-      onAnswer={async (act, amount) =>
-        (await answer.run({ id, act, version, amount })).status === 'done'
-      }
       onBook={onBook}
-      talk={links.href('conversation', { id: conversationId })}
+      talk={links.href('conversation', { id: offer.conversationId })}
     />
   );
 }

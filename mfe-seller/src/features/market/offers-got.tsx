@@ -39,16 +39,12 @@ export function OffersGot({ bikeId }: { bikeId: string }) {
 }
 
 function Got({ offer }: { offer: Offer }) {
-  const { _id: id, version, conversationId } = offer;
   const answer = useAction({ ...answerOffer, refusals: 'here', unknowns: 'here' });
   return (
     <OfferCard
       offer={offer}
       answer={answer}
-      onAnswer={async (act, amount) =>
-        (await answer.run({ id, act, version, amount })).status === 'done'
-      }
-      talk={links.href('conversation', { id: conversationId })}
+      talk={links.href('conversation', { id: offer.conversationId })}
     />
   );
 }

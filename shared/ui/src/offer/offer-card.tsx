@@ -1,21 +1,16 @@
-import type { OfferAct } from '@motohaat/domain/offer';
-import type { ActionState } from '@motohaat/domain/outcome';
 import { useRef } from 'react';
 
 import { ButtonLink } from '../button.tsx';
 import { FocusKeeper } from '../focus-keeper.tsx';
 import { useOffersMessages } from '../messages/offers/index.ts';
 import { Price } from '../price.tsx';
-import { type OfferShown, OfferState } from './offer-state.tsx';
+import { type AnswerOffer, type OfferShown, OfferState } from './offer-state.tsx';
 
 import styles from './offers.module.css';
 
 type OfferCardProps = {
   offer: OfferShown & { otherName: string };
-  /** From `useAction`, with failures told here. */
-  answer: ActionState;
-  /** @param amount of `counter`. @returns whether it was done */
-  onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
+  answer: AnswerOffer;
   /** Books for what was agreed on, which buyers do. */
   onBook?: (() => void) | undefined;
   /** Where it is talked about. */

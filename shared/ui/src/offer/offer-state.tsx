@@ -1,7 +1,7 @@
 import { longFormats } from '@motohaat/domain/long-formats';
 import { isLiveOffer, type OfferAct, type OfferStatus } from '@motohaat/domain/offer';
-import type { ActionState } from '@motohaat/domain/outcome';
 import { useLanguage } from '@motohaat/platform';
+import type { Action } from '@motohaat/platform/use-action';
 import { useState } from 'react';
 
 import { Button } from '../button.tsx';
@@ -14,6 +14,7 @@ import styles from './offer.module.css';
 /** An offer as one of its two people has it. */
 export type OfferShown = {
   _id: string;
+  version: number;
   side: 'buyer' | 'seller';
   /** Whole taka: what was named last, and what is asked. */
   amount: number;
@@ -25,26 +26,34 @@ export type OfferShown = {
   expiresAt: string;
 };
 
+/** From `useAction` with the API's `answerOffer`, with failures told here. */
+export type AnswerOffer = Action<{
+  id: string;
+  act: OfferAct;
+  /** Of the offer as it is shown. */
+  version: number;
+  /** Of `counter`, in whole taka. */
+  amount?: number | undefined;
+}>;
+
 type OfferStateProps = {
   offer: OfferShown;
-  /** From `useAction`, with failures told here. */
-  answer: ActionState;
+  answer: AnswerOffer;
   /** Where it stands was said before. */
   isSaid?: boolean;
-  /** @param amount of `counter`. @returns whether it was done */
-  onAnswer: (act: OfferAct, amount?: number) => Promise<boolean>;
   /** Books for what was agreed on, which buyers do. */
   onBook?: (() => void) | undefined;
 };
 
 /** How far an offer is, until when, what is asked, and what this side can do about it. */
-export function OfferState({ offer, answer, isSaid = false, onAnswer, onBook }: OfferStateProps) {
-  const { _id: id, side, amount, price, status, acts, expiresAt } = offer;
+export function OfferState({ offer, answer, isSaid = false, onBook }: OfferStateProps) {
+  const { _id: id, version, side, amount, price, status, acts, expiresAt } = offer;
   const t = useOffersMessages();
   const { dayAndTime } = longFormats(useLanguage());
   const [isNaming, setIsNaming] = useState(false);
   const isAgreed = status === 'accepted';
   const canBook = isAgreed && side === 'buyer';
+  const send = (act: OfferAct, named?: number) => answer.run({ id, act, version, amount: named });
   const until = dayAndTime(new Date(expiresAt));
 
   return (
@@ -61,7 +70,7 @@ export function OfferState({ offer, answer, isSaid = false, onAnswer, onBook }: 
           label={t.counterAmount}
           send={t.sendPrice}
           action={answer}
-          onSend={(named) => onAnswer('counter', named)}
+          onSend={async (named) => (await send('counter', named)).status === 'done'}
           onClose={() => setIsNaming(false)}
         />
       ) : (
@@ -79,7 +88,7 @@ export function OfferState({ offer, answer, isSaid = false, onAnswer, onBook }: 
                   key={act}
                   variant={act === 'accept' ? 'primary' : undefined}
                   busy={answer.pending}
-                  onClick={() => (act === 'counter' ? setIsNaming(true) : void onAnswer(act))}
+                  onClick={() => (act === 'counter' ? setIsNaming(true) : void send(act))}
                 >
                   {t.acts[act]}
                 </Button>

@@ -35,7 +35,7 @@ export function RevisionEntry({ record, live, onCompare }: RevisionEntryProps) {
         <h3 id={`revision-${number}`} className={styles.number}>
           {messages.revision(number)}
         </h3>
-        <Badge tone={tones[act]}>{messages.acts[act]}</Badge>
+        <Badge tone={tones[act]}>{messages.act(act)}</Badge>
         {untested && <Badge tone="danger">{t.untested}</Badge>}
         {number === live && <Badge tone="accent">{t.live}</Badge>}
         <p className={styles.facts}>

@@ -1,6 +1,7 @@
 import type { RevisionOperation } from '@motohaat/contract/registry';
 import { bangla } from '@motohaat/domain/formats-bn';
 import {
+  actName,
   author,
   clock,
   isPerson,
@@ -53,16 +54,7 @@ export const messages = {
   clock,
   percent,
   author,
-  acts: {
-    start: 'শুরু',
-    promote: 'চালু করা হয়েছে',
-    canary: 'পরীক্ষামূলক রিলিজ',
-    rollback: 'আগেরটিতে ফেরা হয়েছে',
-    kill: 'বন্ধ রাখা হয়েছে',
-    revive: 'আবার খোলা হয়েছে',
-    remove: 'সরিয়ে নেওয়া হয়েছে',
-    handover: 'পাতা অন্য অংশকে দেওয়া হয়েছে',
-  },
+  act: actName,
   size: (release) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
   revision,
   live: {

@@ -1,6 +1,6 @@
 import type { RegisteredRelease, RevisionOperation } from '@motohaat/contract/registry';
 import { english } from '@motohaat/domain/formats-en';
-import { author, clock, moment, percent } from '@motohaat/ui/messages/release/writing/en';
+import { actName, author, clock, moment, percent } from '@motohaat/ui/messages/release/writing/en';
 import type { ReactNode } from 'react';
 
 import { dialogs } from './dialogs/en.tsx';
@@ -8,17 +8,6 @@ import { sets } from './sets/en.ts';
 import { webhooks } from './webhooks/en.tsx';
 
 const f = english;
-
-const acts = {
-  start: 'Started',
-  promote: 'Promoted',
-  canary: 'Canary',
-  rollback: 'Rolled back',
-  kill: 'Taken off',
-  revive: 'Brought back',
-  remove: 'Removed',
-  handover: 'Handed over',
-} satisfies Record<RevisionOperation, string>;
 
 const parts = { javascript: 'JavaScript', css: 'CSS' };
 
@@ -44,7 +33,7 @@ export const messages = {
   /** Who made a revision or published a release. */
   author,
   /** What made a revision. */
-  acts,
+  act: actName,
   /** What a release weighs, beside what it may. */
   size: (release: Weighed) => `${sizePart('javascript', release)}, ${sizePart('css', release)}`,
   revision: (number: number) => `Revision ${number}`,
@@ -55,7 +44,7 @@ export const messages = {
     title: (revision: number) => `Revision ${revision} is live`,
     doneBy: (act: RevisionOperation, who: string, at: ReactNode) => (
       <>
-        {acts[act]} by {author(who)}, {at}
+        {actName(act)} by {author(who)}, {at}
       </>
     ),
     since: (at: ReactNode) => <>Since {at}</>,
@@ -140,7 +129,7 @@ export const messages = {
     title: 'What is live has changed in the meantime.',
     lookingUp: 'Nothing was done. Looking up what has changed…',
     record: (revision: number, act: RevisionOperation, who: string, reason: string) =>
-      `Revision ${revision}: ${acts[act]} by ${author(who)}: ${reason}`,
+      `Revision ${revision}: ${actName(act)} by ${author(who)}: ${reason}`,
     decide: (revision: number) => `Decide on revision ${revision}`,
   },
 };

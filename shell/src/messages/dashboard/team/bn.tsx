@@ -1,22 +1,11 @@
 import { bangla } from '@motohaat/domain/formats-bn';
 import { longBangla } from '@motohaat/domain/long-formats-bn';
-import { author, moment, revision } from '@motohaat/ui/messages/release/writing/bn';
+import { actName, author, moment, revision } from '@motohaat/ui/messages/release/writing/bn';
 
 import type { Messages } from './en.tsx';
 
 const f = { ...bangla, ...longBangla };
 const kilobytes = (value: number) => f.number(Number(value.toFixed(1)));
-
-const acts: Readonly<Record<string, string>> = {
-  start: 'শুরু',
-  promote: 'সবার জন্য চালু',
-  canary: 'পরীক্ষায়',
-  rollback: 'ফিরিয়ে নেওয়া',
-  kill: 'বন্ধ করা',
-  revive: 'আবার চালু',
-  remove: 'সরিয়ে দেওয়া',
-  handover: 'হস্তান্তর',
-};
 
 export const messages = {
   team: {
@@ -77,7 +66,7 @@ export const messages = {
     untested: 'পরীক্ষা ছাড়াই ছাড়া হয়েছে',
     again: (why) => `আগে খারাপ প্রমাণিত হলেও চালু করা হয়েছে: ${why}`,
     revision,
-    act: (act) => acts[act] ?? act,
+    act: actName,
     by: (who, at) => `${author(who)}, ${moment(at)}`,
     change: (from, to) => `${from ?? 'কিছু না'} → ${to ?? 'কিছু না'}`,
   },

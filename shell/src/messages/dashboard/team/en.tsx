@@ -1,19 +1,8 @@
 import { english } from '@motohaat/domain/formats-en';
 import { longEnglish } from '@motohaat/domain/long-formats-en';
-import { author, moment } from '@motohaat/ui/messages/release/writing/en';
+import { actName, author, moment } from '@motohaat/ui/messages/release/writing/en';
 
 const f = { ...english, ...longEnglish };
-/** What was done; an act of a later server has its own name. */
-const acts: Readonly<Record<string, string>> = {
-  start: 'Started',
-  promote: 'Promoted',
-  canary: 'Canary',
-  rollback: 'Rolled back',
-  kill: 'Taken off',
-  revive: 'Brought back',
-  remove: 'Removed',
-  handover: 'Handed over',
-};
 
 /** Times are ISO times, shares are from 0 to 1. */
 export const messages = {
@@ -76,7 +65,7 @@ export const messages = {
     untested: 'Let through untested',
     again: (why: string) => `Promoted although it had been convicted: ${why}`,
     revision: (number: number) => `Revision ${number}`,
-    act: (act: string) => acts[act] ?? act,
+    act: actName,
     by: (who: string, at: string) => `${author(who)}, ${moment(at)}`,
     change: (from: string | null, to: string | null) => `${from ?? 'nothing'} → ${to ?? 'nothing'}`,
   },

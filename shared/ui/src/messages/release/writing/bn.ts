@@ -35,6 +35,21 @@ export function author(name: string): string {
   return application ? `${application} টিম` : name;
 }
 
+const acts: Readonly<Record<string, string>> = {
+  start: 'শুরু',
+  promote: 'চালু করা হয়েছে',
+  canary: 'পরীক্ষামূলক রিলিজ',
+  rollback: 'আগেরটিতে ফেরা হয়েছে',
+  kill: 'বন্ধ রাখা হয়েছে',
+  revive: 'আবার খোলা হয়েছে',
+  remove: 'সরিয়ে নেওয়া হয়েছে',
+  handover: 'পাতা অন্য অংশকে দেওয়া হয়েছে',
+};
+
+export function actName(name: string): string {
+  return acts[name] ?? name;
+}
+
 /** Whom a canary is for: `৫% ভিজিটর ও ২টি অ্যাকাউন্ট`. */
 export function people(few: { percent: number; accounts: number }): string {
   const named = `${f.number(few.accounts)}টি অ্যাকাউন্ট`;

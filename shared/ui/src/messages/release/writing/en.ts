@@ -28,6 +28,22 @@ export function author(name: string): string {
   return name === 'system' ? 'MotoHaat itself' : name;
 }
 
+const acts: Readonly<Record<string, string>> = {
+  start: 'Started',
+  promote: 'Promoted',
+  canary: 'Canary',
+  rollback: 'Rolled back',
+  kill: 'Taken off',
+  revive: 'Brought back',
+  remove: 'Removed',
+  handover: 'Handed over',
+};
+
+/** What was done with a release; an act of a later server has its own name. */
+export function actName(name: string): string {
+  return acts[name] ?? name;
+}
+
 /** Whom a canary is for: `5 % of visitors and 2 accounts`. */
 export function people(few: { percent: number; accounts: number }): string {
   const accounts = f.plural(few.accounts, { one: 'account', other: 'accounts' });

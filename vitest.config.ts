@@ -36,7 +36,7 @@ export default defineConfig({
           // Testing Library then takes down after each test what the test drew.
           globals: true,
           include: [`${name}/**/*.test.{ts,tsx}`],
-          setupFiles: words(name),
+          setupFiles: ['shared/testing/src/own-channels.ts', ...words(name)],
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },
       })),

@@ -1,3 +1,4 @@
+import { reasons } from '../reports/reasons/bn.ts';
 import type { Messages } from './en.tsx';
 
 export const messages = {
@@ -7,13 +8,7 @@ export const messages = {
   report: {
     title: (name) => `${name} নিয়ে অভিযোগ`,
     question: 'সমস্যাটি কী?',
-    reasons: {
-      fraud: 'প্রতারণা মনে হচ্ছে',
-      stolen: 'বাইকটি চুরির হতে পারে',
-      wrong_details: 'তথ্য বা ছবি ভুল',
-      already_sold: 'আগেই বিক্রি হয়ে গেছে',
-      other: 'অন্য কিছু',
-    },
+    reasons,
     noReason: 'সমস্যাটি কী, বেছে নিন।',
     note: 'মন্তব্য',
     noteHelp: 'অ্যাডমিন কোন বিষয়টি দেখবেন? না লিখলেও চলে।',

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@motohaat/domain/report';
+import { reasons } from '../reports/reasons/en.ts';
 
 /** What a buyer does with bikes and searches on the market. */
 export const messages = {
@@ -8,13 +8,7 @@ export const messages = {
   report: {
     title: (name: string) => `Report ${name}`,
     question: 'What is wrong?',
-    reasons: {
-      fraud: 'It looks like a fraud',
-      stolen: 'The bike may be stolen',
-      wrong_details: 'The details or pictures are wrong',
-      already_sold: 'It is already sold',
-      other: 'Something else',
-    } satisfies Record<ReportReason, string>,
+    reasons,
     noReason: 'Choose what is wrong.',
     note: 'Note',
     noteHelp: 'What should the admin look at? You can leave this empty.',

@@ -1,4 +1,5 @@
 import type { Messages } from './en.tsx';
+import { reasons } from './reasons/bn.ts';
 
 const lookingInto = 'আমরা বিষয়টি খতিয়ে দেখছি।';
 
@@ -23,12 +24,6 @@ export const messages = {
       dismissed: 'আমরা খতিয়ে দেখেছি, বাইকটি যেমন ছিল তেমনই আছে।',
       withdrawn: 'আপনি এই অভিযোগ তুলে নিয়েছেন।',
     },
-    reasons: {
-      fraud: 'প্রতারণা মনে হচ্ছে',
-      stolen: 'বাইকটি চুরির হতে পারে',
-      wrong_details: 'তথ্য বা ছবি ভুল',
-      already_sold: 'আগেই বিক্রি হয়ে গেছে',
-      other: 'অন্য কিছু',
-    },
+    reasons,
   },
 } satisfies Messages;

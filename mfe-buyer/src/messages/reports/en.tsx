@@ -1,4 +1,6 @@
-import type { ReportReason, ReportStatus } from '@motohaat/domain/report';
+import type { ReportStatus } from '@motohaat/domain/report';
+
+import { reasons } from './reasons/en.ts';
 
 const lookingInto = 'We are looking into it.';
 
@@ -23,13 +25,7 @@ export const messages = {
       dismissed: 'We looked into it and left the bike where it is.',
       withdrawn: 'You took this report back.',
     } satisfies Record<ReportStatus, string>,
-    reasons: {
-      fraud: 'It looks like a fraud',
-      stolen: 'The bike may be stolen',
-      wrong_details: 'The details or pictures are wrong',
-      already_sold: 'It is already sold',
-      other: 'Something else',
-    } satisfies Record<ReportReason, string>,
+    reasons,
   },
 };
 

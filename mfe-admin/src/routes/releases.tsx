@@ -2,15 +2,16 @@ import { withWords } from '@motohaat/platform/messages';
 import { late } from '@motohaat/ui/late';
 import { Page } from '@motohaat/ui/page';
 
+import { HistorySkeleton } from '../features/releases/history-skeleton.tsx';
 import { ReleaseConsole } from '../features/releases/release-console.tsx';
-import { RevisionHistory } from '../features/releases/revision-history.tsx';
 import { UsesSkeleton } from '../features/uses/uses-skeleton.tsx';
 import { useMessages } from '../messages/releases/index.ts';
 import { usesWords } from '../messages/uses/index.ts';
 
 /** A picture and a long table, for which the page does not wait. */
 const Uses = late(withWords(() => import('../features/uses/uses-section.tsx'), usesWords));
-/** At the foot of the page, and seldom looked at. */
+/** Below what is live, and seldom looked at. */
+const History = late(() => import('../features/releases/revision-history.tsx'));
 const Previews = late(() => import('../features/previews/preview-section.tsx'));
 const Webhooks = late(() => import('../features/webhooks/webhook-section.tsx'));
 
@@ -20,7 +21,7 @@ export default function ReleasesPage() {
     <Page title={t.title} lead={t.lead}>
       <ReleaseConsole />
       <Uses near fallback={<UsesSkeleton />} />
-      <RevisionHistory />
+      <History near fallback={<HistorySkeleton />} />
       <Previews near />
       <Webhooks near />
     </Page>

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { consoleWords } from '../../messages/releases/index.ts';
 import { ReleaseConsole } from './release-console.tsx';
-import { RevisionHistory } from './revision-history.tsx';
+import RevisionHistory from './revision-history.tsx';
 import { canary, health, judged, overview, record } from './testing.ts';
 
 await Promise.all(

@@ -3,7 +3,7 @@ import { renderWithPlatform } from '@motohaat/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { RevisionHistory } from './revision-history.tsx';
+import RevisionHistory from './revision-history.tsx';
 import { overview, record } from './testing.ts';
 
 const first = record({ number: 6, act: 'start', author: 'server', differences: [] });

@@ -16,7 +16,7 @@ import { useCompared } from './use-compared.ts';
 import styles from './revision-history.module.css';
 
 /** Every revision that there was, the newest first, and what differs between any two. */
-export function RevisionHistory() {
+export default function RevisionHistory() {
   const { history: t } = useMessages();
   const api = useApi();
   const list = useListState();

@@ -4,13 +4,12 @@ import type { LiveRevision } from '../revisions/live-revision.ts';
 import { checkPromotion } from '../revisions/promotion-gate.ts';
 import { withCandidate } from '../revisions/with-candidate.ts';
 
-/** What is live, with these releases in the places of those of their applications. */
+/**
+ * What is live for everybody, with these releases in the places of those of their applications. Nothing that
+ * is tried is among it: it was not checked together with them, and whoever looks would see it by chance.
+ */
 export function previewSet(live: LiveRevision, releases: readonly Published[]): LiveRevision {
-  const names = releases.map(({ manifest }) => manifest.name);
-  const canaries = Object.fromEntries(
-    Object.entries(live.canaries).filter(([name]) => !names.includes(name)),
-  );
-  return withCandidate({ ...live, canaries }, ...releases);
+  return withCandidate({ ...live, canaries: {}, shellCanary: undefined }, ...releases);
 }
 
 /**

@@ -46,7 +46,8 @@ export const teams = fastifyPlugin<TeamsOptions>(
  *
  * @throws AppError `unauthenticated`; `forbidden` for another team, and for accounts of any role:
  *   teams have tokens of their own (authorization matrix, row 31). What changes nothing of what is live an
- *   account of the team may call too, where the row says so.
+ *   account of the team may call too, where the row says so, for the application of its team that its path
+ *   or its query names.
  */
 export async function callingTeam(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const team = await app.teamOf(request);
@@ -64,8 +65,9 @@ async function teamOfCaller(app: FastifyInstance, request: FastifyRequest): Prom
   if (call?.teamAccounts) {
     request.actor = actor;
     const own = await app.teamsOfAccount(actor.id);
-    const { application = own[0] } = request.params as { application?: string };
-    if (application !== undefined && own.includes(application)) return application;
+    const asked = { ...(request.query as object), ...(request.params as object) };
+    const application: unknown = Reflect.get(asked, 'application');
+    if (typeof application === 'string' && own.includes(application)) return application;
   }
   throw new AppError('forbidden', { message: (t) => t.calls.teamsOnly });
 }

@@ -57,7 +57,7 @@ export type RevisionRecord = v.InferOutput<typeof RevisionRecord>;
 
 /**
  * `GET /registry/revisions` and, for the admin, `GET /releases/revisions`. `application`: only those
- * that changed something of it.
+ * that changed something of it. An account of a team names its own, and learns nothing of others from them.
  */
 export const RevisionsQuery = v.object({
   ...ListQuery.entries,
@@ -65,8 +65,15 @@ export const RevisionsQuery = v.object({
 });
 export type RevisionsQuery = v.InferOutput<typeof RevisionsQuery>;
 
-/** `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. */
-export const DifferenceQuery = v.object({ from: RevisionText, to: RevisionText });
+/**
+ * `GET /registry/revisions/difference?from=&to=`, and the same under `/releases`. `application`: only what
+ * differs of it, which an account of a team names.
+ */
+export const DifferenceQuery = v.object({
+  from: RevisionText,
+  to: RevisionText,
+  application: v.optional(Application),
+});
 export const DifferenceAnswer = v.object({
   from: Count,
   to: Count,

@@ -19,6 +19,12 @@ import { releasesIn } from './live-state.ts';
 
 const cursors = keysetCursor({ number: 'integer' });
 
+type HistoryPage = PageRequest & {
+  application?: string | undefined;
+  /** Whether nothing is told of other applications, which were changed together with it. */
+  isOwnAlone?: boolean;
+};
+
 /**
  * Revisions, newest first, each with what it changed of the one before.
  *
@@ -27,7 +33,7 @@ const cursors = keysetCursor({ number: 'integer' });
  */
 export async function readHistory(
   db: Queryable,
-  { limit, cursor, application }: PageRequest & { application?: string | undefined },
+  { limit, cursor, application, isOwnAlone = false }: HistoryPage,
   language: Language,
 ): Promise<{ records: RevisionRecord[]; next: string | undefined }> {
   const before = cursor === undefined ? undefined : Number(cursors.decode(cursor).number);
@@ -45,6 +51,7 @@ export async function readHistory(
     db,
     shown.map(({ author }) => author),
   );
+  const isTold = (name: string) => !isOwnAlone || name === application;
   const records = shown.map((row): RevisionRecord => ({
     number: row.number,
     at: row.created_at.toISOString(),
@@ -52,9 +59,11 @@ export async function readHistory(
     author: authorOf(row.author),
     reason: reasonIn(row, messagesIn(language)),
     ...(row.again !== null && { again: row.again }),
-    ...(row.applications !== null && { applications: row.applications }),
+    ...(row.applications !== null && { applications: row.applications.filter(isTold) }),
     ...(row.untested && { untested: true }),
-    differences: differencesOf(earlier.get(row.number - 1), row, registered, language),
+    differences: differencesOf(earlier.get(row.number - 1), row, registered, language).filter(
+      (difference) => isTold(difference.application),
+    ),
   }));
   const last = shown.at(-1);
   const next =
@@ -65,16 +74,20 @@ export async function readHistory(
 /**
  * What differs between any two revisions.
  *
+ * @param pair.application only of it
  * @throws AppError `not_found` when there is no such revision
  */
 export async function readDifference(
   db: Queryable,
-  { from, to }: { from: number; to: number },
+  { from, to, application }: { from: number; to: number; application?: string | undefined },
   language: Language,
 ): Promise<DifferenceAnswer> {
   const [before, after] = await Promise.all([existing(db, from), existing(db, to)]);
   const registered = await lookUpRegistered(db, [before, after].flatMap(releasesIn));
-  return { from, to, differences: differencesOf(before, after, registered, language) };
+  const differences = differencesOf(before, after, registered, language).filter(
+    (difference) => application === undefined || difference.application === application,
+  );
+  return { from, to, differences };
 }
 
 async function existing(db: Queryable, number: number): Promise<RevisionRow> {

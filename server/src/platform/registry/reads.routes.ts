@@ -12,7 +12,10 @@ export const registryReads: FastifyPluginAsync<{
   rows: typeof calls.registry | typeof calls.releases;
 }> = async (app, { rows }) => {
   route(app, rows.revisions, async (request, reply) => {
-    const { records, next } = await readHistory(app.db, request.query, languageOf(request, reply));
+    // An account of a team, whose token may read the whole set.
+    const isOwnAlone = request.team !== null && request.actor !== null;
+    const language = languageOf(request, reply);
+    const { records, next } = await readHistory(app.db, { ...request.query, isOwnAlone }, language);
     linkNext(request, reply, next);
     return records;
   });

@@ -46,7 +46,12 @@ test('an account of a team reads its part, and nothing of others; it changes not
     { revision: 1, standing: { application: 'mfe-buyer' } },
   ]);
   expect(await ask('GET', `${own}/faults`)).toEqual([200, []]);
-  expect(await ask('GET', '/api/registry/revisions')).toMatchObject([200, [{ number: 1 }]]);
+  for (const list of ['revisions?', 'revisions/difference?from=1&to=1&']) {
+    const url = `/api/registry/${list}`;
+    expect((await ask('GET', `${url}application=mfe-buyer`))[0]).toBe(200);
+    expect((await ask('GET', url))[0]).toBe(403);
+    expect((await ask('GET', `${url}application=mfe-seller`))[0]).toBe(403);
+  }
 
   expect((await ask('GET', '/api/registry/mfe-seller'))[0]).toBe(403);
   expect((await ask('GET', '/api/releases/mfe-buyer'))[0]).toBe(403);
@@ -60,6 +65,25 @@ test('an account of a team reads its part, and nothing of others; it changes not
   await expect(joinTeam(site.db, 'mfe-buyer', 'nobody@x.example')).rejects.toThrow(
     'No account has the address nobody@x.example.',
   );
+});
+
+test('the history that an account reads names nothing of what went live together with its own', async () => {
+  await joinTeam(site.db, 'mfe-buyer', member.email);
+  const seller = sellerBuild();
+  await site.goLive(
+    remoteBuild({ name: 'mfe-buyer', audience: 'buyer', routes: { next: '/dashboard/next' } }),
+    { ...seller, release: { ...seller.release, version: '2.0.0' } },
+  );
+  const history = await ask('GET', '/api/registry/revisions?application=mfe-buyer');
+  const only = { differences: [{ application: 'mfe-buyer' }] };
+  expect(history).toMatchObject([200, [{ number: 2, ...only }, { number: 1, ...only }]]);
+  const difference = '/api/registry/revisions/difference?from=1&to=2';
+  expect(await ask('GET', `${difference}&application=mfe-buyer`)).toMatchObject([200, only]);
+  const byToken = async (url: string) => (await site.get(url)).body;
+  expect(await byToken(difference)).toMatchObject({ differences: [{}, {}] });
+  expect(await byToken('/api/registry/revisions?application=mfe-buyer&limit=1')).toMatchObject([
+    { differences: [{}, {}] },
+  ]);
 });
 
 test('who may see a team’s part is in the log, in the export, and goes with the account', async () => {

@@ -19,10 +19,10 @@ const open: { call: Endpoint; query?: string; body?: Request['body']; answer: Ex
   { call: calls.registry.endPreview, answer: 204 },
 ];
 
-/** Of no application: whoever belongs to any team may read them. */
-const lists: { call: Endpoint; query: string; answer: Expectation }[] = [
-  { call: calls.registry.revisions, query: '', answer: 200 },
-  { call: calls.registry.difference, query: '?from=1&to=1', answer: 200 },
+/** Of the whole set: an account names the application of its team. */
+const lists: { call: Endpoint; query: string }[] = [
+  { call: calls.registry.revisions, query: '?' },
+  { call: calls.registry.difference, query: '?from=1&to=1&' },
 ];
 
 /** What takes a team's token, whoever asks. */
@@ -59,7 +59,16 @@ const forbidden: Expectation = [403, { code: 'forbidden' }];
 
 export const teamAccountRows: readonly Row[] = [
   ...open.map((row) => rowOf(row, 'an account of the team', row.answer)),
-  ...lists.map((row) => rowOf(row, 'an account of any team', row.answer, 'shell')),
+  ...lists.flatMap(({ call, query }) => {
+    const row = (suffix: string) => ({ call, query: `${query}${suffix}` });
+    const own = `application=${application}`;
+    return [
+      rowOf(row(own), 'an account of the team', 200),
+      rowOf(row(own), 'an account of another team', forbidden, 'shell'),
+      rowOf(row(''), 'an account of the team, of all applications', forbidden),
+      rowOf(row(`${own}&application=shell`), 'an account of one of two teams', forbidden),
+    ];
+  }),
   ...open.map((row) => rowOf(row, 'an account of another team', forbidden, 'shell')),
   ...closed.map((row) => rowOf(row, 'an account of the team, without its token', forbidden)),
 ];

@@ -76,7 +76,13 @@ test('the history that an account reads names nothing of what went live together
   );
   const history = await ask('GET', '/api/registry/revisions?application=mfe-buyer');
   const only = { differences: [{ application: 'mfe-buyer' }] };
-  expect(history).toMatchObject([200, [{ number: 2, ...only }, { number: 1, ...only }]]);
+  expect(history).toMatchObject([
+    200,
+    [
+      { number: 2, ...only },
+      { number: 1, ...only },
+    ],
+  ]);
   const difference = '/api/registry/revisions/difference?from=1&to=2';
   expect(await ask('GET', `${difference}&application=mfe-buyer`)).toMatchObject([200, only]);
   const byToken = async (url: string) => (await site.get(url)).body;

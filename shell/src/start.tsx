@@ -77,10 +77,15 @@ export function start({ element, config, first, accept }: Parts): void {
 
   const entries = createEntryGuard();
   const federation = createFederation(scopes(sharedModules()), entries.scriptOf);
-  const loader = createPageLoader(federation, entries.allow, async () => {
-    // Renews the token if need be, and with it the cookie that the files are asked for with.
-    if (tokens.read()) await composition.refresh();
-  });
+  const loader = createPageLoader(
+    federation,
+    entries.allow,
+    async () => {
+      // Renews the token if need be, and with it the cookie that the files are asked for with.
+      if (tokens.read()) await composition.refresh();
+    },
+    () => composition.use.getState().composition.shell?.release === first.shell?.release,
+  );
   const composition = createCompositionStore(first, api, accept, loader.held);
 
   const session: SessionControl = createLateSession({

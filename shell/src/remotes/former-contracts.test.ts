@@ -1,3 +1,4 @@
+import { platformContract } from '@motohaat/platform';
 import { expect, test, vi } from 'vitest';
 
 import { scopes, serves } from './former-contracts.ts';
@@ -26,9 +27,16 @@ test('a remote of the platform contract 3 gets what that had, and one of today w
   expect(Object.keys(now).filter((name) => former[name] !== now[name])).toEqual([]);
 });
 
-test('a remote of a major that nobody adapts is not served', () => {
-  expect(['3.0.0', '3.9.1', '2.4.0', '99.0.0'].filter((contract) => serves(contract))).toEqual([
-    '3.0.0',
-    '3.9.1',
-  ]);
+const [major, minor] = platformContract.split('.');
+const ahead = `${major}.${Number(minor) + 1}.0`;
+
+test.each([
+  ['a former major that is adapted', '3.9.1', true, true],
+  ['a former major that nobody adapts', '2.4.0', true, false],
+  ['a major to come', '99.0.0', true, false],
+  ['today’s', platformContract, false, true],
+  ['a minor ahead, put beside this shell by the server', ahead, true, true],
+  ['a minor ahead, where the server has another shell by now', ahead, false, false],
+])('a remote of %s is served as it should be', (_of, contract, isJudged, expected) => {
+  expect(serves(contract, isJudged)).toBe(expected);
 });

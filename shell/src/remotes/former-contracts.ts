@@ -1,4 +1,4 @@
-import { provides } from '@motohaat/domain/contract-version';
+import { isSameMajor, provides } from '@motohaat/domain/contract-version';
 import { platformContract } from '@motohaat/platform';
 
 import type { ShareScope } from './federation.ts';
@@ -12,9 +12,15 @@ const adapters: Readonly<Record<string, () => Promise<Adapter>>> = {
 
 const adapterOf = (contract: string) => adapters[contract.split('.')[0] ?? ''];
 
-/** Whether a remote that was built against a platform contract gets what it was built for. */
-export function serves(contract: string): boolean {
-  return adapterOf(contract) !== undefined || provides(platformContract, contract);
+/**
+ * Whether a remote that was built against a platform contract may be loaded.
+ *
+ * @param isJudged whether the server put this shell beside it: it knows what the remote uses, which a minor
+ *   says nothing of. A shell that somebody still has from before has its number alone
+ */
+export function serves(contract: string, isJudged: boolean): boolean {
+  const fits = isJudged ? isSameMajor : provides;
+  return adapterOf(contract) !== undefined || fits(platformContract, contract);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { platformContract } from '@motohaat/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composedRemote } from '../testing/compositions.ts';
@@ -8,7 +9,7 @@ const shop = composedRemote('mfe-shop', { home: '/', list: '/list' });
 const Home = () => null;
 const chunkError = () => Object.assign(new Error('chunk'), { name: 'ChunkLoadError' });
 
-function setUp(exposed: () => unknown) {
+function setUp(exposed: () => unknown, isJudged = true) {
   const loadExposed = vi.fn<Federation['load']>(async () => exposed());
   const register = vi.fn<Federation['register']>();
   const allow = vi.fn<(entry: { url: string; integrity: string }) => void>();
@@ -17,6 +18,7 @@ function setUp(exposed: () => unknown) {
     { register, load: loadExposed, prepare: () => {} },
     allow,
     renewAccess,
+    () => isJudged,
   );
   return { loader, loadExposed, register, allow, renewAccess };
 }
@@ -110,11 +112,23 @@ describe('loading a page', () => {
     expect(loader.loaded(shop, 'home')).toBeUndefined();
   });
 
-  it('refuses a remote that needs a newer platform, before any of its code is requested', async () => {
-    const { loader, loadExposed } = setUp(() => module(Home));
-    const ahead = { ...shop, contract: '99.0.0' };
-    await expect(loader.load(ahead, 'home')).rejects.toThrow('needs platform 99.0.0');
+  const [major, minor] = platformContract.split('.');
+  const minorAhead = `${major}.${Number(minor) + 1}.0`;
+
+  it.each([
+    ['of another major', '99.0.0', true],
+    ['a minor ahead of a shell that is not the live one any more', minorAhead, false],
+  ])('refuses a remote %s, before any of its code is requested', async (_, contract, isJudged) => {
+    const { loader, loadExposed } = setUp(() => module(Home), isJudged);
+    await expect(loader.load({ ...shop, contract }, 'home')).rejects.toThrow(
+      `needs platform ${contract}`,
+    );
     expect(loadExposed).not.toHaveBeenCalled();
+  });
+
+  it('loads a remote a minor ahead that the server put beside this shell, as after a roll back', async () => {
+    const { loader } = setUp(() => module(Home));
+    expect(await loader.load({ ...shop, contract: minorAhead }, 'home')).toBe(Home);
   });
 });
 

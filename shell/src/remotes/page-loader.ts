@@ -40,11 +40,13 @@ export type PageLoader = {
  * @param allow tells the integrity check about an entry, before it is requested
  * @param renewAccess gets access to the files again: the server hides the files of a remote from whose
  *   sign-in has run out, as it does while a computer sleeps. It does not throw
+ * @param isJudged whether the server put the remotes of now beside this very shell
  */
 export function createPageLoader(
   federation: Federation,
   allow: (entry: ComposedRemote['entry']) => void,
   renewAccess: () => Promise<void>,
+  isJudged: () => boolean,
 ): PageLoader {
   const held = new Map<string, ComposedRemote>();
   const pages = new Map<string, ComponentType>();
@@ -52,7 +54,7 @@ export function createPageLoader(
 
   function register(remote: ComposedRemote): void {
     if (held.has(remote.name)) return;
-    if (!serves(remote.contract)) {
+    if (!serves(remote.contract, isJudged())) {
       throw new ContractError(
         `${remote.name} needs platform ${remote.contract}, this shell provides ${platformContract}`,
       );

@@ -18,11 +18,18 @@ export function faultOf(error: unknown, { subject, frames, call }: About): Fault
     canary,
     kind: call ? 'call' : 'uncaught',
     name: (isError ? error.name : typeof error).slice(0, 80),
-    message: scrub(isError ? error.message : String(error)),
+    message: scrub(wordsOf(error)),
     frames: frames.slice(0, 30),
     ...(call && { call: `${call.method} ${call.path}` }),
     ...(typeof status === 'number' && { status }),
   };
+}
+
+/** What was thrown says: an error, a word, or anything else that can be thrown. */
+export function wordsOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { message } = error as { message?: unknown };
+  return typeof message === 'string' ? message : Object.prototype.toString.call(error);
 }
 
 /**

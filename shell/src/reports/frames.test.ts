@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { framesOf, ownerOf, stackOf } from './frames.ts';
+import { framesOf, isWithoutPlace, ownerOf, stackOf } from './frames.ts';
 
 const site = window.location.origin;
 const at = `${site}/remotes/mfe-a/r1/a.js`;
@@ -31,6 +31,18 @@ test('what an error says is no place, whatever it looks like', () => {
   expect(framesOf(stackOf(error)).map(({ line }) => line)).toEqual([3]);
   expect(stackOf('thrown')).toBe('');
   expect(stackOf(null)).toBe('');
+});
+
+test.each([
+  ['', true],
+  ['TypeError: ', true],
+  ['TypeError: \n    at <anonymous>', false],
+  ['TypeError: \n    at Array.map (<anonymous>)', false],
+  [`TypeError: \n    at open (${at}:1:2)`, false],
+  ['promiseReactionJob@[native code]', false],
+  ['moz-extension://1-2/x.js:1:2\n@debugger eval code:1:1', false],
+])('the stack %j has no place: %s', (stack, expected) => {
+  expect(isWithoutPlace(stack)).toBe(expected);
 });
 
 const ofA = { name: 'mfe-a', release: 'r1', canary: false };

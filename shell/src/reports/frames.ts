@@ -14,6 +14,15 @@ export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '').replace(error.message, '') : '';
 }
 
+/** A line of a stack, wherever its code was: `at name`, or `name@address`. */
+const anyPlace = /^\s*at |@/m;
+
+/**
+ * Whether a stack says of no place at all where it has been, as of a rejection with a word, or with an error that
+ * the browser made.
+ */
+export const isWithoutPlace = (stack: string): boolean => !anyPlace.test(stack);
+
 /**
  * Where a stack has been, innermost first. Addresses of elsewhere are left out.
  *

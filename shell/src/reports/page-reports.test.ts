@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@motohaat/api/errors';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ComposedRemote } from '@motohaat/contract/composition';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composedRemote, compositionOf } from '../testing/compositions.ts';
 import type { Happened } from './happened.ts';
@@ -24,6 +25,7 @@ const thrownIn = (path: string, message = 'broken', name = 'TypeError') =>
     name,
     stack: `${name}: ${message}\n    at f (${site}${path}:1:2)`,
   });
+const stacked = (stack: string) => Object.assign(new Error('broken'), { stack });
 /** As it is made where all calls are watched. */
 const calledIn = (path: string) =>
   Object.assign(new Error(), {
@@ -46,10 +48,14 @@ const refusal = (status: number, message = '') =>
   new ApiError({ status, code: 'unknown', message });
 
 /** @returns what is sent of what happened: figures as `name kind`, and faults whole */
-function told(happened: readonly Happened[], override: object | null = null) {
+function told(
+  happened: readonly Happened[],
+  override: object | null = null,
+  remotes = [shop, office],
+) {
   const sent: Told[] = [];
   const shell = { release: 's1', canary: false };
-  const composition = { ...compositionOf([shop, office]), override, shell };
+  const composition = { ...compositionOf(remotes), override, shell };
   const page = {
     use: { getState: () => ({ composition }), subscribe: () => () => {} },
     inlined: composition,
@@ -94,10 +100,52 @@ it.each([
   ['the shell’s', uncaught(thrownIn(file.shell)), ['shell']],
   ['a word that was thrown', uncaught('no', `${site}${file.shop}:1:2`), ['mfe-shop', 'shell']],
   ['a script’s of another site', uncaught(null, ':0:0'), []],
-  ['a rejection with nothing', uncaught(undefined), []],
+  ['the console’s', uncaught(stacked('    at <anonymous>')), []],
+  ['an extension’s', uncaught(stacked('    at f (chrome-extension://a/b.js:1:2)')), []],
   ['a call’s that nobody waits for', uncaught(thrownIn(file.shop, '', 'AbortError')), []],
 ])('an error that nobody caught counts for whose it was: %s', (_of, happened, names) => {
   expect(figuresOf(happened)).toEqual(names.map((name) => `${name} uncaught_error`));
+});
+
+describe('what has no place at all', () => {
+  const page = composedRemote('mfe-page', { home: '/' });
+  const own = { ...page, entry: { url: 'http://localhost:4411/remote.js', integrity: '' } };
+  const elsewhere = composedRemote('mfe-else', { home: '/else' });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a word', 'no'],
+    ['an object', Object.create(null)],
+    ['an error that the browser made', stacked('NetworkError: broken')],
+  ])('counts for whose page is open, else for the shell: %s', (_of, reason) => {
+    const figures = (...remotes: ComposedRemote[]) =>
+      told([uncaught(reason)], null, remotes).figures.filter((each) => !each.endsWith(' opened'));
+    expect(figures(page)).toEqual(['mfe-page uncaught_error', 'shell uncaught_error']);
+    expect(figures(elsewhere)).toEqual(['shell uncaught_error']);
+    expect(figures({ ...page, closed: 'Closed for a while.' })).toEqual(['shell uncaught_error']);
+  });
+
+  it('is a call’s too that a promise made as it went on', () => {
+    const call = {
+      ...failed(refusal(500)),
+      caller: stacked(`    at f (${site}${file.shell}:1:2)`),
+    };
+    const { figures } = told([call], null, [page]);
+    expect(figures).toEqual(['shell opened', 'mfe-page failed_call', 'shell failed_call']);
+  });
+
+  it('is not said of a build on somebody’s own machine', () => {
+    const { figures, faults } = told([uncaught('no')], { remote: 'mfe-page' }, [own]);
+    expect([...figures, ...faults]).toEqual([]);
+  });
+
+  it('is told with its words, different ones apart', () => {
+    const { faults } = told([uncaught('no'), uncaught('nay'), uncaught('no')], null, [page]);
+    expect(faults.map(({ remote, name, message }) => [remote, name, message])).toEqual([
+      ['mfe-page', 'string', 'no'],
+      ['mfe-page', 'string', 'nay'],
+    ]);
+  });
 });
 
 it.each([

@@ -1,8 +1,10 @@
 import type { ComposedRemote } from '@motohaat/contract/composition';
 import { lowDataStore } from '@motohaat/platform';
 
-import { type About, faultOf, isFaultOfCall } from './fault-of.ts';
-import { framesOf, ownerOf, stackOf } from './frames.ts';
+import { routePath } from '../language/page-language.ts';
+import { ownerOf as ownerOfPath } from '../remotes/composition.ts';
+import { type About, faultOf, isFaultOfCall, wordsOf } from './fault-of.ts';
+import { framesOf, isWithoutPlace, ownerOf, stackOf } from './frames.ts';
 import type { Happened } from './happened.ts';
 import { createLedger, type Ledger, type NotedKind } from './ledger.ts';
 import { sendTold } from './send.ts';
@@ -53,8 +55,8 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
 
   /** Whether an error is another one than those before; a page that throws and throws is known by then. */
   function isNew(error: unknown, where: string): boolean {
-    const { name, message } = (error ?? {}) as Partial<Error>;
-    const key = [name, message, where].join(' ');
+    const { name } = (error ?? {}) as Partial<Error>;
+    const key = [name, wordsOf(error), where].join(' ');
     if (known.has(error) || known.has(key) || known.size > 2 * mostErrors) return false;
     known.add(error).add(key);
     return true;
@@ -65,10 +67,22 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
     if (faults <= mostFaults) ledger.blame(about.subject, faultOf(error, about));
   }
 
-  /** Tells of an error whose code stands in a stack. */
-  function follow(kind: NotedKind, error: unknown, about: Omit<About, 'subject'>): void {
+  /** Whose page is open; nobody's, of a build on somebody's own machine. */
+  function ownerOfPage(): GivenRelease | undefined {
+    const { composition } = page.use.getState();
+    const remote = ownerOfPath(composition, routePath(window.location.pathname))?.remote;
+    if (!remote || remote.closed !== null) return shellNow();
+    return isLocal(remote) ? undefined : remote;
+  }
+
+  /** Tells of an error whose code stands in a stack; without one it is said of the page that is open. */
+  function follow(
+    kind: NotedKind,
+    error: unknown,
+    { isNowhere, ...about }: Omit<About, 'subject'> & { isNowhere: boolean },
+  ): void {
     const { remotes } = page.use.getState().composition;
-    const subject = ownerOf(about.frames, remotes, shellNow());
+    const subject = isNowhere ? ownerOfPage() : ownerOf(about.frames, remotes, shellNow());
     if (!subject) return;
     note(kind, subject);
     blame(error, { ...about, subject });
@@ -86,8 +100,14 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
   function takeUncaught(error: unknown, place: string): void {
     // Nobody waits for it any longer.
     if ((error as Partial<Error> | null)?.name === 'AbortError') return;
-    const stack = stackOf(error) || place;
-    if (isNew(error, stack)) follow('uncaught_error', error, { frames: framesOf(stack) });
+    const stack = stackOf(error);
+    const isBare = isWithoutPlace(stack);
+    const where = (isBare && place) || stack;
+    // A script of another site has a place, which says nothing: ":0:0".
+    const isNowhere = isBare && place === '';
+    if (isNew(error, where)) {
+      follow('uncaught_error', error, { frames: framesOf(where), isNowhere });
+    }
   }
 
   function takeCall({ error, caller, call }: Extract<Happened, { kind: 'failed_call' }>): void {
@@ -96,7 +116,9 @@ export function createPageReports(page: Page, send = sendTold): PageReports {
     // The first place is the one that watches all calls. That a call was tried again makes no other of it.
     const [, ...frames] = framesOf(stackOf(caller));
     if (!isNew(error, `${call.method} ${call.path} ${JSON.stringify(frames[0])}`)) return;
-    const tell = () => follow('failed_call', error, { frames, call });
+    // Of a call that code of the browser made, as a promise that goes on.
+    const isNowhere = frames.length === 0;
+    const tell = () => follow('failed_call', error, { frames, isNowhere, call });
     if (status === undefined) setTimeout(tell, restOfLine);
     else tell();
   }

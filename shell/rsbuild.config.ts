@@ -7,6 +7,7 @@ export default defineShell({
   dir: import.meta.dirname,
   uses: links.purposes,
   former: formerContracts,
+  budget: { javascript: 880, css: 56 },
   first: [
     'words-en',
     'words-bn',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import type { Budget } from '@motohaat/contract/composition';
 import { platformContract } from '@motohaat/platform';
 import { deprecated } from '@motohaat/platform/deprecations';
 import type { RsbuildConfig } from '@rsbuild/core';
@@ -24,6 +25,8 @@ export type ShellOptions = {
   dir: string;
   /** The purposes of the pages that it links to. */
   uses: string[];
+  /** What its scripts and style sheets may weigh: the server refuses to publish what weighs more. */
+  budget: Budget;
   /** Names of chunks that many pages begin with: the hashes of their files stand in the first script. */
   first: string[];
   /** Majors of the platform contract of before, which it goes on serving. */
@@ -34,7 +37,7 @@ export type ShellOptions = {
  * The build of the shell: a plain application that carries the loader and the shared packages, and describes
  * itself in `dist/release.json`. A second target draws pages on the server. It knows no remote.
  */
-export function defineShell({ dir, uses, first, former }: ShellOptions): RsbuildConfig {
+export function defineShell({ dir, uses, budget, first, former }: ShellOptions): RsbuildConfig {
   const versions = sharedVersions(dir);
   const keys = compositionKeys();
   const common = commonConfig('shell');
@@ -60,6 +63,7 @@ export function defineShell({ dir, uses, first, former }: ShellOptions): Rsbuild
           files: releaseFiles(dist),
           ...(report.server !== undefined && { server: report.server }),
           uses,
+          budget,
           trustedTypes: true,
           scripts: initial.filter((path) => path.endsWith('.js')),
           styles: initial.filter((path) => path.endsWith('.css')),

@@ -62,7 +62,7 @@ export const Filling = v.object({
 });
 
 /**
- * The most that a remote may weigh: the sum of all its scripts, and of all its style sheets, in kB
+ * The most that an application may weigh: the sum of all its scripts, and of all its style sheets, in kB
  * (1000 bytes) before compression.
  */
 export const Budget = v.object({
@@ -146,6 +146,8 @@ export const ShellRelease = v.object({
   uses: v.optional(v.array(Purpose)),
   /** Language → the scripts that hold its words, to preload. */
   wordFiles: v.optional(v.record(v.picklist(languages), v.array(v.string()))),
+  /** Missing of before the shell had one. */
+  budget: v.optional(Budget),
   /** Whether it guards the sinks of its pages: the server demands Trusted Types of no other. */
   trustedTypes: v.optional(v.boolean()),
 });

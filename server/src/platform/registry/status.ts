@@ -183,7 +183,7 @@ async function presentReleases(
       contract: manifest.contract,
       size: sizeOf(manifest),
       // Releases of before budgets have none.
-      budget: manifest.kind === 'remote' ? (manifest.budget ?? null) : null,
+      budget: manifest.budget ?? null,
       available: !release.is_purged,
       wasLive: onceLive.has(id),
       smoke: smoke

@@ -216,6 +216,11 @@ const refused: [string, Partial<Promotion>, string][] = [
     { candidate: buyer({ budget: { javascript: 20, css: 0 } }) },
     'The style sheets of mfe-buyer 1.0.0 have 0.02 kB; their budget is 0 kB.',
   ],
+  [
+    'a shell over the budget',
+    { candidate: shell({ budget: { javascript: 2, css: 1 } }) },
+    'The scripts of shell 1.0.0 have 2.02 kB; their budget is 2 kB.',
+  ],
   ['no smoke test', { smoke: undefined }, 'mfe-buyer 1.0.0 has had no smoke test.'],
   [
     'no smoke test before a few people get it',

@@ -108,10 +108,10 @@ function audienceReasons(
   return [t.platform.gate.audience(named(manifest), manifest.name, is, was)];
 }
 
-/** Whether a release weighs more than its manifest allows it, in sentences. */
+/** Whether a release weighs more than it says itself that it may, in sentences. */
 export function budgetReasons(manifest: Release, t: Messages): string[] {
   // Releases of before budgets have none.
-  const budget: Budget | undefined = manifest.kind === 'remote' ? manifest.budget : undefined;
+  const budget: Budget | undefined = manifest.budget;
   if (!budget) return [];
   const size = sizeOf(manifest);
   const check = (what: 'scripts' | 'styles', has: number, most: number) =>

@@ -35,7 +35,7 @@ export async function describeOrder(
       return known ? [{ application: name, version: known.version }] : [];
     }),
     live: live === undefined ? null : (registered(application, live)?.version ?? null),
-    budget: manifest.kind === 'remote' ? (manifest.budget ?? null) : null,
+    budget: manifest.budget ?? null,
   };
 }
 

@@ -88,7 +88,7 @@ async function rehearse(registry: Registry, release: Release): Promise<Outcome> 
   const lines = [
     `Would send ${application} ${version}: ${count(files.length, 'file')}, ${size} kB, contract ${release.contract}.`,
   ];
-  if (release.kind === 'remote') {
+  if (release.budget) {
     for (const kind of ['javascript', 'css'] as const) {
       const is = kilobytes(weight(files, kind === 'css' ? '.css' : '.js'));
       lines.push(`  ${kind}: ${is} of ${release.budget[kind]} kB`);

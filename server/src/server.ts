@@ -111,6 +111,8 @@ export async function startServer(
   const tellStatement = traces && traceStatements(traces);
   const connection = await connect(config, { applicationName, log, tellStatement });
   const { db } = connection;
+  let app: FastifyInstance | undefined;
+  let stopMetrics: (() => Promise<void>) | undefined;
   try {
     await migrate(db);
     await writeCategories(db);
@@ -145,11 +147,17 @@ export async function startServer(
       traces,
       logger: { ...loggerOptions(config.logLevel), stream: logOutput() },
     };
-    const app = await buildApp(options);
-    const payments: Payments = { db, provider, wallet, log: app.log };
+    app = await buildApp(options);
+    const site = app;
+    const payments: Payments = { db, provider, wallet, log: site.log };
     if (!config.redisUrl && (await countOtherProcesses(db, applicationName)) > 0) {
       log(
         'Another process serves this database. Limits of calls and of uploads hold for each by itself: set REDIS_URL to have them count together.',
+      );
+    }
+    if (config.production && config.smokeKey === undefined) {
+      log(
+        'SMOKE_KEY is not set: no machine can look at releases, and an admin has to let each of them through.',
       );
     }
     const { mail: mailing } = config;
@@ -158,18 +166,18 @@ export async function startServer(
       log('SMTP_URL is not set: people are told on the site alone, and nobody is mailed.');
     const carrier =
       mailing && smtpMail({ ...mailing, url: mailing.smtpUrl, replyTo: config.support.email });
-    const address = await app.listen({ port: config.port, host: config.host });
-    const stopMetrics =
-      metrics && (await startMetrics(metrics, { db, log: app.log, readCanaries, ...reading }));
+    stopMetrics =
+      metrics && (await startMetrics(metrics, { db, log: site.log, readCanaries, ...reading }));
+    const address = await site.listen({ port: config.port, host: config.host });
     const ending = new AbortController();
     const week = config.demoWeek
       ? import('./demo/let-week-happen.ts').then(({ letWeekHappen }) =>
-          letWeekHappen(options, connection, app.log, ending.signal),
+          letWeekHappen(options, connection, site.log, ending.signal),
         )
       : undefined;
     const jobs = startJobs({
       db,
-      log: app.log,
+      log: site.log,
       after: week,
       onRun: metrics && countRuns(metrics),
       jobs: tracedJobs(
@@ -181,7 +189,7 @@ export async function startServer(
           completeBookings(db),
           announceBikes(db),
           reconcilePaymentsJob(payments),
-          finishDeletions(servicesOf(options, app.log)),
+          finishDeletions(servicesOf(options, site.log)),
           forgetKeys(db),
           keepSearch(db),
           keepLandingPages(db, postgresSearch(db)),
@@ -204,24 +212,24 @@ export async function startServer(
           purgeReleasesJob(registry),
           tellWebhooks({ db, secret, development: !config.production }),
           ...(carrier
-            ? [sendMails({ db, mail: carrier, site: mailSite(app, options), log: app.log })]
+            ? [sendMails({ db, mail: carrier, site: mailSite(site, options), log: site.log })]
             : []),
         ],
         traces,
       ),
     });
-    void lookAfterFiles(registry, { log: app.log, signal: ending.signal });
+    void lookAfterFiles(registry, { log: site.log, signal: ending.signal });
     return {
       url: config.publicOrigin ?? address,
       lost: connection.lost,
       stop: async (hurry) => {
         ending.abort();
-        app.drain.begin();
+        site.drain.begin();
         await week;
         await sleep(config.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
         // Of a request that takes longer nobody can say when it ends.
-        const timer = setTimeout(() => app.server.closeAllConnections(), longestRequest);
-        await app.close();
+        const timer = setTimeout(() => site.server.closeAllConnections(), longestRequest);
+        await site.close();
         clearTimeout(timer);
         await jobs.stop();
         await stopMetrics?.();
@@ -231,6 +239,8 @@ export async function startServer(
       },
     };
   } catch (error) {
+    await app?.close();
+    await stopMetrics?.();
     await connection.close();
     throw error;
   }

@@ -9,19 +9,27 @@ import { readProcess } from './read-process.ts';
  *
  * @param port 0 takes any free one
  * @returns ends that
- * @throws EADDRINUSE where the port is taken
+ * @throws Error with a sentence where the port is taken
  */
 export async function startMetrics(
   { registry }: Metrics,
   { db, log, readCanaries, ...place }: Market & { port: number; host: string },
 ): Promise<() => Promise<void>> {
+  const server = await serveMetrics(registry, { ...place, log }).catch((error: unknown) => {
+    throw isTaken(error) ? new Error(takenSentence(place.port), { cause: error }) : error;
+  });
   readPool(registry, db);
   readMarket(registry, { db, log, readCanaries });
   const stop = readProcess(registry);
-  const server = await serveMetrics(registry, { ...place, log });
   log.info({ port: server.port }, 'metrics can be read');
   return async () => {
     stop();
     await server.close();
   };
 }
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const takenSentence = (port: number) =>
+  `Port ${port} is taken. Set METRICS_PORT to another one, or end what uses it.`;

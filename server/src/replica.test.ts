@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Connection, connect } from './connect.ts';
 import { migrate } from './database/index.ts';
 import { ownCalls } from './http/own-calls.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { readPool } from './metrics/read-pool.ts';
 import { askPostgres, waitUntil } from './testing/engines/postgres.ts';
 import { createMarket, type Market } from './testing/index.ts';
 import { type Replicated, startReplicated } from './testing/replicated.ts';
@@ -76,6 +78,13 @@ replicated(
       await waitUntil('the replica is read', async () => replica?.isFresh() === true);
       await waitUntil('a visitor sees the bike', async () => (await seen(market)) === 1);
       expect(told.at(-1)).toBe(isRead);
+      const { registry } = createMetrics();
+      readPool(registry, db);
+      const metrics = await registry.text();
+      expect(metrics).toMatch(/^motohaat_replica_read 1$/m);
+      expect(metrics).toMatch(
+        /^motohaat_database_connections\{server="replica",state="idle"\} [1-9]/m,
+      );
 
       // A machine that stands still for two seconds would find the replica too old to be read.
       for (let bikes = 2, isSure = false; !isSure; bikes += 1) {

@@ -26,11 +26,23 @@ export interface ConnectionOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
+/** Connections, queries that wait for one, and those that did. */
+export type PoolState = {
+  total: number;
+  idle: number;
+  most: number;
+  waiting: number;
+  waits: number;
+  waitedSeconds: number;
+};
+
 /** A pool of connections to one server, and one apart from it. */
 export type Connections = {
   pool: Pool;
   probe: Probe;
   waits: PoolWaits;
+  /** How the pool does now, and what it has done. */
+  poolState: () => PoolState;
   /** A connection of the pool. @throws DatabaseUnavailableError when none can be had in time */
   checkOut: () => Promise<PoolClient>;
   /** From now on connections are made to another place; those that are open stay until they break. */
@@ -64,6 +76,14 @@ export function openConnections(options: ConnectionOptions): Connections {
     pool,
     probe: new Probe(server, prepareStatements),
     waits,
+    poolState: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      most: pool.options.max,
+      waiting: pool.waitingCount,
+      waits: waits.ended.count,
+      waitedSeconds: waits.ended.seconds,
+    }),
     checkOut: () => checkOut(pool, waits),
     moveTo: (place) => {
       Object.assign(server, place);

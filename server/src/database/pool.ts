@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolConfig } from 'pg';
 
-import { type ConnectionOptions, openConnections } from './connections.ts';
+import { type ConnectionOptions, openConnections, type PoolState } from './connections.ts';
 import type { Probe } from './probe.ts';
 import type { Replica } from './replica.ts';
 import type { Schema } from './schema.ts';
@@ -32,16 +32,6 @@ export interface Database extends Kysely<Schema> {
   close(): Promise<void>;
 }
 
-/** Connections, queries that wait for one, and those that did. */
-type PoolState = {
-  total: number;
-  idle: number;
-  most: number;
-  waiting: number;
-  waits: number;
-  waitedSeconds: number;
-};
-
 /** A database for whoever opened it. */
 type OpenDatabase = Database & {
   /** From now on connections are made to another place; those that are open stay until they break. */
@@ -55,7 +45,7 @@ type OpenDatabase = Database & {
  * `DatabaseError` otherwise; `isUnavailable` and `isUniqueViolation` tell them apart.
  */
 export function openDatabase({ replica, ...options }: DatabaseOptions): OpenDatabase {
-  const { pool, probe, waits, checkOut, moveTo } = openConnections(options);
+  const { pool, probe, waits, poolState, checkOut, moveTo } = openConnections(options);
   const connect = replica ? async () => (await replica.checkOut()) ?? checkOut() : checkOut;
   const dialect = new PostgresDialect({
     pool: { connect, end: () => pool.end(), options: pool.options },
@@ -66,14 +56,6 @@ export function openDatabase({ replica, ...options }: DatabaseOptions): OpenData
     await probe.close();
     await database.destroy();
   };
-  const poolState = (): PoolState => ({
-    total: pool.totalCount,
-    idle: pool.idleCount,
-    most: pool.options.max,
-    waiting: pool.waitingCount,
-    waits: waits.ended.count,
-    waitedSeconds: waits.ended.seconds,
-  });
   const takePoolWait = () => Math.max(waits.take(), replica?.takePoolWait() ?? 0);
   return Object.assign(database, { probe, replica, takePoolWait, poolState, moveTo, close });
 }

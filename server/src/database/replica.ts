@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import type { Connections } from './connections.ts';
+import type { Connections, PoolState } from './connections.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import { Freshness, readPosition } from './freshness.ts';
 import { places } from './place.ts';
@@ -101,6 +101,16 @@ export class Replica {
     }
     place.isReplica = false;
     return undefined;
+  }
+
+  /** How its pool does; nothing before it was reached. */
+  poolState(): PoolState | undefined {
+    return this.#connections?.poolState();
+  }
+
+  /** Seconds by which it may be behind; infinite while it cannot be asked. */
+  secondsBehind(): number {
+    return this.#freshness.age(performance.now()) / 1000;
   }
 
   /** Milliseconds that queries waited for a connection to it; see `Database`. */

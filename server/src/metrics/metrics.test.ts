@@ -76,8 +76,11 @@ test('what waits in the market is there, with the pool and the process', async (
   expect(waiting).toContainEqual({ name: 'motohaat_market_readable', labels: {}, value: 1 });
   const unpaid = waiting.find(({ name }) => name === 'motohaat_bookings_unpaid');
   expect(unpaid?.value).toBeGreaterThan(0);
-  expect(await valueOf('motohaat_database_connections', { state: 'idle' })).toBeGreaterThan(0);
-  expect(await valueOf('motohaat_database_connections_max')).toBe(10);
+  const primary = { server: 'primary' };
+  expect(
+    await valueOf('motohaat_database_connections', { ...primary, state: 'idle' }),
+  ).toBeGreaterThan(0);
+  expect(await valueOf('motohaat_database_connections_max', primary)).toBe(10);
   expect(await valueOf('process_cpu_seconds_total')).toBeGreaterThan(0);
   expect(await valueOf('process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
 });

@@ -1,57 +1,78 @@
 import type { Database } from '../database/index.ts';
 import type { Registry } from './registry.ts';
 
-/** How the pool of connections does. */
-export function readPool(registry: Registry, { poolState }: Pick<Database, 'poolState'>): void {
+type Pools = Pick<Database, 'poolState'> & {
+  replica?:
+    | Pick<NonNullable<Database['replica']>, 'poolState' | 'isFresh' | 'secondsBehind'>
+    | undefined;
+};
+type PoolState = ReturnType<Database['poolState']>;
+
+/** How the pool of connections to the primary does, and that to the replica where there is one. */
+export function readPool(registry: Registry, { poolState, replica }: Pools): void {
+  /** A number of each pool, after the name of its server. */
+  function read(
+    type: 'counter' | 'gauge',
+    [name, help]: readonly [name: string, help: string],
+    valueOf: (state: PoolState) => number,
+  ): void {
+    registry.read({ name: `motohaat_database_${name}`, help, labels: ['server'] }, type, () =>
+      states().map(([server, state]) => [[server], valueOf(state)]),
+    );
+  }
+  function states(): [server: string, state: PoolState][] {
+    const other = replica?.poolState();
+    return [
+      ['primary', poolState()],
+      ...(other ? [['replica', other] as [string, PoolState]] : []),
+    ];
+  }
+
   registry.read(
     {
       name: 'motohaat_database_connections',
       help: 'Connections of the pool, by what they do.',
-      labels: ['state'],
+      labels: ['server', 'state'],
     },
     'gauge',
-    () => {
-      const { total, idle } = poolState();
-      return [
-        [['busy'], total - idle],
-        [['idle'], idle],
-      ];
-    },
+    () =>
+      states().flatMap(([server, { total, idle }]) => [
+        [[server, 'busy'], total - idle],
+        [[server, 'idle'], idle],
+      ]),
   );
-  registry.read(
-    {
-      name: 'motohaat_database_connections_max',
-      help: 'The most connections that the pool opens.',
-      labels: [],
-    },
+  read(
     'gauge',
-    () => [[[], poolState().most]],
+    ['connections_max', 'The most connections that the pool opens.'],
+    ({ most }) => most,
   );
-  registry.read(
-    {
-      name: 'motohaat_database_waiting',
-      help: 'Queries that wait for a connection.',
-      labels: [],
-    },
-    'gauge',
-    () => [[[], poolState().waiting]],
-  );
-  registry.read(
-    {
-      name: 'motohaat_database_waits_total',
-      help: 'Queries that found every connection busy.',
-      labels: [],
-    },
+  read('gauge', ['waiting', 'Queries that wait for a connection.'], ({ waiting }) => waiting);
+  read(
     'counter',
-    () => [[[], poolState().waits]],
+    ['waits_total', 'Queries that found every connection busy.'],
+    ({ waits }) => waits,
+  );
+  read(
+    'counter',
+    ['wait_seconds_total', 'How long queries waited for a connection, in all.'],
+    ({ waitedSeconds }) => waitedSeconds,
   );
   registry.read(
     {
-      name: 'motohaat_database_wait_seconds_total',
-      help: 'How long queries waited for a connection, in all.',
+      name: 'motohaat_replica_read',
+      help: '1 while visitors are read from the replica, 0 while the primary carries all.',
       labels: [],
     },
-    'counter',
-    () => [[[], poolState().waitedSeconds]],
+    'gauge',
+    () => (replica ? [[[], replica.isFresh() ? 1 : 0]] : []),
+  );
+  registry.read(
+    {
+      name: 'motohaat_replica_behind_seconds',
+      help: 'By how much the replica may be behind; +Inf while it cannot be asked.',
+      labels: [],
+    },
+    'gauge',
+    () => (replica ? [[[], replica.secondsBehind()]] : []),
   );
 }

@@ -1,5 +1,5 @@
 import type { Cached } from '../releases/file-cache.ts';
-import { findLacking } from '../releases/kept-contents.repository.ts';
+import { findDamages, findLacking } from '../releases/kept-contents.repository.ts';
 import { lookUpRegistered } from '../releases/registered.repository.ts';
 import type { Registry } from './act.ts';
 import { listKept } from './purge.repository.ts';
@@ -43,12 +43,16 @@ export async function tidyCache(
   return leftovers;
 }
 
+/** Whether every file can be had there, hashed again: a copy that broke off was looked at by nobody. */
 async function isInDatabase(
   { db }: Pick<Registry, 'db'>,
   { application, release }: Cached,
 ): Promise<boolean> {
   const found = (await lookUpRegistered(db, [[application, release]]))(application, release);
   if (!found) return false;
-  const lacking = await findLacking(db, { application, release }, found.manifest.files);
-  return lacking.every(({ form }) => form !== 'plain');
+  const key = { application, release };
+  const { files } = found.manifest;
+  const lacking = await findLacking(db, key, files);
+  if (lacking.some(({ form }) => form === 'plain')) return false;
+  return (await findDamages(db, key, files)).size === 0;
 }

@@ -67,6 +67,22 @@ test('of a store from before, what lies on the disk is copied, and stays there u
   expect(await serve(key.release, 'entry.js')).toBe(files['entry.js']);
 });
 
+test('a file stays on the disk while the database has another content for it', async () => {
+  const key = await publish();
+  const { store } = await machine();
+  for (const file of release.files) await store.fetch(key, file, 'plain');
+  const tidy = () => tidyCache({ db: database.db, store }, new Date(), 0);
+  const swap = sql`
+    UPDATE release_content_parts SET content = set_byte(content, 0, 255 - get_byte(content, 0))
+    WHERE form = 'plain' AND length(content) > 0`;
+  await swap.execute(database.db);
+  await tidy();
+  expect(await store.cache.list()).toHaveLength(1);
+  await swap.execute(database.db);
+  await tidy();
+  expect(await store.cache.list()).toEqual([]);
+});
+
 test('a file on the disk that is not the one that was published is not copied', async () => {
   const key = await publish();
   const { store } = await machine();

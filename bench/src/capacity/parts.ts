@@ -17,23 +17,39 @@ const keptBikes = 0.1;
 /** Connections of a process to the database: its pool, and those that health and the stream have apart. */
 const connectionsOfProcess = 12;
 
-type Asked = Cost & { rate: number };
+/**
+ * Of each act what a replica may answer (record 41): what visitors read. Of what people do who are signed in
+ * it answers documents alone, which are drawn as for visitors.
+ */
+const onReplica: Partial<Record<Act, number>> = {
+  documentOfHome: 1,
+  documentOfBike: 1,
+  list: 1 - habits.signedIn,
+  search: 1 - habits.signedIn,
+  counts: 1 - habits.signedIn,
+  bike: 1 - habits.signedIn,
+};
+
+type Asked = Cost & { rate: number; isOnReplica: boolean };
 
 /** All that is done in a second, with what it costs when so many processes share it. */
 function done(market: Market, processes: number): Asked[] {
   const kept = (rate: number) => keptShare(rate / processes, market.publicChanges);
   const shares: Partial<Record<Act, number>> = {
-    list: kept(market.acts.list),
+    list: kept(market.acts.list * (1 - habits.signedIn)),
     documentOfHome: kept(market.acts.documentOfHome),
     documentOfBike: keptBikes,
   };
   return Object.entries(market.acts).flatMap(([name, rate]) => {
     const act = name as Act;
     const share = shares[act] ?? 1;
-    const other: Cost | undefined = act in anew ? anew[act as keyof typeof anew] : undefined;
+    const made: Cost = act in anew ? anew[act as keyof typeof anew] : costs[act];
+    const visitors = rate * (onReplica[act] ?? 0);
     return [
-      { ...costs[act], rate: rate * share },
-      ...(other ? [{ ...other, rate: rate * (1 - share) }] : []),
+      { ...costs[act], rate: visitors * share, isOnReplica: true },
+      { ...made, rate: visitors * (1 - share), isOnReplica: true },
+      // Who is signed in gets an answer of their own.
+      { ...made, rate: rate - visitors, isOnReplica: false },
     ];
   });
 }
@@ -42,7 +58,9 @@ function done(market: Market, processes: number): Asked[] {
 export function queuesOf(market: Market, processes: number): Queued[] {
   const asked = done(market, processes);
   const on = (of: (cost: Asked) => number): Work[] =>
-    asked.map((each) => ({ rate: each.rate, takes: of(each) })).filter(({ takes }) => takes > 0);
+    asked
+      .map((each) => ({ rate: each.rate, takes: of(each) }))
+      .filter(({ rate, takes }) => rate * takes > 0);
   return [
     { name: 'server', work: on(({ server }) => server), most: Infinity, unit: 'CPUs' },
     { name: 'renderers', work: on(({ drawing }) => drawing ?? 0), most: Infinity, unit: 'CPUs' },
@@ -54,13 +72,13 @@ export function queuesOf(market: Market, processes: number): Queued[] {
     },
     {
       name: 'primary with replicas',
-      work: on(({ database, writes }) => (writes ? database : 0)),
+      work: on(({ database, isOnReplica }) => (isOnReplica ? 0 : database)),
       most: cpusOfMachine,
       unit: 'CPUs',
     },
     {
       name: 'replicas',
-      work: on(({ database, writes }) => (writes ? 0 : database)),
+      work: on(({ database, isOnReplica }) => (isOnReplica ? database : 0)),
       most: Infinity,
       unit: 'CPUs',
     },

@@ -17,10 +17,13 @@ export function settingsIn(file: string): Map<string, string> {
 }
 
 /** Every variable that the server reads, as its own table of them names it. */
-export function variablesOfServer(): Set<string> {
-  const files = globSync('server/src/config/*.ts', { cwd: root }).filter(
-    (file) => !file.endsWith('.test.ts'),
-  );
+export const variablesOfServer = (): Set<string> => variablesIn('server/src/config/*.ts');
+
+/** Every variable that a machine which looks at releases reads. */
+export const variablesOfSmoke = (): Set<string> => variablesIn('server/src/smoke/settings.ts');
+
+function variablesIn(pattern: string): Set<string> {
+  const files = globSync(pattern, { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const names = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(
       ([, name = '']) => name,

@@ -80,7 +80,8 @@ const Environment = v.object({
   COMPOSITION_KEY_FILE: v.optional(text),
   /**
    * What the server and the machines that look at releases have in common: 32 characters or more. Without
-   * it one is made and kept in MOTOHAAT_DIR, for machines beside the server.
+   * it no machine can look in production; elsewhere one is made and kept in MOTOHAAT_DIR, for those beside
+   * the server.
    */
   SMOKE_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'needs 32 characters'))),
   /** The Firebase project whose ID tokens count. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { findProgram, type Missing, type Program } from '../debian-packages.ts';
@@ -31,16 +31,19 @@ export function startPgbouncer(
     pool_mode: 'transaction',
     default_pool_size: 15,
     max_client_conn: 500,
-    // Whoever asks while there is no primary is told so, before a browser gives up; and a primary that
-    // is back is tried again at once.
-    query_wait_timeout: 4,
-    server_connect_timeout: 2,
-    server_login_retry: 1,
-    // A session to a primary that is none any more ends with its transaction.
-    server_fast_close: 1,
   };
-  const rest = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  const rest = [
+    ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
+    ...deployedTimes(),
+  ];
   writeFileSync(file, ['[databases]', ...lines, '[pgbouncer]', ...rest, ''].join('\n'));
   const log = path.join(folder, 'pgbouncer.log');
   return startEngine({ file: program.path, args: [file], env: { ...program.env }, log });
+}
+
+/** What is deployed for when a primary is lost, so that this is what is tried. */
+function deployedTimes(): string[] {
+  const deployed = new URL('../../../../deploy/pgbouncer.ini', import.meta.url);
+  const times = /^(?:query_wait_timeout|server_(?:connect_timeout|login_retry|fast_close)) = .+$/gm;
+  return readFileSync(deployed, 'utf8').match(times) ?? [];
 }

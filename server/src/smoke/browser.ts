@@ -15,22 +15,28 @@ const usualPlaces = [
 ];
 
 /**
- * Starts a Chromium without a window.
+ * Where Chromium is.
  *
  * @param named its path; else it is looked for in the usual places
  * @throws Error with a sentence where there is none
  */
-export async function launchChromium(named: string | undefined): Promise<Browser> {
+export function findChromium(named: string | undefined): string {
   const found = named ?? usualPlaces.find((path) => existsSync(path));
   if (found === undefined || !existsSync(found)) {
     throw new Error(
       'Looking at releases needs Chromium: install it (Debian: sudo apt-get install chromium) or name one in CHROMIUM_PATH.',
     );
   }
+  return found;
+}
+
+/** Starts a Chromium without a window. @throws Error with a sentence where there is none of this name */
+export async function launchChromium(named: string | undefined): Promise<Browser> {
+  const executablePath = findChromium(named);
   const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   return chromium.launch({
-    executablePath: found,
+    executablePath,
     args: [...rootFlags, '--disable-gpu', '--disable-quic', '--no-first-run', ...quiet],
     // The process ends the browser itself, in order.
     handleSIGINT: false,

@@ -1,3 +1,4 @@
+import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { collectFindings } from './findings.ts';
@@ -12,4 +13,22 @@ test('a finding is told once, in one line, without the stack', () => {
   findings.note('It moved.');
   expect(findings.faults()).toEqual(['Error: No such bike', 'Not loaded: look at it']);
   expect(findings.notes()).toEqual(['It moved.']);
+});
+
+test('whatever a page says can be kept: no NUL, no half of a character, no line of its own', () => {
+  const anything = string({ unit: 'binary', maxLength: 40 });
+  assert(
+    property(anything, anything, (text, more) => {
+      const findings = collectFindings();
+      findings.add(`${text}\u0000${'x'.repeat(480)}\ud83d${more}`);
+      for (const kept of findings.faults()) {
+        expect(kept.isWellFormed()).toBe(true);
+        expect(kept).not.toMatch(/\p{Cc}/u);
+        expect(kept.length).toBeLessThanOrEqual(500);
+      }
+    }),
+  );
+  const findings = collectFindings();
+  findings.add(`${'x'.repeat(499)}\u{1f6f5}`);
+  expect(findings.faults()).toEqual([`${'x'.repeat(499)}\ufffd`]);
 });

@@ -1,5 +1,7 @@
 import { smokeLimits } from '@motohaat/contract/smoke-tests';
 
+import { plainText } from './plain-text.ts';
+
 /** What went wrong on a page, each once, in the order in which it came. */
 export type Findings = {
   /** With it the release goes live for nobody. */
@@ -23,7 +25,6 @@ export function collectFindings(): Findings {
 
 /** One line each: a remote chooses the words of its own errors. Their stacks are of minified code. */
 function keep(found: Set<string>, finding: string): void {
-  const words = finding.replaceAll(/\n\s+at .*/g, '');
-  const text = words.replaceAll(/\s+/g, ' ').trim().slice(0, smokeLimits.letters);
+  const text = plainText(finding.replaceAll(/\n\s+at .*/g, ''), smokeLimits.letters);
   if (found.size < smokeLimits.sentences) found.add(text);
 }

@@ -77,35 +77,44 @@ export async function holdAgainstRules(page: Page, findings: Findings): Promise<
   }
 }
 
-/** A page names its main act by the one primary button that it has; else by what sends its form. */
+/**
+ * A page names its main act by the one primary button that it has; else by what sends its form. What stands
+ * in a menu leads elsewhere.
+ */
+const canBePressed = ':visible:not([disabled], [aria-disabled="true"]):not(:is(aside, nav) *)';
 const mainActs = [
-  'main :is(button, a)[class*="primary"]:visible:not([disabled])',
-  'main form button[type="submit"]:visible:not([disabled])',
+  `main :is(button, a)[class*="primary"]${canBePressed}`,
+  `main form button[type="submit"]${canBePressed}`,
 ];
 /** ms in which a press must arrive, and after which what it led to is looked at. */
-const pressing = { patience: 1_500, watch: 400 };
+const pressing = { patience: 4_000, watch: 400 };
 
 /**
- * Presses the main act of a page, where it has one that can be pressed.
+ * Presses the main act of a page, where it has one. One that stands there and cannot be pressed, because
+ * something lies over it or it never rests, is a fault.
  *
  * @returns what it is called, if it was pressed
  */
-export async function pressMainAct(page: Page): Promise<string | undefined> {
+export async function pressMainAct(page: Page, findings: Findings): Promise<string | undefined> {
   for (const selector of mainActs) {
-    const act = page
-      .locator(selector)
-      .filter({ hasNot: page.locator('aside, nav') })
-      .first();
+    const act = page.locator(selector).first();
     if ((await act.count()) === 0) continue;
     const name = ((await act.textContent()) ?? '').trim().slice(0, 80);
-    // Something may lie over it by now, or it is gone: then nobody else can press it either.
-    const isPressed = await act
-      .click({ timeout: pressing.patience, noWaitAfter: true })
-      .then(() => true)
-      .catch(() => false);
-    if (!isPressed) return undefined;
+    try {
+      await act.click({ timeout: pressing.patience, noWaitAfter: true });
+    } catch (error) {
+      // What is gone meanwhile is nothing that a person would press.
+      if (await act.isVisible()) findings.add(`“${name}” cannot be pressed${whyNot(error)}.`);
+      return undefined;
+    }
     await page.waitForTimeout(pressing.watch);
     return name;
   }
   return undefined;
+}
+
+/** What lies over it, as the browser's driver says it. */
+function whyNot(error: unknown): string {
+  const [, cover] = /- (<.+>) (?:from .+ )?intercepts pointer events/.exec(String(error)) ?? [];
+  return cover === undefined ? '' : `: ${cover} lies over it`;
 }

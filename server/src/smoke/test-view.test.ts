@@ -55,6 +55,9 @@ const remotes: Record<string, string> = {
     document.querySelector('button').onclick = () => { throw new Error('Not paid'); };`,
   'goes-on-when-pressed': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button>';
     document.querySelector('button').onclick = () => { location.href = '/dashboard/is-whole'; };`,
+  'has-a-covered-act': `${whole} document.querySelector('main').innerHTML += '<button class=button-primary>Pay</button><div class=veil style=position:fixed;inset:0></div>';`,
+  'has-acts-in-its-menu': `document.querySelector('main').innerHTML = '<aside><button class=button-primary>Menu</button></aside><h1>Orders</h1><button class=button-primary><nav>Pay</nav></button>';
+    document.querySelector('main > button').onclick = () => { throw new Error('Not paid'); };`,
   complains: `${whole} console.error('Each child needs a key');`,
   rejects: `${whole} void Promise.reject(new Error('Nobody caught it'));`,
   'waits-for-ever': `${whole} document.querySelector('main').innerHTML += '<output data-waiting>Loading</output>';`,
@@ -183,6 +186,8 @@ test.concurrent.each([
   ['is-wide', 'px wider than its window'],
   ['cannot-be-read', 'Accessibility (critical): image-alt'],
   ['breaks-when-pressed', 'Uncaught error: Not paid'],
+  ['has-a-covered-act', '“Pay” cannot be pressed: <div class="veil"></div> lies over it.'],
+  ['has-acts-in-its-menu', 'Uncaught error: Not paid'],
   ['rejects', 'Uncaught error: Nobody caught it'],
   ['waits-for-ever', 'It says that something is still to come, and has all that it asked for.'],
   ['is-wide-on-a-telephone', 'px wider than its window when that is made 360 px wide'],

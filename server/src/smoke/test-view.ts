@@ -126,7 +126,7 @@ async function open(
 /** Presses what the page is for. What that leads to may be another page, and must not be a broken one. */
 async function press(watched: Watched, { findings, network, pace }: Looking): Promise<void> {
   network.letGo();
-  const name = await pressMainAct(watched.page);
+  const name = await pressMainAct(watched.page, findings);
   if (name === undefined) return;
   const broken = await settled(watched, pace);
   if (broken) findings.add(`After “${name}” was pressed: ${broken}`);

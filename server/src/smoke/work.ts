@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { SmokeOrder } from '@motohaat/contract/smoke-tests';
+import type { Browser } from 'playwright-core';
 
 import { machineToken, signReport } from '../platform/smoke/smoke-key.ts';
 import { launchChromium } from './browser.ts';
+import { plainText } from './plain-text.ts';
 import { runOrder } from './run-order.ts';
 import type { WorkerSettings } from './settings.ts';
 import { openWorkCalls, type OrderCalls, type WorkCalls, WorkCallError } from './work-calls.ts';
@@ -11,13 +13,16 @@ import { openWorkCalls, type OrderCalls, type WorkCalls, WorkCallError } from '.
 /** ms from one question for work to the next, from one word of progress to the next, and for one order. */
 const pace = { ask: 1_000, tell: 4_000, order: 900_000 };
 
+/** Letters of why an order could not be carried out. */
+const longestProblem = 1_000;
+
 type Log = (message: string, details?: Record<string, unknown>) => void;
 
 /**
  * Asks the server for smoke tests and makes them, one after another, until it is asked to end. A server
  * that does not answer is asked again.
  *
- * @throws Error where there is no Chromium
+ * @throws Error where there is no Chromium, or none any more: the order that it had is given up then
  */
 export async function work(
   settings: WorkerSettings,
@@ -76,12 +81,14 @@ async function make(
       if (error instanceof WorkCallError && error.status === 409) losing.abort();
     });
   }, pace.tell);
-  const browser = await launchChromium(chromium);
-  // A view takes longer than a process that is asked to end may.
-  ending.addEventListener('abort', () => void browser.close());
+  let browser: Browser | undefined;
   try {
+    const started = await launchChromium(chromium);
+    browser = started;
+    // A view takes longer than a process that is asked to end may.
+    ending.addEventListener('abort', () => void started.close());
     const onProgress = (done: number, of: number) => Object.assign(progress, { done, of });
-    const { report, pictures } = await runOrder(browser, calls, { onProgress, signal: ending });
+    const { report, pictures } = await runOrder(started, calls, { onProgress, signal: ending });
     const signature = signReport(key, { order: id, application, release, others, report });
     const { passed } = await calls.report({ machine, report, signature, pictures });
     log('a release was looked at', { ...about, passed, milliseconds: report.milliseconds });
@@ -92,16 +99,18 @@ async function make(
     const isAway = error instanceof WorkCallError && (error.status === 0 || error.status >= 500);
     const isMadeAgain = signal.aborted || losing.signal.aborted || isAway;
     if (!isMadeAgain) await giveUp(calls, machine, problem);
+    // Without a browser it would give up every order there is.
+    if (!browser) throw error;
   } finally {
     clearInterval(telling);
-    await browser.close();
+    await browser?.close();
   }
 }
 
 /** A server that is away hears of it when the order lapses. */
 async function giveUp(calls: OrderCalls, machine: string, problem: string): Promise<void> {
   try {
-    await calls.giveUp({ machine, problem: problem.slice(0, 1000) });
+    await calls.giveUp({ machine, problem: plainText(problem, longestProblem) });
   } catch (error) {
     if (!(error instanceof WorkCallError)) throw error;
   }

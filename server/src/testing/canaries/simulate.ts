@@ -1,4 +1,4 @@
-import type { CanarySignal } from '@motohaat/contract/canaries';
+import { type CanarySignal, canarySignals as signals } from '@motohaat/contract/canaries';
 
 import { compare } from '../../platform/canary/judge/compare.ts';
 import { proofs } from '../../platform/canary/judge/judge.ts';
@@ -6,37 +6,23 @@ import { signalRules } from '../../platform/canary/judge/signals.ts';
 import type { Stratum, Tally } from '../../platform/canary/judge/tally.ts';
 import { normal, seeded } from './random.ts';
 
-/** What the views of one release are like. */
-export type Release = {
-  /** Shares of views: failed, with an uncaught error, with a failed call, that shifted, with a journey. */
-  failed: number;
-  uncaught_error: number;
-  failed_call: number;
-  shifted: number;
-  booked: number;
-  /** Typical times in ms; their logarithms are normal with a deviation of 0.5. */
-  lcp: number;
-  inp: number;
-};
-
-const signals = [
-  'failed',
-  'uncaught_error',
-  'failed_call',
-  'shifted',
-  'booked',
-  'lcp',
-  'inp',
-] as const satisfies CanarySignal[];
+/**
+ * What the views of one release are like: shares of them, and typical times in ms, of which the
+ * logarithms are normal with a deviation of 0.5.
+ */
+export type Release = Readonly<Record<CanarySignal, number>>;
 
 export const usual: Release = {
   failed: 0.02,
   uncaught_error: 0.01,
   failed_call: 0.01,
-  shifted: 0.03,
-  booked: 0.01,
   lcp: 1_200,
   inp: 120,
+  shifted: 0.03,
+  wished: 0.03,
+  booked: 0.01,
+  messaged: 0.015,
+  paid: 0.004,
 };
 
 /** Who comes. */
@@ -64,6 +50,8 @@ type Side = { release: Release; views: number; at: Visitor[]; tallies: Tally[] }
 /** Visitors of whom any may be the next one to come again. */
 const present = 200;
 const deviation = 0.5;
+/** What the first view of a visitor does not tell, as `observe` leaves it out. */
+const vitals: ReadonlySet<CanarySignal> = new Set(['lcp', 'inp', 'shifted']);
 /** Views after which it is asked whether the canary is as good: that has no say in what is worse. */
 const equalEvery = 50;
 const none: Tally = { visitors: 0, hit: 0, n: 0, y: 0, nn: 0, yy: 0, ny: 0 };
@@ -95,11 +83,15 @@ export function playCanary(options: {
     view(sides[random() < crowd.share ? 0 : 1], crowd, random);
     const by = signals.find(
       (signal, index) =>
-        mayBeWorse(signal, strata[index]!) && proofs(signal, strata[index]!).worse >= 1,
+        mayBeWorse(signal, strata[index]!) &&
+        proofs(signal, strata[index]!, sides[0].tallies[index]).worse >= 1,
     );
     if (by) return { worse: sides[0].views, by, equal };
     if (equal === undefined && (sides[0].views + sides[1].views) % equalEvery === 0) {
-      const isEqual = signals.every((signal, index) => proofs(signal, strata[index]!).equal >= 1);
+      const isEqual = signals.every((signal, index) => {
+        const proof = proofs(signal, strata[index]!);
+        return proof.equal >= 1 || !proof.isAsked;
+      });
       if (isEqual) equal = sides[0].views;
     }
   }
@@ -112,11 +104,13 @@ export function playCanary(options: {
  */
 function mayBeWorse(signal: CanarySignal, strata: readonly Stratum[]): boolean {
   const { measure, alpha } = signalRules[signal];
+  const [{ canary, stable } = { canary: none, stable: none }] = strata;
+  // Only then is there a bet on most that is not lost.
+  if (signal === 'failed' && 2 * canary.hit > canary.visitors) return true;
   const needed = Math.log(1 / alpha);
   const compared = compare(strata, measure === 'share');
   if (!compared) return false;
   if ((compared.difference ** 2 * compared.information) / 2 >= needed) return true;
-  const [{ canary, stable } = { canary: none, stable: none }] = strata;
   const [all, share] = [
     canary.hit + stable.hit,
     canary.visitors / (canary.visitors + stable.visitors),
@@ -132,21 +126,22 @@ function newSide(release: Release): Side {
 function view(side: Side, crowd: Crowd, random: () => number): void {
   side.views += 1;
   const visitor = nextVisitor(side, crowd, random);
-  const before = visitor.n;
   visitor.n += 1;
   for (const [index, signal] of signals.entries()) {
+    const n = visitor.n - (vitals.has(signal) ? 1 : 0);
+    if (n === 0) continue;
     const tally = side.tallies[index]!;
     const was = visitor.y[index]!;
     const told = tellOf(signal, side.release, visitor, random);
     const is = was + told;
     visitor.y[index] = is;
-    if (before === 0) tally.visitors += 1;
+    if (n === 1) tally.visitors += 1;
     if (was === 0 && is > 0) tally.hit += 1;
     tally.n += 1;
     tally.y += told;
-    tally.nn += 2 * before + 1;
+    tally.nn += 2 * n - 1;
     tally.yy += is * is - was * was;
-    tally.ny += is * visitor.n - was * before;
+    tally.ny += is * n - was * (n - 1);
   }
 }
 

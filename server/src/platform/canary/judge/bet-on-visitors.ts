@@ -1,9 +1,9 @@
 import { logMean } from './mixture.ts';
 import { comparable, type Stratum, weightOf } from './tally.ts';
 
-/** How many times as likely the visitors of a canary are hit, where it is worse. */
-const risks = [1.25, 1.5, 2, 3, 5, 10, 30, 100];
-const lessOften = risks.map((risk) => 1 / risk);
+/** How many times as likely the visitors of a canary are hit, where it does harm. */
+export const moreOften = [1.25, 1.5, 2, 3, 5, 10, 30, 100];
+export const lessOften = moreOften.map((risk) => 1 / risk);
 
 /**
  * A bet on whose visitors are hit. Where both releases are alike a coin has decided which of those who
@@ -13,10 +13,11 @@ const lessOften = risks.map((risk) => 1 / risk);
  * inference", Stat. Sci. 38, 2023). Exact for the fewest visitors, and each counts once: who always fails is
  * one. Shares in place of the coin only err to the safe side (Hoeffding, 1963: drawing without replacement).
  *
- * @param isHarm whether hits are bad: then too many are looked for, else too few
+ * @param risks how many times as likely those of the canary are hit, that are looked for; the stake is
+ *   split evenly between them
  * @returns the logarithm of what one unit of stake became
  */
-export function logBetOnVisitors(strata: readonly Stratum[], isHarm: boolean): number {
+export function logBetOnVisitors(strata: readonly Stratum[], risks: readonly number[]): number {
   const told = comparable(strata).map((stratum) => {
     const { canary, stable } = stratum;
     const factor = weightOf(stratum);
@@ -27,7 +28,7 @@ export function logBetOnVisitors(strata: readonly Stratum[], isHarm: boolean): n
     };
   });
   return logMean(
-    (isHarm ? risks : lessOften).map((risk) =>
+    risks.map((risk) =>
       told.reduce(
         (log, { hit, all, share }) =>
           log + hit * Math.log(risk) - all * Math.log1p((risk - 1) * share),

@@ -151,20 +151,56 @@ test.each<Case>([
   ['as long', paints(1_200, 1_200, 2_000), 'better_or_equal'],
   ['as long, and too few saw it to say so', paints(1_200, 1_200, 400), 'not_yet'],
   ['shorter', paints(800, 1_200, 1_000), 'better_or_equal'],
+  ['3 % longer, however many saw it', paints(1_236, 1_200, 200_000), 'better_or_equal'],
 ])('paints that take %s', (_what, evidence, verdict) => {
   expect(judge(evidence).verdict).toBe(verdict);
 });
 
-test('fewer people who finish something are worse', () => {
-  const [canary, stable] = [hits(10, 2_000), hits(120, 2_000)];
-  const booked = { strata: [{ canary, stable, isOneNetwork: false }], seen: seenOf(canary) };
-  const evidence = { ...failures(hits(0, 2_000), hits(0, 2_000)), booked };
-  expect(judge(evidence)).toMatchObject({ verdict: 'worse' });
-  const more = {
-    strata: [{ canary: stable, stable: canary, isOneNetwork: false }],
-    seen: seenOf(stable),
+const finished = (canary: number, stable: number, views: number, share = 0.5): Evidence => {
+  const ours = Math.round(2 * share * views);
+  const sides = [hits(canary, ours), hits(stable, 2 * views - ours)] as const;
+  const paid = {
+    strata: [{ canary: sides[0], stable: sides[1], isOneNetwork: false }],
+    seen: seenOf(sides[0]),
   };
-  expect(judge({ ...evidence, booked: more }).verdict).toBe('better_or_equal');
+  return { ...failures(hits(0, ours), hits(0, 2 * views - ours)), paid };
+};
+test.each<Case>([
+  ['far fewer', finished(10, 120, 2_000), 'worse'],
+  ['more', finished(120, 10, 2_000), 'better_or_equal'],
+  ['nobody, of a rare thing', finished(0, 13, 4_500), 'not_yet'],
+  ['nobody, of the rarest that tells', finished(0, 6, 4_500), 'not_yet'],
+  ['nobody, of what is as rare as chance', finished(0, 2, 4_500), 'better_or_equal'],
+  ['nobody at all', finished(0, 0, 4_500), 'better_or_equal'],
+  ['nobody, of a rare thing, where few try it', finished(0, 990, 50_000, 0.01), 'not_yet'],
+  ['as many, where few try it', finished(10, 990, 50_000, 0.01), 'not_yet'],
+  ['as many, where few try it for longer', finished(30, 2_970, 150_000, 0.01), 'better_or_equal'],
+  ['as many of a rare thing', finished(8, 8, 4_500), 'better_or_equal'],
+  ['half of a rare thing', finished(7, 14, 4_500), 'not_yet'],
+  ['half', finished(25, 50, 4_500), 'not_yet'],
+  ['as many', finished(50, 50, 4_500), 'better_or_equal'],
+  ['seven of ten', finished(210, 300, 4_500), 'not_yet'],
+  ['as many of what is frequent', finished(300, 300, 4_500), 'better_or_equal'],
+])('%s finish what they began', (_what, evidence, verdict) => {
+  expect(judge(evidence).verdict).toBe(verdict);
+});
+
+test('visitors who each finish less than they did are no fewer, and yet a loss', () => {
+  const each = (views: number): Tally => ({
+    ...hits(400, 2_000),
+    y: 400 * views,
+    yy: 400 * views ** 2,
+    n: 20_000,
+    nn: 200_000,
+    ny: 4_000 * views,
+  });
+  const judged = (views: number) => {
+    const strata = [{ canary: each(views), stable: each(5), isOneNetwork: false }];
+    const messaged = { strata, seen: seenOf(each(views)) };
+    return judge({ ...failures(hits(0, 4_500), hits(0, 4_500)), messaged }).verdict;
+  };
+  expect(judged(2)).not.toBe('better_or_equal');
+  expect(judged(5)).toBe('better_or_equal');
 });
 
 const some = fc
@@ -176,6 +212,21 @@ test('whatever is told of the other release, one that fails in most of its views
     fc.property(some, some, (canary, stable) => {
       fc.pre(canary.visitors >= 60 && canary.hit / canary.visitors > 0.8);
       expect(judge(failures(canary, stable)).verdict).toBe('worse');
+    }),
+  );
+});
+
+test('no release is as good as one of which more than half of a journey is lost', () => {
+  const rare = fc.tuple(
+    fc.integer({ min: 20, max: 4_000 }),
+    fc.double({ max: 1, min: 0, noNaN: true }),
+  );
+  fc.assert(
+    fc.property(rare, fc.double({ min: 0.01, max: 0.99, noNaN: true }), ([stable, left], share) => {
+      const shared = (share / (1 - share)) * stable;
+      fc.pre(shared >= 20);
+      const canary = Math.floor(0.5 * left * shared);
+      expect(judge(finished(canary, stable, 50_000, share)).verdict).not.toBe('better_or_equal');
     }),
   );
 });

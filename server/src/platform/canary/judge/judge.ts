@@ -1,9 +1,10 @@
 import type { CanarySignal, CanaryVerdict, SignalVerdict } from '@motohaat/contract/canaries';
 
-import { logBetOnMost, logBetOnVisitors } from './bet-on-visitors.ts';
+import { lessOften, logBetOnMost, logBetOnVisitors, moreOften } from './bet-on-visitors.ts';
 import { compare } from './compare.ts';
+import { lossOf } from './journey-loss.ts';
 import { logMean, logMixture } from './mixture.ts';
-import { equalBeta, failsMostAlpha, scales, signalRules } from './signals.ts';
+import { equalBeta, failsMostAlpha, scales, signalRules, tolerated } from './signals.ts';
 import type { Stratum, Tally } from './tally.ts';
 
 /** What pages told of one signal, on both sides. */
@@ -14,10 +15,10 @@ export type SignalEvidence = {
   seen: Seen;
 };
 
-export type Seen = {
-  /** Visitors, and those who were hit; those of one network weigh as ten at most. */
-  visitors: number;
-  hit: number;
+/** Visitors, and those who were hit; those of one network weigh as ten at most. */
+type Hits = { visitors: number; hit: number };
+
+export type Seen = Hits & {
   /** Views, and the sum of what they told. */
   n: number;
   y: number;
@@ -41,7 +42,7 @@ const enoughVisitors = 20;
 /** Fewer views of what is live do not ask for a signal: some browsers do not measure some. */
 const enoughViews = 50;
 
-/** What a canary must not be worse in: as soon as anybody has views, and for the others where they are told. */
+/** What a canary must not be worse in as soon as anybody has views; in the others where they are told. */
 const always: ReadonlySet<CanarySignal> = new Set(['failed', 'uncaught_error', 'failed_call']);
 
 /**
@@ -61,14 +62,10 @@ export function judge(evidence: Evidence): Judgement {
 }
 
 function judgeSignal(signal: CanarySignal, { strata, seen }: SignalEvidence) {
-  const stable = strata.reduce((sum, { stable: { n, y } }) => ({ n: sum.n + n, y: sum.y + y }), {
-    n: 0,
-    y: 0,
-  });
-  const { worse, equal } = proofs(signal, strata, seen);
+  const stable = viewsOfStable(strata);
+  const { worse, equal, isAsked } = proofs(signal, strata, seen);
   const isWorse = worse >= 1 && isWidelySeen(signal, seen);
   const verdict: CanaryVerdict = isWorse ? 'worse' : equal >= 1 ? 'better_or_equal' : 'not_yet';
-  const isAsked = always.has(signal) || stable.n >= enoughViews;
   const isTold = seen.n > 0 || stable.n > 0;
   const figures = { canary: shown(signal, seen), stable: shown(signal, stable) };
   return {
@@ -78,13 +75,26 @@ function judgeSignal(signal: CanarySignal, { strata, seen }: SignalEvidence) {
   };
 }
 
-/** How far there is proof of a canary being worse by a signal, and of it being no worse; 1 is enough. */
-export function proofs(
-  signal: CanarySignal,
-  strata: readonly Stratum[],
-  seen?: Seen,
-): { worse: number; equal: number } {
-  const { measure, isHarm, alpha, margin } = signalRules[signal];
+/** The views of what is live, and what they told. */
+function viewsOfStable(strata: readonly Stratum[]): Pick<Tally, 'n' | 'y'> {
+  return strata.reduce((sum, { stable: { n, y } }) => ({ n: sum.n + n, y: sum.y + y }), {
+    n: 0,
+    y: 0,
+  });
+}
+
+/** How far there is proof of something of a canary, by one signal; 1 is enough. */
+export type Proofs = {
+  worse: number;
+  /** Of it being no worse. */
+  equal: number;
+  /** Whether it must be shown to be no worse. */
+  isAsked: boolean;
+};
+
+export function proofs(signal: CanarySignal, strata: readonly Stratum[], seen?: Hits): Proofs {
+  const rule = signalRules[signal];
+  const { measure, isHarm, alpha } = rule;
   const isShare = measure === 'share';
   const compared = compare(strata, isShare);
   const isEnough = compared !== undefined && compared.visitors >= enoughVisitors;
@@ -94,15 +104,24 @@ export function proofs(
     isEnough && size > 0
       ? logMixture(size * error, compared.information, scales[measure])
       : Number.NEGATIVE_INFINITY;
-  const ofViews = bet(harm);
-  const log = isShare ? logMean([ofViews, logBetOnVisitors(strata, isHarm)]) : ofViews;
+  const ofViews = bet(harm - tolerated[measure]);
+  const log = isShare
+    ? logMean([ofViews, logBetOnVisitors(strata, isHarm ? moreOften : lessOften)])
+    : ofViews;
   const most =
     signal === 'failed' && seen
       ? logBetOnMost(seen.hit, seen.visitors) / Math.log(1 / failsMostAlpha)
       : 0;
+  const noWorse = rule.isHarm
+    ? {
+        isAsked: always.has(signal) || viewsOfStable(strata).n >= enoughViews,
+        log: bet(rule.margin - harm),
+      }
+    : lossOf(strata);
   return {
     worse: Math.max(0, most, log / Math.log(1 / alpha)),
-    equal: Math.max(0, bet(margin - harm) / Math.log(1 / equalBeta)),
+    equal: Math.max(0, noWorse.log / Math.log(1 / equalBeta)),
+    isAsked: noWorse.isAsked,
   };
 }
 

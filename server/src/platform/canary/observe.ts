@@ -7,6 +7,7 @@ import { networkLength } from '../measurements/origin.ts';
 import type { Evidence, Seen, SignalEvidence } from './judge/judge.ts';
 import { goodShift } from './judge/signals.ts';
 import { mostOfOne, type Stratum } from './judge/tally.ts';
+import { sampleOf, toldByChosen } from './sample.ts';
 
 /** A canary, what it is compared with, and since when. */
 export type Compared = {
@@ -17,14 +18,20 @@ export type Compared = {
   since: Date;
 };
 
-/** So many measurements of either side, the newest, are more than any canary has needed. */
-const latest = 200_000;
 /** Views of one visitor that weigh; of more than these each weighs less. */
 const mostViews = 20;
 
-/** What pages told of both sides, by signal. */
-export async function observe(db: Queryable, compared: Compared): Promise<Evidence> {
-  const { rows } = await selectEvidence(compared).execute(db);
+/**
+ * What pages told of both sides, by signal.
+ *
+ * @param limit so many measurements of either side are read at most
+ */
+export async function observe(
+  db: Queryable,
+  compared: Compared,
+  limit?: number,
+): Promise<Evidence> {
+  const { rows } = await selectEvidence(compared, limit).execute(db);
   const [{ strata, seen } = { strata: [], seen: [] }] = rows;
   const evidence: Partial<Record<CanarySignal, SignalEvidence>> = {};
   for (const { signal, ...of } of seen) {
@@ -47,8 +54,9 @@ type Row = {
 };
 
 const counted = (kind: CanarySignal) => sql`count(*) FILTER (WHERE ${sql.ref(kind)})`;
-const timed = (kind: 'lcp' | 'inp') =>
-  sql`count(${sql.ref(kind)}) AS ${sql.ref(`${kind}_n`)}, sum(ln(greatest(${sql.ref(kind)}, 1))) AS ${sql.ref(`${kind}_y`)}`;
+const timed = (kind: 'lcp' | 'inp') => sql`
+  count(${sql.ref(kind)}) FILTER (WHERE NOT is_first) AS ${sql.ref(`${kind}_n`)},
+  sum(ln(greatest(${sql.ref(kind)}, 1))) FILTER (WHERE NOT is_first) AS ${sql.ref(`${kind}_y`)}`;
 const valueOf = (kind: 'lcp' | 'inp' | 'cls') =>
   sql`max(value) FILTER (WHERE kind = ${sql.lit(kind)})`;
 const told = (kind: string) => sql`bool_or(kind = ${sql.lit(kind)})`;
@@ -65,18 +73,22 @@ const sideOf = (canary: boolean) => {
 /**
  * A view counts once, for the network and the visitor from which it first told something; a visitor
  * counts in the hour of the first view. Those of networks from which many came are compared with one another.
+ * The first view that somebody has of a release has to fetch its files, which those who had the other one
+ * before have at hand: how fast it was does not count on either side; that it failed does.
  */
-export function selectEvidence({ remote, canary, stable, since }: Compared): RawBuilder<Row> {
-  const side = (release: string, isCanary: boolean) => sql`
-    (SELECT canary, view, visitor, kind, value, at,
-      coalesce(left(origin, ${sql.lit(networkLength)}), '') AS network
-    FROM measurements
-    WHERE remote = ${remote} AND release = ${release} AND at >= ${since}
-      AND canary = ${sql.lit(isCanary)}
-    ORDER BY at DESC LIMIT ${latest})`;
+export function selectEvidence(
+  { remote, canary, stable = '', since }: Compared,
+  limit?: number,
+): RawBuilder<Row> {
+  const ours = { remote, release: canary, canary: true, since };
+  const others = { remote, release: stable, canary: false, since };
+  const columns = sql`canary, view, visitor, kind, value, at,
+    coalesce(left(origin, ${sql.lit(networkLength)}), '') AS network`;
+  const one = sampleOf('ours', ours, columns, limit);
+  const other = sampleOf('others', others, columns, limit);
   return sql<Row>`
-    WITH told AS MATERIALIZED (
-      ${side(canary, true)} UNION ALL ${side(stable ?? '', false)}
+    WITH RECURSIVE ${one.chosen}, ${other.chosen}, told AS MATERIALIZED (
+      ${one.told} UNION ALL ${other.told} UNION ALL ${toldByChosen(ours, columns)}
     ), views AS (
       SELECT canary, view, min(visitor) AS visitor, min(network) AS network, min(at) AS at,
         bool_or(${isFailure}) AS failed, ${told('uncaught_error')} AS uncaught_error,
@@ -84,6 +96,10 @@ export function selectEvidence({ remote, canary, stable, since }: Compared): Raw
         ${told('booked')} AS booked, ${told('messaged')} AS messaged, ${told('paid')} AS paid,
         ${valueOf('lcp')} AS lcp, ${valueOf('inp')} AS inp, ${valueOf('cls')} AS cls
       FROM told GROUP BY canary, view
+    ), ordered AS (
+      SELECT *, row_number() OVER (PARTITION BY canary, coalesce(visitor, view) ORDER BY at, view) = 1
+        AS is_first
+      FROM views
     ), visitors AS (
       SELECT canary, coalesce(visitor, view) AS visitor, visitor IS NOT NULL AS is_drawn,
         (array_agg(network ORDER BY at))[1] AS network, min(at) AS first, max(at) AS last,
@@ -92,9 +108,9 @@ export function selectEvidence({ remote, canary, stable, since }: Compared): Raw
         ${counted('uncaught_error')} AS uncaught_error, ${counted('failed_call')} AS failed_call,
         ${counted('wished')} AS wished, ${counted('booked')} AS booked,
         ${counted('messaged')} AS messaged, ${counted('paid')} AS paid,
-        ${timed('lcp')}, ${timed('inp')}, count(cls) AS cls_n,
-        count(*) FILTER (WHERE cls > ${sql.lit(goodShift)}) AS shifted
-      FROM views GROUP BY canary, coalesce(visitor, view), visitor IS NOT NULL
+        ${timed('lcp')}, ${timed('inp')}, count(cls) FILTER (WHERE NOT is_first) AS cls_n,
+        count(*) FILTER (WHERE cls > ${sql.lit(goodShift)} AND NOT is_first) AS shifted
+      FROM ordered GROUP BY canary, coalesce(visitor, view), visitor IS NOT NULL
     ), weighed AS (
       SELECT *, least(1, ${sql.lit(mostViews)}::float8 / views) AS weight,
         count(*) FILTER (WHERE is_drawn) OVER (PARTITION BY network) > ${sql.lit(mostOfOne)}

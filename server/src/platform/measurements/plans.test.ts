@@ -10,9 +10,10 @@ let home: TestDatabase;
 beforeAll(async () => {
   home = await createTestDatabase();
   await sql`
-    INSERT INTO measurements (view, remote, release, kind, canary, at, origin)
+    INSERT INTO measurements (view, remote, release, kind, canary, at, origin, visitor)
     SELECT 'view' || n, 'mfe-storefront', 'release' || n % 20, 'opened', n % 3 = 0,
-      now() - make_interval(mins => n % 10000), 'origin' || n % 100
+      now() - make_interval(mins => n % 10000), 'origin' || n % 100,
+      CASE WHEN n % 7 > 0 THEN translate(md5(n::text), '0123456789', 'ABCDghijkl') END
     FROM generate_series(1, 20000) n`.execute(home.db);
   await sql`ANALYZE measurements`.execute(home.db);
 });
@@ -31,7 +32,8 @@ const compared = { remote, canary: 'release3', stable: 'release4', since };
 test.each([
   ['counts', selectCounts(measured), 'measurements_by_release'],
   ['the chart', selectSlices(measured, 300), 'measurements_by_release'],
-  ['what a canary is judged by', selectEvidence(compared), 'measurements_by_release'],
+  ['whose views a canary is judged by', selectEvidence(compared), 'measurements_by_visitor'],
+  ['whom no coin chose', selectEvidence(compared), 'measurements_of_chosen'],
   [
     'the other views of an address',
     selectOthers({ id: 'view', at: new Date(), origin: 'origin3' }),

@@ -8,7 +8,7 @@ import { comparable, type Stratum, weightOf } from './tally.ts';
 const asked = [
   { from: 3, loss: 0.9 },
   { from: 10, loss: 0.5 },
-  { from: 100, loss: 0.3 },
+  { from: 200, loss: 0.3 },
 ];
 
 /** How far it is shown that a canary loses less of a journey than is asked. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type Side = { remote: string; release: string; canary: boolean; since: Date };
 
 /** So many measurements of visitors are read of either side: more than any canary has needed. */
-const most = 200_000;
+const most = 150_000;
 /** And so many, the newest, of those of a canary that no coin decided on. */
 const mostOfChosen = 20_000;
 

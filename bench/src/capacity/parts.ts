@@ -17,18 +17,15 @@ const keptBikes = 0.1;
 /** Connections of a process to the database: its pool, and those that health and the stream have apart. */
 const connectionsOfProcess = 12;
 
-/**
- * Of each act what a replica may answer (record 41): what visitors read. Of what people do who are signed in
- * it answers documents alone, which are drawn as for visitors.
- */
-const onReplica: Partial<Record<Act, number>> = {
-  documentOfHome: 1,
-  documentOfBike: 1,
-  list: 1 - habits.signedIn,
-  search: 1 - habits.signedIn,
-  counts: 1 - habits.signedIn,
-  bike: 1 - habits.signedIn,
-};
+/** What a replica may answer (record 41): to all but the few who have just written. */
+const onReplica: ReadonlySet<string> = new Set<Act>([
+  'documentOfHome',
+  'documentOfBike',
+  'list',
+  'search',
+  'counts',
+  'bike',
+]);
 
 type Asked = Cost & { rate: number; isOnReplica: boolean };
 
@@ -36,20 +33,20 @@ type Asked = Cost & { rate: number; isOnReplica: boolean };
 function done(market: Market, processes: number): Asked[] {
   const kept = (rate: number) => keptShare(rate / processes, market.publicChanges);
   const shares: Partial<Record<Act, number>> = {
-    list: kept(market.acts.list * (1 - habits.signedIn)),
+    // Who is signed in gets an answer of their own.
+    list: kept(market.acts.list * (1 - habits.signedIn)) * (1 - habits.signedIn),
     documentOfHome: kept(market.acts.documentOfHome),
     documentOfBike: keptBikes,
   };
   return Object.entries(market.acts).flatMap(([name, rate]) => {
     const act = name as Act;
-    const share = shares[act] ?? 1;
-    const made: Cost = act in anew ? anew[act as keyof typeof anew] : costs[act];
-    const visitors = rate * (onReplica[act] ?? 0);
+    const isOnReplica = onReplica.has(act);
+    const made: Cost | undefined = act in anew ? anew[act as keyof typeof anew] : undefined;
+    if (!made) return [{ ...costs[act], rate, isOnReplica }];
+    const given = (shares[act] ?? 0) * rate;
     return [
-      { ...costs[act], rate: visitors * share, isOnReplica: true },
-      { ...made, rate: visitors * (1 - share), isOnReplica: true },
-      // Who is signed in gets an answer of their own.
-      { ...made, rate: rate - visitors, isOnReplica: false },
+      { ...costs[act], rate: given, isOnReplica },
+      { ...made, rate: rate - given, isOnReplica },
     ];
   });
 }

@@ -66,7 +66,7 @@ const Environment = v.object({
   TRUST_PROXY: v.optional(list(',')),
   /** A PostgreSQL to use. Without it the server runs its own below MOTOHAAT_DIR. */
   DATABASE_URL: v.optional(databaseUrl),
-  /** One read replica of it, from which visitors' lists, search and pages are read. */
+  /** One read replica of it, from which lists, search and pages are read. */
   DATABASE_READ_URL: v.optional(databaseUrl),
   /** A Redis or Valkey that all processes of the site share. Without it each counts for itself. */
   REDIS_URL: v.optional(redisUrl),

@@ -60,7 +60,7 @@ export function readPool(registry: Registry, { poolState, replica }: Pools): voi
   registry.read(
     {
       name: 'motohaat_replica_read',
-      help: '1 while visitors are read from the replica, 0 while the primary carries all.',
+      help: '1 while lists, search and pages are read from the replica, 0 while the primary carries all.',
       labels: [],
     },
     'gauge',

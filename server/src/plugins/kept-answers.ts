@@ -69,9 +69,11 @@ export const keptAnswers = fastifyPlugin(
 
     // After it is known who asks, and before what they ask is looked at.
     app.addHook('preValidation', (request, reply, done) => {
-      const isKept = request.routeOptions.config.kept && request.actor === null;
-      if (!isKept || request.method !== 'GET' || request.url.length > longestUrl) return done();
+      if (!request.routeOptions.config.kept || request.method !== 'GET') return done();
       const place = app.placeFor(request);
+      if (request.actor !== null || request.url.length > longestUrl) {
+        return place ? places.run(place, done) : done();
+      }
       const answer = () =>
         find(request, place).then(
           (known) => {

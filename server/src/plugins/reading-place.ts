@@ -6,8 +6,8 @@ import { ownCalls } from '../http/own-calls.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Where what is public is read for a request, once it is known who asks: visitors' on the replica.
-     * Nothing where there is none: all is read on the primary.
+     * Where lists, search and pages are read for a request, once it is known who asks: on the replica, unless
+     * whoever asks has just written. Nothing where there is none: all is read on the primary.
      */
     placeFor: (request: FastifyRequest) => Place | undefined;
   }
@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * Sends visitors who only look to the replica, where there is one. People who are signed in are shown what
- * the primary has; their pages too, for a while after each thing that they did, by a cookie: a browser that
- * asks for a page does not say who asks.
+ * Sends those who look to the replica, where there is one, and those who have just written to the primary. A
+ * cookie says so, since a browser that asks for a page does not say who asks, and any process may be asked
+ * next. Who is signed in and keeps no cookies could not say it, and is always shown what the primary has.
  */
 export const readingPlace = fastifyPlugin<Options>(
   async (app, { secureCookie: secure }) => {
@@ -38,8 +38,9 @@ export const readingPlace = fastifyPlugin<Options>(
       // Rows that are older than the version that they are kept under would stay.
       if (own) return { isReplica: own.version !== undefined && replica.has(own.version) };
       const { actor, headers, cookies } = request;
-      const isVisitor = actor === null && headers.authorization === undefined;
-      return { isReplica: isVisitor && cookies[cookieName] === undefined };
+      const isKnown = actor !== null || headers.authorization !== undefined;
+      const canSay = !isKnown || Object.keys(cookies).length > 0;
+      return { isReplica: canSay && cookies[cookieName] === undefined };
     });
     if (!replica) return;
     replica.begin({ primary: app.db.probe, log: (message) => app.log.warn(message) });
